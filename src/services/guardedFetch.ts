@@ -1,0 +1,18 @@
+export const clientTimeLimit = 20_000;
+
+/**
+ * A `fetch` that cannot hang and cannot be fooled: a captive portal or a host's rewrite answers any
+ * address with a page and status 200, which would count as success and lose the message.
+ */
+export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
+  return async (input, init) => {
+    const limit = AbortSignal.timeout(timeLimit);
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    const response = await fetch(input, { ...init, signal, redirect: 'error' });
+    if (/\bhtml\b/i.test(response.headers.get('content-type') ?? '')) {
+      void response.body?.cancel().catch(() => {});
+      throw new TypeError('A page came back where data was expected.');
+    }
+    return response;
+  };
+}

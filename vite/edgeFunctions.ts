@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { type Doors, handle, openDoors } from '../supabase/functions/send-contact-email/handler.ts';
+import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
+import { createOutbox } from './outbox.ts';
+
+export const contactFunctionPath = '/functions/v1/send-contact-email';
+
+const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT'];
+
+/** A sender and a recipient for mails that never leave the machine. */
+const embedded: Env = {
+  MAIL_API_KEY: 'outbox',
+  MAIL_FROM: 'Website <website@example.com>',
+  MAIL_TO: 'hello@example.com',
+  // One machine is one address: a limit here would only stop its own developer.
+  RATE_LIMIT: '0',
+};
+
+/**
+ * The contact function on the dev and preview servers, at the path that it has on the platform.
+ * Without the settings of a mail API its mails go to `.outbox/`.
+ */
+export function edgeFunctions(): Plugin {
+  let config: ResolvedConfig;
+  const mount = (server: { middlewares: Connect.Server }) =>
+    void server.middlewares.use(contactFunctionPath, createMiddleware(config));
+
+  return {
+    name: 'edge-functions',
+    // The function speaks for itself about foreign origins; Vite would grant every local one.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configResolved: (resolved) => void (config = resolved),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}
+
+function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
+  const given: Env = loadEnv(config.mode, config.envDir || config.root, settingNames);
+  const isReal = missingSettings({ ...given, ALLOWED_ORIGINS: 'http://localhost' }).length === 0;
+  const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
+    config.logger.info(`  Mail written: ${relative(config.root, path)}`),
+  );
+  const doors = openDoors(isReal ? {} : { fetch: outbox });
+  return bridge(
+    isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
+    doors,
+  );
+}
+
+function pick(env: Env, ...names: string[]): Env {
+  return Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
+}
+
+/** Node's request and response on one side, the platform's on the other. */
+export function bridge(env: Env, doors: Doors) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { localPort, remoteAddress } = request.socket;
+    // Built from the socket, not from the Host header, which another site's name could stand in.
+    const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
+    const origins = [...own, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
+
+    void createRequestListener((webRequest) => {
+      // No proxy stands in front of this server: only the socket knows who calls.
+      webRequest.headers.delete('cf-connecting-ip');
+      webRequest.headers.set('x-forwarded-for', remoteAddress ?? '');
+      return handle(webRequest, { ...env, ALLOWED_ORIGINS: origins }, doors);
+    })(request, response);
+  };
+}

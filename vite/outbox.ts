@@ -1,0 +1,63 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
+
+/**
+ * Stands for the mail API where nobody has an account: a `fetch` that writes each mail to a folder
+ * as a file that any mail program opens, and answers an id as the API does.
+ */
+export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
+  // Two requests with one key at the same moment share the one write.
+  const writing = new Map<string, Promise<string>>();
+
+  return async (_input, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+    if (!/^[0-9a-f]{64}$/.test(key) || typeof init?.body !== 'string') {
+      return Response.json({ name: 'validation_error' }, { status: 422 });
+    }
+    const mail = JSON.parse(init.body) as Mail;
+    const write = writing.get(key) ?? writeOnce(folder, key, mail);
+    writing.set(key, write);
+    try {
+      onMail(await write);
+    } finally {
+      writing.delete(key);
+    }
+    return Response.json({ id: `outbox-${key.slice(0, 16)}` });
+  };
+}
+
+async function writeOnce(folder: string, key: string, mail: Mail): Promise<string> {
+  const path = join(folder, `${key.slice(0, 32)}.eml`);
+  if (await exists(path)) return path;
+  await mkdir(folder, { recursive: true });
+  // Renamed into place, so that whoever watches the folder never reads half a mail.
+  const draft = `${path}.part`;
+  await writeFile(draft, await compose(mail, key));
+  await rename(draft, path);
+  return path;
+}
+
+function compose(mail: Mail, key: string): Promise<Buffer> {
+  const composer = new MailComposer({
+    from: mail.from,
+    to: mail.to,
+    replyTo: mail.reply_to,
+    subject: mail.subject,
+    text: mail.text,
+    // Kept readable in a plain editor, and never re-flowed by the reader.
+    textEncoding: 'quoted-printable',
+    messageId: `<${key.slice(0, 32)}@outbox.invalid>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
