@@ -1,0 +1,32 @@
+import { BreathingRing } from './miniatures/BreathingRing.tsx';
+import { CarPriceTag } from './miniatures/CarPriceTag.tsx';
+import { FleetMap } from './miniatures/FleetMap.tsx';
+import { LessonCard } from './miniatures/LessonCard.tsx';
+import { LoanSlider } from './miniatures/LoanSlider.tsx';
+import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
+import { PetPin } from './miniatures/PetPin.tsx';
+import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
+
+/** One picture for each kind of product in the portfolio, 320 by 200. */
+export const miniatures = {
+  fleet: FleetMap,
+  wellness: BreathingRing,
+  auto: CarPriceTag,
+  education: LessonCard,
+  hospitality: RoomAndTable,
+  messaging: MessageAnswered,
+  loan: LoanSlider,
+  pets: PetPin,
+} as const;
+
+export type MiniatureName = keyof typeof miniatures;
+
+interface MiniatureProps {
+  name: MiniatureName;
+}
+
+/** The picture of a product, by name. */
+export function Miniature({ name }: MiniatureProps) {
+  const Picture = miniatures[name];
+  return <Picture />;
+}
