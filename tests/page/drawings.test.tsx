@@ -4,6 +4,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Icon, type IconName } from '../../src/components/icons/Icon.tsx';
+import { icons } from '../../src/components/icons/icons.tsx';
+import { Mark } from '../../src/components/illustrations/Mark.tsx';
 import { miniatures } from '../../src/components/illustrations/Miniature.tsx';
 import { createSiteTheme } from '../../theme/index.ts';
 
@@ -32,6 +35,12 @@ const sheets: Sheet[] = [
     element: <Picture />,
     bytes: 2048,
   })),
+  ...(Object.keys(icons) as IconName[]).map((name) => ({
+    name: `icon ${name}`,
+    element: <Icon name={name} />,
+    bytes: 400,
+  })),
+  { name: 'Mark', element: <Mark />, bytes: 512 },
 ];
 
 describe.each(sheets)('$name', ({ element, bytes }) => {
