@@ -48,6 +48,7 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     text: mail.text,
     // Kept readable in a plain editor, and never re-flowed by the reader.
     textEncoding: 'quoted-printable',
+    newline: 'win',
     messageId: `<${key.slice(0, 32)}@outbox.invalid>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientTimeLimit } from './guardedFetch.ts';
+import { invokeByHand } from './invokeByHand.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
 export interface ContactMessage {
@@ -7,6 +9,14 @@ export interface ContactMessage {
   email: string;
   projectDetails: string;
 }
+
+/** In milliseconds: everything together, and how long a second try waits for the library. */
+const defaultLimits = { all: clientTimeLimit, library: 3_000 };
+
+const functionName = 'send-contact-email';
+
+/** Whether the last send still waits for the library, or ended because it did not come. */
+let isLibraryMissing = false;
 
 /** Called when somebody begins to fill in the form, so that sending does not wait for the library. */
 export function prepareToSend(): void {
@@ -19,23 +29,36 @@ export function prepareToSend(): void {
  * library's loading included: `fetch` has its own, but it is not all that can hang.
  */
 export async function sendContactMessage(
-  message: ContactMessage,
-  timeLimit = clientTimeLimit,
+  { firstName, lastName, email, projectDetails }: ContactMessage,
+  limits = defaultLimits,
 ): Promise<void> {
-  const limit = AbortSignal.timeout(timeLimit);
-  await Promise.race([invoke(message, limit), rejectOn(limit)]);
+  const signal = AbortSignal.timeout(limits.all);
+  const body = { firstName, lastName, email, projectDetails };
+  const sending = findClient(limits.library).then((client) =>
+    client ? invoke(client, body, signal) : invokeByHand(functionName, body, signal),
+  );
+  await Promise.race([sending, rejectOn(signal)]);
 }
 
-async function invoke(
-  { firstName, lastName, email, projectDetails }: ContactMessage,
-  signal: AbortSignal,
-) {
-  const client = await loadSupabaseClient();
-  const { error } = await client.functions.invoke('send-contact-email', {
-    body: { firstName, lastName, email, projectDetails },
-    signal,
-  });
+async function invoke(client: SupabaseClient, body: ContactMessage, signal: AbortSignal) {
+  const { error } = await client.functions.invoke(functionName, { body, signal });
   if (error) throw error;
+}
+
+/** A library that fails to come is a failure like any other; the next send no longer depends on it. */
+async function findClient(patience: number): Promise<SupabaseClient | undefined> {
+  const isSecondTry = isLibraryMissing;
+  isLibraryMissing = true;
+  const loading = loadSupabaseClient();
+  const client = await (isSecondTry
+    ? Promise.race([loading, after(patience)]).catch(() => undefined)
+    : loading);
+  isLibraryMissing = client === undefined;
+  return client;
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {

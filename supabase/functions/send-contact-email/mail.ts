@@ -19,7 +19,8 @@ export function composeMail(message: ContactMessage, settings: Settings): Mail {
     from: settings.from,
     to: [settings.to],
     reply_to: email,
-    subject: `New enquiry from ${firstName} ${lastName}`,
+    // A mail program would decode an encoded word, and show what the cleaning never saw.
+    subject: `New enquiry from ${firstName} ${lastName}`.replaceAll('=?', '= ?'),
     text: [
       'A visitor wrote to you through the form on the website.',
       'Answer this mail to answer the visitor.',

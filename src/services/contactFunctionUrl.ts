@@ -1,0 +1,4 @@
+import { settings } from '../content/settings.ts';
+
+/** Where the contact function answers; relative where it stands on the site's own origin. */
+export const contactFunctionUrl = `${settings.supabase.url}/functions/v1/send-contact-email`;

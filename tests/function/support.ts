@@ -1,0 +1,87 @@
+import {
+  handle,
+  openDoors,
+  type Doors,
+} from '../../supabase/functions/send-contact-email/handler.ts';
+import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
+import type { ContactMessage } from '../../supabase/functions/send-contact-email/message.ts';
+
+export const site = 'https://www.example.com';
+export const functionUrl = 'https://backend.example.com/functions/v1/send-contact-email';
+
+export const env = {
+  MAIL_API_KEY: 're_secret',
+  MAIL_FROM: 'Website <website@example.com>',
+  MAIL_TO: 'hello@example.com',
+  ALLOWED_ORIGINS: `${site}, https://example.com`,
+  RATE_LIMIT: '0',
+};
+
+export const enquiry: ContactMessage = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  projectDetails: 'An engine that weaves patterns.\n\nCan you start in May?',
+};
+
+/** A mail API that keeps what it takes, one mail a key, and can be told to answer something else first. */
+export function createMailApi(...answers: (Response | Error)[]) {
+  const mails = new Map<string, Mail>();
+  const calls: { url: string; headers: Headers; mail: Mail; redirect?: string }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const mail = JSON.parse(String(init?.body)) as Mail;
+    calls.push({ url: String(input), headers, mail, redirect: init?.redirect });
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    if (answer) return answer;
+    mails.set(headers.get('idempotency-key') ?? 'none', mail);
+    return Response.json({ id: `mail-${mails.size}` });
+  };
+  return { fetch, calls, mails };
+}
+
+/** Doors with a clock that only moves when somebody sleeps. */
+export function createDoors(fetch: typeof globalThis.fetch, replaced: Partial<Doors> = {}) {
+  const clock = { now: Date.UTC(2026, 10, 20, 12), slept: [] as number[] };
+  const doors = openDoors({
+    fetch,
+    now: () => clock.now,
+    sleep: async (ms) => {
+      clock.slept.push(ms);
+      clock.now += ms;
+    },
+    ...replaced,
+  });
+  return { doors, clock };
+}
+
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
+
+/** A request as the page sends it; a header set to undefined is left out. */
+export function createRequest(body: unknown, { headers = {}, ...init }: Init = {}): Request {
+  const all = Object.entries({ origin: site, 'content-type': 'application/json', ...headers });
+  const isRaw =
+    typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+  const isBodiless = init.method === 'GET' || init.method === 'HEAD' || init.method === 'OPTIONS';
+  return new Request(functionUrl, {
+    method: 'POST',
+    headers: all.filter((header): header is [string, string] => header[1] !== undefined),
+    ...(isBodiless
+      ? {}
+      : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
+    ...init,
+  } as RequestInit);
+}
+
+export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** One request to a handler of its own. */
+export async function send(request: Request, fetch = createMailApi().fetch): Promise<Response> {
+  return handle(request, env, createDoors(fetch).doors);
+}
+
+export async function codeOf(response: Response): Promise<unknown> {
+  const answer = (await response.json()) as { code?: unknown };
+  return answer.code;
+}
