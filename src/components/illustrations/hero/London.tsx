@@ -1,0 +1,39 @@
+import { City } from './City.tsx';
+
+/** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower, the Eye. */
+export function London() {
+  return (
+    <City viewBox="0 0 520 220">
+      <path
+        className="far"
+        d="M0 200v-66h20v-20l7-12 7 12v20h6v-20h-4a26 28 0 0 1 20-27v-10h4V62h4v15h4v10a26 28 0 0 1 20 27h-4v20h6v-20l7-12 7 12v66h16c-4-44 4-84 23-106 19 22 27 62 23 106h40v-62h22v-16h28v34h40v-22h26v26h20v30h40v10z"
+      />
+      <path
+        className="facet"
+        d="M120 160c14-18 26-38 32-58M122 192c18-18 32-42 40-68M140 196c14-14 22-28 26-46"
+      />
+      <path
+        className="near"
+        d="M0 220v-62l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h70c26 0 38 10 62 22v14z"
+      />
+      <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
+      <circle className="lamp" cx="312" cy="82" r="13" />
+      <path className="hand" d="M312 73v9l6 4" />
+      <path
+        className="window"
+        d="M10 168h54M82 170h40M10 184h108M145 156h17M145 170h17"
+      />
+      <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
+      <g className="wheel">
+        <circle cx="414" cy="112" r="66" />
+        <path d="M414 112l-24 82M414 112l26 82" />
+        <path
+          strokeWidth="1"
+          d="M414 46v132M348 112h132M367 65l94 94M461 65l-94 94M389 51l50 122M475 87L353 137M439 51l-50 122M353 87l122 50"
+        />
+      </g>
+      <circle className="pods" cx="414" cy="112" r="71" pathLength="24" />
+      <circle className="near" cx="414" cy="112" r="7" />
+    </City>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Drawing } from '../Drawing.tsx';
+
+const Sheet = styled(Drawing)(({ theme }) => ({
+  blockSize: '100%',
+  backgroundColor: theme.vars.palette.drawing.far,
+  '.l-lit': { strokeWidth: 4 },
+}));
+
+/** The water between the cities, with the sun's path upon it. */
+export function Sea() {
+  return (
+    <Sheet viewBox="0 0 1440 60" preserveAspectRatio="xMidYMin slice">
+      <path
+        className="l-lit"
+        d="M640 8h160M668 18h48M736 18h66M624 29h30M680 29h92M692 40h24M740 40h44M704 51h36"
+      />
+      <path
+        className="l-lit"
+        opacity=".35"
+        d="M520 14h44M860 12h70M470 32h60M906 30h40M560 44h40M842 46h50"
+      />
+    </Sheet>
+  );
+}

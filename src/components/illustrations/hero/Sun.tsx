@@ -1,0 +1,37 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Drawing } from '../Drawing.tsx';
+
+const breathe = keyframes`from { opacity: 0.55 }`;
+
+const Sheet = styled(Drawing)(({ theme }) => {
+  const { drawing } = theme.vars.palette;
+  return {
+    overflow: 'visible',
+    '.disc': { fill: drawing.lit, opacity: 0.85 },
+    '.overlap': { fill: drawing.gold },
+    '.halo': { fill: drawing.glow, opacity: 0.22 },
+    ...theme.applyStyles('dark', {
+      '.disc': { fill: drawing.lit, opacity: 0.5 },
+      '.overlap': { fill: drawing.gold },
+      '.halo': { fill: drawing.lit, opacity: 0.14 },
+    }),
+    '@media (prefers-reduced-motion: no-preference)': {
+      '.glowing': { animation: `${breathe} 6s ease-in-out infinite alternate` },
+    },
+  };
+});
+
+/** The mark as the sun: two discs over one horizon. */
+export function Sun() {
+  return (
+    <Sheet viewBox="0 0 50 34">
+      <g className="glowing">
+        <circle className="halo" cx="25" cy="17" r="44" />
+        <circle className="halo" cx="25" cy="17" r="34" />
+      </g>
+      <circle className="disc" cx="17" cy="17" r="17" />
+      <circle className="disc" cx="33" cy="17" r="17" />
+      <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />
+    </Sheet>
+  );
+}
