@@ -20,6 +20,8 @@ export async function invokeByHand(name: string, body: object, signal: AbortSign
     body: JSON.stringify(body),
     signal,
   });
-  await response.json();
-  if (!response.ok) throw new Error(`The contact function answered ${response.status}.`);
+  const answer = await response.text();
+  if (!response.ok || answer === '') {
+    throw new Error(`The contact function answered ${response.status} "${answer}".`);
+  }
 }

@@ -41,8 +41,10 @@ export async function sendContactMessage(
 }
 
 async function invoke(client: SupabaseClient, body: ContactMessage, signal: AbortSignal) {
-  const { error } = await client.functions.invoke(functionName, { body, signal });
+  const { data, error } = await client.functions.invoke<unknown>(functionName, { body, signal });
   if (error) throw error;
+  // Some broken proxies answer anything with an empty 200, which supabase-js takes for success.
+  if (data === '') throw new Error('The contact function answered nothing.');
 }
 
 /** A library that fails to come is a failure like any other; the next send no longer depends on it. */

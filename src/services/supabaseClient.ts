@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
+import { loadLibrary } from './loadLibrary.ts';
 import { sessionStorageKey, tolerantStorage } from './tolerantStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
@@ -16,7 +17,7 @@ export function loadSupabaseClient(): Promise<SupabaseClient> {
 }
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await loadLibrary();
   // No address of its own means that the function answers on the host of the page.
   const url = settings.supabase.url || window.location.origin;
   return createClient(url, settings.supabase.key, {

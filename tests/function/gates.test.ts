@@ -164,6 +164,7 @@ const gates: Gate[] = [
     'ada@-example.org',
     'ada@exam_ple.org',
     'ädä@example.org',
+    '=?utf-8?q?eve=40example.net?=@example.org',
   ].map((email) => ({
     name: `e-mail ${JSON.stringify(email)}`,
     request: withField({ email }),

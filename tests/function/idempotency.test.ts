@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { createDoors, createMailApi, createRequest, enquiry, env } from './support.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
 
 const keysOf = (api: ReturnType<typeof createMailApi>) =>
   api.calls.map((call) => call.headers.get('idempotency-key'));

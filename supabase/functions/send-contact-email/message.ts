@@ -18,6 +18,11 @@ export const fieldLimits: Readonly<Record<keyof ContactMessage, number>> = {
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** No honest address holds an encoded word, and lenient mail software decodes one into another address. */
+function isEmail(text: string): boolean {
+  return emailPattern.test(text) && !text.includes('=?');
+}
+
 /** Marks that turn the direction of text around them: in a subject they can disguise a name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
@@ -67,5 +72,5 @@ function toMessage(read: (key: string) => unknown): ContactMessage | undefined {
     projectDetails: toBodyText(field('projectDetails')),
   };
   const complete = Object.values(message).every((value: string) => value.trim() !== '');
-  return complete && emailPattern.test(message.email) ? message : undefined;
+  return complete && isEmail(message.email) ? message : undefined;
 }

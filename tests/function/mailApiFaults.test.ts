@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handle, openDoors } from '../../supabase/functions/send-contact-email/handler.ts';
+import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { type Fault, faults, startFaultyServer } from './faults.ts';
+import { codeOf, createRequest, enquiry, env } from './support.ts';
+
+/** Real sockets and the real `fetch`; only the limits are shorter than in production. */
+const limits = { body: 1_000, try: 400, send: 4_000 };
+const sleep = () => Promise.resolve();
+
+const mails = new Map<string, Mail>();
+let calls = 0;
+let api: Awaited<ReturnType<typeof startFaultyServer>>;
+
+beforeAll(async () => {
+  api = await startFaultyServer(async (request) => {
+    calls += 1;
+    mails.set(request.headers.get('idempotency-key') ?? '', (await request.json()) as Mail);
+    return Response.json({ id: 'taken' });
+  });
+});
+beforeEach(() => {
+  mails.clear();
+  calls = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => api.close());
+
+const send = (doors = openDoors({ limits, sleep }), url = api.url) =>
+  handle(createRequest(enquiry), { ...env, MAIL_API_URL: url }, doors);
+
+/** What the mail API says no to for good; all else may pass. */
+const final = ['a redirect', 'a redirect that keeps the body', 'status 400', 'status 403'];
+
+describe.each(Object.entries(faults))('function → mail API: %s', (name, fault: Fault) => {
+  test('once: the mail arrives all the same, unless the refusal is final', async () => {
+    api.plan(fault);
+    const response = await send();
+    const isFinal = final.includes(name);
+    expect(response.status).toBe(isFinal ? 502 : 200);
+    expect(mails.size).toBe(isFinal ? 0 : 1);
+  });
+
+  test('always: the visitor is told, and a later retry yields one mail', async () => {
+    const doors = openDoors({ limits, sleep });
+    api.plan(fault, final.includes(name) ? 1 : 3);
+    const failed = await send(doors);
+    expect([failed.status, await codeOf(failed)]).toEqual([502, 'mail_not_accepted']);
+    expect(console.error).toHaveBeenCalledTimes(1);
+
+    expect((await send(doors)).status).toBe(200);
+    expect([...mails.values()].map((mail) => mail.reply_to)).toEqual([enquiry.email]);
+  });
+});
+
+test('function → mail API: nobody listens', async () => {
+  const gone = await startFaultyServer(async () => new Response());
+  await gone.close();
+  expect((await send(undefined, gone.url)).status).toBe(502);
+  expect(mails.size).toBe(0);
+});
+
+test('a redirect is not followed: neither the words nor the key go elsewhere', async () => {
+  const before = api.paths.length;
+  const redirect = faults['a redirect that keeps the body'];
+  if (redirect) api.plan(redirect);
+  await send();
+  expect(api.paths.slice(before)).toEqual(['/']);
+  expect(calls).toBe(0);
+});
