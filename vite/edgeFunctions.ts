@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { type Doors, handle, openDoors } from '../supabase/functions/send-contact-email/handler.ts';
+import { BoundedMap } from '../supabase/functions/send-contact-email/memory.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -44,7 +45,8 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );
-  const doors = openDoors(isReal ? {} : { fetch: outbox });
+  // The outbox knows its own mails; a memory of them would outlive a folder that somebody emptied.
+  const doors = openDoors(isReal ? {} : { fetch: outbox, taken: new BoundedMap(0) });
   return bridge(
     isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
     doors,
@@ -59,6 +61,8 @@ function pick(env: Env, ...names: string[]): Env {
 export function bridge(env: Env, doors: Doors) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;
+    // What a gate refused to read must still leave the connection, or the next request on it hangs.
+    response.once('finish', () => request.resume());
     // Built from the socket, not from the Host header, which another site's name could stand in.
     const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
     const origins = [...own, env.ALLOWED_ORIGINS].filter(Boolean).join(',');

@@ -47,6 +47,8 @@ export async function handle(request: Request, env: Env, doors: Doors): Promise<
   const origin = allowedOrigins(env).find((allowed) => allowed === request.headers.get('origin'));
   const isForm = request.method === 'POST' && mediaType(request) === formType;
   const outcome = await passGates(request, env, doors, origin).catch(toOutcome);
+  // A body that no gate read is let go: the connection is wanted for the next request.
+  if (request.body && !request.bodyUsed) void request.body.cancel().catch(() => {});
   return respond(outcome, origin, isForm);
 }
 

@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger, createServer, type InlineConfig, preview } from 'vite';
+import { contactFunctionPath, edgeFunctions } from '../../vite/edgeFunctions.ts';
+import { enquiry } from './support.ts';
+
+/** The real dev and preview servers, in a folder that holds nothing but a page. */
+const lines: string[] = [];
+const customLogger = { ...createLogger('silent'), info: (line: string) => void lines.push(line) };
+
+async function start(kind: 'dev' | 'preview') {
+  const root = await mkdtemp(join(tmpdir(), 'embedded-'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Page</title>');
+  const listen = { host: '127.0.0.1', port: kind === 'dev' ? 46_173 : 46_174 };
+  const shared: InlineConfig = {
+    root,
+    configFile: false,
+    customLogger,
+    plugins: [edgeFunctions()],
+    build: { outDir: '.' },
+    server: { ...listen, ws: false },
+    preview: listen,
+  };
+  const server =
+    kind === 'dev' ? await (await createServer(shared)).listen() : await preview(shared);
+  const url = server.resolvedUrls?.local[0] ?? '';
+  return { root, origin: new URL(url).origin, close: () => server.close() };
+}
+
+describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
+  let server: Awaited<ReturnType<typeof start>>;
+
+  beforeAll(async () => {
+    for (const name of ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO']) vi.stubEnv(name, undefined);
+    server = await start(kind);
+  });
+  afterEach(async () => {
+    lines.length = 0;
+    await rm(join(server.root, '.outbox'), { recursive: true, force: true });
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await server.close();
+    await rm(server.root, { recursive: true });
+  });
+
+  const post = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
+    fetch(`${server.origin}${contactFunctionPath}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: server.origin, ...headers },
+    });
+  const json = { 'content-type': 'application/json' };
+  const outbox = () => readdir(join(server.root, '.outbox')).catch(() => []);
+
+  test('takes a message as JSON, keeps it as a mail, and says where', async () => {
+    const response = await post(JSON.stringify(enquiry), json);
+    expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
+    const [file = ''] = await outbox();
+    expect(lines).toEqual([`  Mail written: .outbox/${file}`]);
+    const mail = await PostalMime.parse(await readFile(join(server.root, '.outbox', file)));
+    expect([mail.to?.[0]?.address, mail.replyTo?.[0]?.address]).toEqual([
+      'hello@example.com',
+      enquiry.email,
+    ]);
+  });
+
+  test('takes a message from a page without script, and sends its reader back', async () => {
+    const response = await post(new URLSearchParams({ ...enquiry }));
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${server.origin}/#message-sent`,
+    ]);
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test('knows itself as localhost too', async () => {
+    const origin = server.origin.replace('127.0.0.1', 'localhost');
+    expect((await post(JSON.stringify(enquiry), { ...json, origin })).status).toBe(200);
+  });
+
+  test.each(['http://localhost:9999', 'https://evil.example', 'null'])(
+    'grants nothing to %s, preflight included',
+    async (origin) => {
+      for (const method of ['POST', 'OPTIONS']) {
+        const response = await fetch(`${server.origin}${contactFunctionPath}`, {
+          method,
+          headers: { origin, 'access-control-request-method': 'POST' },
+        });
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBe(null);
+      }
+      expect(await outbox()).toEqual([]);
+    },
+  );
+
+  test('does not take another site’s name for its own', async () => {
+    const port = new URL(server.origin).port;
+    const answer = await raw(Number(port), [
+      `POST ${contactFunctionPath} HTTP/1.1`,
+      `Host: localhost:${port}`,
+      `Origin: http://evil.example:${port}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      'Connection: close',
+      '',
+      '{}',
+    ]);
+    expect(answer).toContain('HTTP/1.1 403');
+  });
+
+  test('survives a client that leaves in the middle of its message', async () => {
+    const port = Number(new URL(server.origin).port);
+    await new Promise<void>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          `POST ${contactFunctionPath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\n` +
+            'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"firstName":',
+          () => socket.resetAndDestroy(),
+        );
+      });
+      socket.on('close', () => done());
+      socket.on('error', () => {});
+    });
+    expect((await post(JSON.stringify(enquiry), json)).status).toBe(200);
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test('refuses a megabyte, and the connection stays of use', async () => {
+    const response = await post('x'.repeat(1_048_576), json);
+    expect([response.status, await response.json()]).toEqual([413, { code: 'too_large' }]);
+    expect((await post('{}', json)).status).toBe(422);
+  });
+
+  test('writes a mail again whose file was deleted', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await post(JSON.stringify(enquiry), json)).status).toBe(200);
+      expect(await outbox()).toHaveLength(1);
+      await rm(join(server.root, '.outbox'), { recursive: true });
+    }
+  });
+
+  test('leaves every other path alone', async () => {
+    const response = await fetch(`${server.origin}/`, { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain('<title>Page</title>');
+  });
+});
+
+function raw(port: number, request: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => void socket.end(request.join('\r\n')));
+    socket.on('data', (chunk) => void (answer += chunk.toString()));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
