@@ -6,8 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Icon, type IconName } from '../../src/components/icons/Icon.tsx';
 import { icons } from '../../src/components/icons/icons.tsx';
+import { Fault } from '../../src/components/illustrations/Fault.tsx';
+import { Devices } from '../../src/components/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../src/components/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/components/illustrations/Mark.tsx';
 import { miniatures } from '../../src/components/illustrations/Miniature.tsx';
+import { NotFound } from '../../src/components/illustrations/NotFound.tsx';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const theme = createSiteTheme();
@@ -41,6 +46,11 @@ const sheets: Sheet[] = [
     bytes: 400,
   })),
   { name: 'Mark', element: <Mark />, bytes: 512 },
+  { name: 'Devices', element: <Devices />, bytes: 9216 },
+  { name: 'Skyline', element: <Skyline />, bytes: 7168 },
+  { name: 'Stars', element: <Stars />, bytes: 1024 },
+  { name: 'NotFound', element: <NotFound />, bytes: 3072 },
+  { name: 'Fault', element: <Fault />, bytes: 3072 },
 ];
 
 describe.each(sheets)('$name', ({ element, bytes }) => {

@@ -19,10 +19,7 @@ export function London() {
       <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
       <circle className="lamp" cx="312" cy="82" r="13" />
       <path className="hand" d="M312 73v9l6 4" />
-      <path
-        className="window"
-        d="M10 168h54M82 170h40M10 184h108M145 156h17M145 170h17"
-      />
+      <path className="window" d="M10 168h54M82 170h40M10 184h108M145 156h17M145 170h17" />
       <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
       <g className="wheel">
         <circle cx="414" cy="112" r="66" />

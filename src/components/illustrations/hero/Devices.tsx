@@ -1,0 +1,49 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Drawing } from '../Drawing.tsx';
+import { Board } from './Board.tsx';
+import { Chat } from './Chat.tsx';
+import { Phone } from './Phone.tsx';
+
+const float = keyframes`from { transform: translateY(7px) } to { transform: translateY(-7px) }`;
+const twinkle = keyframes`from { transform: scale(0.86) }`;
+
+const Sheet = styled(Drawing)(({ theme }) => {
+  const { drawing } = theme.vars.palette;
+  return {
+    overflow: 'visible',
+    /* The translucent edge of the glass that each piece is set in. */
+    '.glass': {
+      fill: drawing.paper,
+      fillOpacity: 0.16,
+      stroke: drawing.paper,
+      strokeOpacity: 0.36,
+      strokeWidth: 1.5,
+    },
+    '.shade': { opacity: 0.22 },
+    '.thin': { strokeWidth: 4 },
+    '.spark': { transformBox: 'fill-box', transformOrigin: 'center' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '.spark': { animation: `${twinkle} 3s ease-in-out infinite alternate` },
+      '.float': { animation: `${float} 7s ease-in-out infinite alternate` },
+      '.float + .float': { animationDuration: '9s', animationDelay: '-4s' },
+      '.float + .float + .float': { animationDuration: '8s', animationDelay: '-6s' },
+    },
+  };
+});
+
+/** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. */
+export function Devices() {
+  return (
+    <Sheet viewBox="0 0 600 560">
+      <g className="float">
+        <Board />
+      </g>
+      <g className="float">
+        <Phone />
+      </g>
+      <g className="float">
+        <Chat />
+      </g>
+    </Sheet>
+  );
+}
