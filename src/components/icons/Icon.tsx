@@ -15,7 +15,6 @@ const Root = styled('svg')(({ theme }) => ({
   '.lit': { fill: theme.vars.palette.drawing.lit, stroke: 'none' },
   /* What points onwards points the other way where reading does. */
   '&.onwards:dir(rtl)': { transform: 'scaleX(-1)' },
-  '@media (forced-colors: active)': { '.lit': { fill: 'currentColor' } },
 }));
 
 interface IconProps {

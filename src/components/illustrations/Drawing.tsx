@@ -38,13 +38,9 @@ const Root = styled('svg')(({ theme }) => {
     '.soft': { fill: 'currentColor', opacity: 0.14 },
     '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
     '.shade': { fill: drawing.ink, opacity: 0.2 },
+    /* The ground behind a picture goes; what is as pale or as dark as the page keeps an outline. */
     '@media (forced-colors: active)': {
-      '.paper, .tint': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 2 },
-      '.lit, .gold, .glow': { fill: 'Highlight' },
-      '.l-lit': { stroke: 'Highlight' },
-      '.deep, .warm, .mid, .ink, .near': { fill: 'CanvasText' },
-      '.l-deep, .l-warm, .l-mid, .l-ink, .l-near': { stroke: 'CanvasText' },
-      '.shade': { fill: 'none' },
+      '.paper, .near': { stroke: 'CanvasText', strokeWidth: 2 },
     },
   };
 });

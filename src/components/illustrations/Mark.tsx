@@ -5,14 +5,11 @@ import { Drawing } from './Drawing.tsx';
 const Sheet = styled(Drawing)(({ theme }) => {
   const { drawing } = theme.vars.palette;
   return {
+    overflow: 'visible',
     '.dusk': { fill: `color-mix(in oklab, ${drawing.deep} 55%, ${drawing.mid})` },
     '.dawn': { fill: `color-mix(in oklab, ${drawing.warm} 55%, ${drawing.lit})` },
     '.overlap': { fill: `color-mix(in oklab, ${drawing.lit} 30%, ${drawing.gold})` },
     '.current': { fill: 'currentColor' },
-    '@media (forced-colors: active)': {
-      '.dusk, .dawn': { fill: 'CanvasText' },
-      '.overlap': { fill: 'Highlight' },
-    },
   };
 });
 

@@ -5,6 +5,7 @@ const Sheet = styled(Drawing)(({ theme }) => ({
   blockSize: 'clamp(14px, 2.4vw, 40px)',
   marginBlockEnd: -1,
   fill: theme.vars.palette.background.default,
+  '@media (forced-colors: active)': { fill: 'Canvas' },
 }));
 
 /** The shoreline that hands the sky over to the page beneath. */
