@@ -32,13 +32,13 @@ export function CarPriceTag() {
       <circle className="tint" cx="84" cy="156" r="7" />
       <circle className="tint" cx="230" cy="156" r="7" />
       <g className="tag">
-        <path stroke="currentColor" d="M258 0v34" strokeWidth="4" />
+        <path stroke="currentColor" d="M258 0v20" strokeWidth="4" />
         <path
           className="lit l-paper"
-          d="M232 48l20-22a8 8 0 0 1 12 0l20 22v48a10 10 0 0 1-10 10h-32a10 10 0 0 1-10-10z"
+          d="M232 34l20-22a8 8 0 0 1 12 0l20 22v48a10 10 0 0 1-10 10h-32a10 10 0 0 1-10-10z"
         />
-        <circle className="ink" cx="258" cy="44" r="6" />
-        <path className="l-ink" d="M248 68h20M248 86h20" />
+        <circle className="ink" cx="258" cy="30" r="6" />
+        <path className="l-ink" d="M248 54h20M248 72h20" />
       </g>
     </Sheet>
   );

@@ -17,7 +17,7 @@ export function FleetMap() {
         className="soft"
         d="M0 0h58v36a10 10 0 0 1-10 10H0zM90 0h108v36a10 10 0 0 1-10 10h-88a10 10 0 0 1-10-10zM0 78h48a10 10 0 0 1 10 10v50H0zM90 88a10 10 0 0 1 10-10h88a10 10 0 0 1 10 10v50H90zM320 0v138h-46a10 10 0 0 1-10-10V0zM0 174h128v26H0zM160 184a10 10 0 0 1 10-10h150v26H160z"
       />
-      <path stroke="currentColor" d="M150 156h61a20 20 0 0 0 20-20V92" strokeDasharray="3 13" />
+      <path stroke="currentColor" d="M150 156h61a20 20 0 0 0 20-20V106" strokeDasharray="3 13" />
       <ellipse className="shade" cx="231" cy="98" rx="20" ry="6" />
       <path className="paper" d="M231 98c-8-14-36-30-36-56a36 36 0 0 1 72 0c0 26-28 42-36 56z" />
       <circle className="lit" cx="231" cy="42" r="19" />
