@@ -1,4 +1,5 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
@@ -30,8 +31,8 @@ export function createOutbox(folder: string, onMail: (path: string) => void): ty
 
 async function writeOnce(folder: string, key: string, mail: Mail): Promise<string> {
   const path = join(folder, `${key.slice(0, 32)}.eml`);
-  if (await exists(path)) return path;
-  await mkdir(folder, { recursive: true });
+  if (existsSync(path)) return path;
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
   // Renamed into place, so that whoever watches the folder never reads half a mail.
   const draft = `${path}.part`;
   await writeFile(draft, await compose(mail, key));
@@ -54,11 +55,4 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     disableUrlAccess: true,
   });
   return composer.compile().build();
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { EnquiryForm } from '../features/contact/EnquiryForm.tsx';
+import { createStyleCache, Providers } from './Providers.tsx';
+
+/** Every island by its name in the markup. */
+const islands: Record<string, ComponentType<never>> = { enquiry: EnquiryForm };
+
+const cache = createStyleCache();
+
+/**
+ * Lets React take over an island, in slices that never hold up the page. Should it throw, then or
+ * later, the island goes back to the HTML that was served, with what has been typed into it.
+ * @returns when the island answers.
+ */
+export function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island ?? '';
+  const Component = islands[name] as ComponentType<object> | undefined;
+  if (!Component) return Promise.reject(new Error(`There is no island named ${name}.`));
+  const props = JSON.parse(island.dataset.props ?? '{}') as object;
+
+  return new Promise((resolve, reject) => {
+    const fallBack = (error: unknown) => {
+      console.error(`The ${name} island failed:`, error);
+      const served = [...island.childNodes].map((node) => node.cloneNode(true));
+      queueMicrotask(() => island.replaceChildren(...served));
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    startTransition(() => {
+      hydrateRoot(
+        island,
+        <Providers cache={cache}>
+          <Alive onAlive={resolve}>
+            <Component {...props} />
+          </Alive>
+        </Providers>,
+        { onUncaughtError: fallBack },
+      );
+    });
+  });
+}
+
+interface AliveProps {
+  onAlive: () => void;
+  children: ReactNode;
+}
+
+/** Tells when its children have been taken over. */
+function Alive({ onAlive, children }: AliveProps) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}

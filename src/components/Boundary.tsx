@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** What stands in for the children once one of them has thrown. React logs the error. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps an error in its own corner: the rest of the page stands. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { Mark } from './illustrations/Mark.tsx';
+
+const BrandLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  '& svg': { inlineSize: 36, blockSize: 'auto' },
+}));
+
+interface BrandProps {
+  name: string;
+}
+
+/** The mark and the name, leading home. */
+export function Brand({ name }: BrandProps) {
+  return (
+    <BrandLink href="/">
+      <Mark />
+      {name}
+    </BrandLink>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import type { ContactFormContent, FieldContent } from '../content/contact.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gap: 20,
+  '& > .wide': { gridColumn: '1 / -1' },
+});
+
+interface FieldProps extends Pick<ComponentProps<typeof OutlinedInput>, 'type' | 'autoComplete'> {
+  name: keyof ContactFormContent['fields'];
+  content: FieldContent;
+  /** Across the form, rather than beside another field. */
+  wide?: boolean;
+  /** A text of several rows. */
+  rows?: number;
+}
+
+function Field({ name, content, wide, rows, type, autoComplete }: FieldProps) {
+  const id = `contact-${name}`;
+  return (
+    <FormControl required className={wide ? 'wide' : undefined}>
+      <FormLabel htmlFor={id}>{content.label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        placeholder={content.placeholder}
+        {...(rows ? { inputComponent: 'textarea', inputProps: { rows } } : {})}
+      />
+    </FormControl>
+  );
+}
+
+interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> {
+  content: ContactFormContent;
+  sending: boolean;
+  /** Where the form posts itself when no script has taken it over. */
+  action: string;
+}
+
+/**
+ * The form, drawn. Its values live in the browser's own fields, so that what was typed before the
+ * script arrived is still there afterwards.
+ */
+export function ContactForm({ content, sending, ...form }: ContactFormProps) {
+  const { fields } = content;
+  return (
+    <Form {...form} method="post" aria-labelledby="contact-form-heading">
+      <Typography id="contact-form-heading" variant="h3" className="wide">
+        {content.heading}
+      </Typography>
+      <Field name="firstName" content={fields.firstName} autoComplete="given-name" />
+      <Field name="lastName" content={fields.lastName} autoComplete="family-name" />
+      <Field name="email" content={fields.email} type="email" autoComplete="email" wide />
+      <Field name="projectDetails" content={fields.projectDetails} rows={4} wide />
+      <Button type="submit" variant="gradient" disabled={sending} className="wide">
+        {sending ? content.sending : content.submit}
+      </Button>
+      <Typography
+        variant="caption"
+        className="wide"
+        sx={{ color: 'text.secondary', textAlign: 'center' }}
+      >
+        {content.promise}
+      </Typography>
+    </Form>
+  );
+}

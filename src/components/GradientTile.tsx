@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import type { GradientName } from '../../theme/index.ts';
+
+interface GradientTileProps {
+  gradient: GradientName;
+}
+
+/** A surface that wears a named gradient, and sets the text colour that is readable on it. */
+export const GradientTile = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'gradient',
+})<GradientTileProps>(({ theme, gradient }) => ({
+  background: theme.vars.palette.gradient[gradient],
+  color: theme.vars.palette.onGradient[gradient],
+}));

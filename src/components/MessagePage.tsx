@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { LinkContent } from '../content/links.ts';
+import type { PageMetadata } from '../content/pages.ts';
+import { Page } from './Page.tsx';
+
+const Sky = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 24,
+  minBlockSize: '100svh',
+  '&&': { maxInlineSize: 'none', paddingBlock: 48 },
+  textAlign: 'center',
+  background: theme.vars.palette.sky.gradient,
+  color: theme.vars.palette.sky.on,
+}));
+
+interface MessagePageProps {
+  metadata: PageMetadata;
+  picture: ReactNode;
+  heading: string;
+  text: string;
+  back: LinkContent;
+}
+
+/** A page that has one thing to say and one way on. */
+export function MessagePage({ metadata, picture, heading, text, back }: MessagePageProps) {
+  return (
+    <Page metadata={metadata}>
+      <Sky>
+        {picture}
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="lead">{text}</Typography>
+        <Button variant="lit" href={back.href}>
+          {back.label}
+        </Button>
+      </Sky>
+    </Page>
+  );
+}

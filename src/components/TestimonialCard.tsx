@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Testimonial } from '../content/testimonials.ts';
+import { GradientTile } from './GradientTile.tsx';
+import { Rating } from './Rating.tsx';
+
+const Figure = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  blockSize: '100%',
+  margin: 0,
+  paddingBlockStart: 28,
+  borderBlockStart: `2px solid ${theme.vars.palette.text.primary}`,
+}));
+
+const Disc = styled(GradientTile)({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 52,
+  blockSize: 52,
+  borderRadius: '50%',
+  fontWeight: 650,
+});
+
+interface TestimonialCardProps {
+  testimonial: Testimonial;
+}
+
+/** What a client says, and who says it. */
+export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+  return (
+    <Figure>
+      <Rating value={testimonial.rating} />
+      <Typography variant="quote" component="blockquote" sx={{ margin: 0 }}>
+        {testimonial.text}
+      </Typography>
+      <Stack
+        component="figcaption"
+        direction="row"
+        sx={{ gap: 2, alignItems: 'center', marginBlockStart: 'auto' }}
+      >
+        <Disc gradient={testimonial.gradient} aria-hidden>
+          {testimonial.initials}
+        </Disc>
+        <div>
+          <Typography sx={{ fontWeight: 650 }}>{testimonial.name}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {testimonial.title}
+          </Typography>
+        </div>
+      </Stack>
+    </Figure>
+  );
+}

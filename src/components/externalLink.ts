@@ -1,0 +1,14 @@
+/**
+ * Attributes of a link that leaves the site: a new tab that knows nothing of this one.
+ * The description stands once on each page, in NewTabNote.
+ */
+export function externalLink(href: string) {
+  return {
+    href,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-describedby': newTabNoteId,
+  } as const;
+}
+
+export const newTabNoteId = 'new-tab-note';

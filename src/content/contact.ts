@@ -1,0 +1,73 @@
+import { bookConsultation, type LinkContent } from './links.ts';
+import { settings } from './settings.ts';
+
+export interface FieldContent {
+  label: string;
+  placeholder: string;
+}
+
+export interface ContactFormContent {
+  heading: string;
+  fields: Record<'firstName' | 'lastName' | 'email' | 'projectDetails', FieldContent>;
+  submit: string;
+  sending: string;
+  promise: string;
+}
+
+export interface NoticeContent {
+  tone: 'success' | 'failure';
+  title: string;
+  description: string;
+}
+
+export interface ContactContent {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  details: {
+    heading: string;
+    items: { icon: 'mail' | 'phone' | 'pin'; label: string; value: string }[];
+  };
+  booking: LinkContent;
+  form: ContactFormContent;
+}
+
+export const notices = {
+  sent: {
+    tone: 'success',
+    title: 'Thank you for your message!',
+    description: "We'll get back to you within 24 hours.",
+  },
+  failed: {
+    tone: 'failure',
+    title: 'Error sending message',
+    description: 'Please try again or contact us directly.',
+  },
+} as const satisfies Record<string, NoticeContent>;
+
+export const contact: ContactContent = {
+  eyebrow: 'Contact',
+  heading: 'Ready to Transform Your Business?',
+  lead: "Let's discuss a custom solution for your goals, your budget and your deadline.",
+  details: {
+    heading: 'Get in Touch',
+    items: [
+      { icon: 'mail', label: 'Email', value: settings.email },
+      { icon: 'phone', label: 'Phone', value: settings.phone },
+      { icon: 'pin', label: 'Locations', value: 'London, UK and Beirut, Lebanon' },
+    ],
+  },
+  booking: bookConsultation,
+  form: {
+    heading: 'Send us a Message',
+    fields: {
+      firstName: { label: 'First Name', placeholder: 'Layla' },
+      lastName: { label: 'Last Name', placeholder: 'Haddad' },
+      email: { label: 'Email', placeholder: 'layla@company.example' },
+      projectDetails: { label: 'Project Details', placeholder: 'Tell us about your project...' },
+    },
+    submit: 'Send Message',
+    sending: 'Sending...',
+    promise: 'We reply within 24 hours.',
+  },
+};

@@ -1,0 +1,44 @@
+import { browseTemplates, toAnchor, type LinkContent } from './links.ts';
+import { settings } from './settings.ts';
+
+export interface FooterContent {
+  brandName: string;
+  tagline: string;
+  /** Placeholders: they have a name and lead nowhere yet. */
+  social: { short: string; name: string }[];
+  services: { heading: string; items: LinkContent[] };
+  company: {
+    heading: string;
+    /** Without an address an entry leads nowhere yet. */
+    items: { label: string; href?: string; external?: boolean }[];
+  };
+  copyright: string;
+}
+
+export const footer: FooterContent = {
+  brandName: settings.brandName,
+  tagline: 'Empowering businesses with technology that people enjoy using.',
+  social: [
+    { short: 'Li', name: 'LinkedIn' },
+    { short: 'Tw', name: 'Twitter' },
+    { short: 'Fb', name: 'Facebook' },
+  ],
+  services: {
+    heading: 'Services',
+    items: ['Mobile Apps', 'Web Applications', 'CRM Systems', 'AI Solutions'].map((label) => ({
+      label,
+      href: toAnchor('services'),
+    })),
+  },
+  company: {
+    heading: 'Company',
+    items: [
+      { label: 'About Us' },
+      { label: 'Careers' },
+      { label: 'Blog' },
+      { label: 'Contact', href: toAnchor('contact') },
+      { ...browseTemplates, external: true },
+    ],
+  },
+  copyright: `© 2025 ${settings.brandName}. All rights reserved.`,
+};

@@ -1,0 +1,73 @@
+import type { GradientName } from '../../theme/index.ts';
+import type { IconName } from '../components/icons/Icon.tsx';
+
+export interface Service {
+  icon: IconName;
+  title: string;
+  description: string;
+  features: string[];
+  gradient: GradientName;
+}
+
+export interface ServicesContent {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  items: Service[];
+}
+
+export const services: ServicesContent = {
+  eyebrow: 'Services',
+  heading: 'Five things we build. One team that stays.',
+  lead: 'Bring the problem. We choose the shortest road from sketch to store.',
+  items: [
+    {
+      icon: 'mobile',
+      title: 'No-Code Mobile App Development',
+      description: 'An app in both stores within weeks, and screens that your own team can change.',
+      features: [
+        'iOS and Android from one build',
+        'Payments, maps and push',
+        'Store submission done for you',
+      ],
+      gradient: 'dusk',
+    },
+    {
+      icon: 'web',
+      title: 'Progressive Web Applications',
+      description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
+      features: [
+        'Works without a signal',
+        'No store, no waiting',
+        'Fast on the oldest phone you own',
+      ],
+      gradient: 'sea',
+    },
+    {
+      icon: 'crm',
+      title: 'CRM Systems for Teams & Agencies',
+      description: 'Every lead, task and invoice in one place, shaped to the way you already sell.',
+      features: ['Pipelines that fit your process', 'Client portals', 'Reports people read'],
+      gradient: 'cedar',
+    },
+    {
+      icon: 'site',
+      title: 'Business Website Creation',
+      description: 'A site that loads at once, ranks well and says what you do in one screen.',
+      features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
+      gradient: 'sunset',
+    },
+    {
+      icon: 'ai',
+      title: 'AI System Integration & Automation',
+      description:
+        'Assistants that answer, sort and draft, wired into the tools you pay for today.',
+      features: [
+        'Chat and voice assistants',
+        'Documents read and filed',
+        'A person in the loop where it counts',
+      ],
+      gradient: 'orchid',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+/**
+ * What differs between one agency and the next: read from `VITE_…` variables when the site is built.
+ * The defaults are fictional: example.com, and a number that Ofcom keeps for drama.
+ */
+const env = import.meta.env;
+
+export const settings = {
+  brandName: env.VITE_BRAND_NAME || 'Afterglow',
+  /** The address at which this site stands, without a slash at its end. */
+  siteUrl: (env.VITE_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
+  email: env.VITE_CONTACT_EMAIL || 'hello@example.com',
+  phone: env.VITE_CONTACT_PHONE || '+44 20 7946 0123',
+  /** The external marketplace page. */
+  templatesUrl: env.VITE_TEMPLATES_URL || 'https://templates.example.com/',
+  /** The external page on which a consultation is booked. */
+  consultationUrl: env.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
+  supabase: {
+    /** Empty means this site's own origin, where the embedded function answers. */
+    url: (env.VITE_SUPABASE_URL || '').replace(/\/+$/, ''),
+    /** The public, anonymous key. It is meant to be seen; no secret belongs here. */
+    key: env.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
+  },
+} as const;

@@ -1,0 +1,60 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Document } from './app/Document.tsx';
+import { createStyleCache, Providers, theme } from './app/Providers.tsx';
+import { routes } from './app/routes.tsx';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+
+/** A page as it is served: its markup, and the styles that it uses and no others. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Emotion's names for the rules: with them the browser knows what it need not write again. */
+  styles: { ids: string[]; css: string };
+}
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders the page that answers a request.
+ * @param script address of the browser's script.
+ */
+export async function renderRoute(request: Request, script: string): Promise<RenderedPage> {
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error(`No page for ${request.url}: a redirect.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return { status: context.statusCode, ...renderDocument(page, script) };
+}
+
+/** Renders the screen for a failure that no route of ours has seen: the server's own. */
+export function renderFailure(status: number, statusText: string, script: string): RenderedPage {
+  const page = <ErrorPage reason={`${status} ${statusText}`} />;
+  return { status, ...renderDocument(page, script) };
+}
+
+function renderDocument(page: ReactNode, script: string) {
+  const cache = createStyleCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <Document script={script}>
+      <Providers cache={cache}>
+        <GlobalStyles styles={theme.generateStyleSheets()} />
+        <CssBaseline />
+        {page}
+      </Providers>
+    </Document>,
+  );
+  const { styles } = extractCriticalToChunks(html);
+  return {
+    html: `<!doctype html>${html}`,
+    styles: {
+      ids: styles.flatMap(({ ids }) => ids),
+      css: styles.map(({ css }) => css).join(''),
+    },
+  };
+}

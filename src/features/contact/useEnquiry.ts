@@ -1,0 +1,55 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { notices } from '../../content/contact.ts';
+import { prepareToSend, sendContactMessage } from '../../services/sendContactMessage.ts';
+import type { Outcome } from '../notifications/outcome.ts';
+
+/**
+ * The form's states (specification, section 4): idle, sending, idle again. Success clears the
+ * fields; failure leaves every word where it was.
+ */
+export function useEnquiry() {
+  const [touched, setTouched] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  /** A disabled button alone is too late for a second click in the same frame. */
+  const locked = useRef(false);
+
+  const onFocus = () => {
+    if (touched) return;
+    setTouched(true);
+    prepareToSend();
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (locked.current) return;
+    locked.current = true;
+    setTouched(true);
+    setSending(true);
+    const form = event.currentTarget;
+    try {
+      await sendContactMessage(readMessage(form));
+      form.reset();
+      setOutcome({ notice: notices.sent });
+    } catch (error) {
+      console.error('The message could not be sent:', error);
+      setOutcome({ notice: notices.failed });
+    } finally {
+      locked.current = false;
+      setSending(false);
+    }
+  };
+
+  return { touched, sending, outcome, onFocus, onSubmit };
+}
+
+function readMessage(form: HTMLFormElement) {
+  const values = new FormData(form);
+  const read = (name: string) => String(values.get(name) ?? '');
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    projectDetails: read('projectDetails'),
+  };
+}

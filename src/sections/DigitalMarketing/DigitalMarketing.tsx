@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { externalLink } from '../../components/externalLink.ts';
+import { GradientTile } from '../../components/GradientTile.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 80px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Items = styled('ul')(({ theme }) => ({
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 18,
+    paddingBlock: 16,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& svg': { inlineSize: 28, blockSize: 28, flex: 'none', color: theme.vars.palette.primary.main },
+}));
+
+const Pitch = styled(GradientTile)({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'start',
+  gap: 20,
+  minBlockSize: 'clamp(320px, 36vw, 520px)',
+  padding: 'clamp(24px, 3.4vw, 48px)',
+  borderRadius: 28,
+});
+
+interface DigitalMarketingProps {
+  content: DigitalMarketingContent;
+}
+
+/** What happens after the launch. */
+export function DigitalMarketing({ content }: DigitalMarketingProps) {
+  const { items, pitch } = content;
+  return (
+    <Section id="digital-marketing" labelledBy="digital-marketing-heading">
+      <Split>
+        <div>
+          <SectionHeading id="digital-marketing-heading" {...content} />
+          <Items>
+            {items.map((item) => (
+              <li key={item.title}>
+                <Icon name={item.icon} />
+                <Typography variant="h3" component="p">
+                  {item.title}
+                </Typography>
+              </li>
+            ))}
+          </Items>
+        </div>
+        <Pitch gradient="dusk">
+          <Typography variant="h2" component="p">
+            {pitch.heading}
+          </Typography>
+          <Typography variant="lead">{pitch.text}</Typography>
+          <Button variant="lit" {...externalLink(pitch.action.href)}>
+            {pitch.action.label}
+          </Button>
+        </Pitch>
+      </Split>
+    </Section>
+  );
+}

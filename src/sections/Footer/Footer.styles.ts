@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+export const Ground = styled('footer')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  paddingBlock: 'clamp(56px, 7vw, 96px) 32px',
+  backgroundColor: theme.vars.palette.ground.main,
+  color: theme.vars.palette.ground.text,
+}));
+
+export const Top = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 32px',
+  gridTemplateColumns: '1fr 1fr',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '2fr 1fr 1fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
+
+export const Social = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: '50%',
+    border: `1px solid ${theme.vars.palette.ground.line}`,
+    color: theme.vars.palette.ground.muted,
+    fontWeight: 650,
+    fontSize: '0.875rem',
+  },
+}));
+
+export const Lists = styled('nav')(({ theme }) => ({
+  '& > ul': { marginBlockStart: 8 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 8,
+    color: theme.vars.palette.ground.muted,
+    '&[href]': { color: theme.vars.palette.ground.text },
+  },
+}));
+
+export const Small = styled(Typography)(({ theme }) => ({
+  marginBlockStart: 48,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${theme.vars.palette.ground.line}`,
+  color: theme.vars.palette.ground.muted,
+}));

@@ -1,0 +1,75 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+/** From this width the items stand in the bar; below it, in the menu. */
+const wide = '@media (min-width: 1120px)';
+
+export const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: theme.zIndex.appBar,
+  color: theme.vars.palette.sky.on,
+  transition: 'background-color 200ms, color 200ms, box-shadow 200ms',
+  '&[data-scrolled]': {
+    backgroundColor: theme.vars.palette.bar,
+    color: theme.vars.palette.text.primary,
+    backdropFilter: 'blur(14px)',
+    boxShadow: `0 1px 0 ${theme.vars.palette.divider}, 0 10px 30px -12px ${theme.vars.palette.shadow.lifted}`,
+  },
+  '@media (forced-colors: active)': {
+    backgroundColor: 'Canvas',
+    borderBlockEnd: '1px solid CanvasText',
+  },
+}));
+
+export const Inner = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 72,
+  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+});
+
+export const Menu = styled('ul')(({ theme }) => ({
+  '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
+  [wide]: {
+    display: 'flex',
+    position: 'static',
+    inlineSize: 'auto',
+    border: 0,
+    padding: 0,
+    margin: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: 'inherit',
+    '& a': { paddingInline: 14 },
+  },
+  '@media (max-width: 1119.98px)': {
+    insetBlock: '76px auto',
+    insetInline: '12px',
+    inlineSize: 'auto',
+    margin: 0,
+    padding: 8,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 20,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: `0 24px 60px -12px ${theme.vars.palette.shadow.lifted}`,
+    '& a': { inlineSize: '100%', justifyContent: 'start', minBlockSize: 48, fontSize: '1.0625rem' },
+  },
+}));
+
+/** The end of a label that small screens leave out. It stays in the name that is read out. */
+export const WideOnly = styled('span')({
+  whiteSpace: 'pre',
+  '@media (max-width: 599.98px)': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+
+export const Toggle = styled('div')({ [wide]: { display: 'none' } });

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { ProjectCard } from '../../components/ProjectCard.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { PortfolioContent } from '../../content/portfolio.ts';
+import { enhancedBy } from '../../features/enhancements/enhancements.ts';
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(12px, 1.6vw, 20px)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));
+
+interface PortfolioProps {
+  content: PortfolioContent;
+}
+
+/** What the agency has shipped. */
+export function Portfolio({ content }: PortfolioProps) {
+  return (
+    <Section id="portfolio" labelledBy="portfolio-heading" tone="muted">
+      <SectionHeading id="portfolio-heading" {...content} />
+      <Grid {...enhancedBy('projectLog')}>
+        {content.items.map((project) => (
+          <li key={project.name}>
+            <ProjectCard project={project} labels={content} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

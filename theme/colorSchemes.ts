@@ -1,0 +1,84 @@
+import { horizons, gradients, mapGradients, skies, toCss } from './gradients.ts';
+import { apricot, gold, green, indigo, ink, magenta, paper, red, violet } from './primitives.ts';
+
+/** What does not change with the scheme: gradients, the ink ground, the colours of drawings on them. */
+const constant = {
+  gradient: mapGradients(toCss),
+  onGradient: mapGradients((gradient) => gradient.on),
+  ground: { main: ink[950], text: paper[50], muted: ink[300], line: 'rgb(251 247 240 / 0.16)' },
+};
+
+export const light = {
+  palette: {
+    ...constant,
+    primary: { main: violet[700], light: violet[300], dark: violet[800], contrastText: paper[0] },
+    secondary: { main: magenta[700], contrastText: paper[0] },
+    error: { main: red[700], contrastText: paper[0] },
+    success: { main: green[800], contrastText: paper[0] },
+    text: { primary: ink[900], secondary: ink[500], disabled: 'rgb(20 14 43 / 0.5)' },
+    background: { default: paper[50], paper: paper[0], muted: paper[100] },
+    divider: 'rgb(20 14 43 / 0.13)',
+    /** The bar once the page is scrolled: nearly opaque, so that its text keeps its contrast. */
+    bar: 'rgb(251 247 240 / 0.94)',
+    sky: {
+      top: skies.light.stops[0],
+      gradient: toCss(skies.light),
+      horizon: toCss(horizons.light),
+      on: skies.light.on,
+    },
+    drawing: {
+      /** The lamp, the sun, the thing that matters in a picture. */
+      lit: apricot[400],
+      glow: apricot[200],
+      gold: gold[300],
+      ink: ink[900],
+      paper: paper[0],
+      tint: paper[100],
+      mid: violet[300],
+      deep: violet[700],
+      warm: magenta[700],
+      near: ink[900],
+      far: magenta[800],
+      star: 'rgb(255 253 249 / 0)',
+    },
+    shadow: { card: 'rgb(20 14 43 / 0.08)', lifted: 'rgb(20 14 43 / 0.18)' },
+  },
+} as const;
+
+export const dark = {
+  palette: {
+    ...constant,
+    primary: { main: violet[300], light: violet[300], dark: paper[50], contrastText: ink[900] },
+    secondary: { main: apricot[300], contrastText: ink[900] },
+    error: { main: red[300], contrastText: ink[900] },
+    success: { main: green[300], contrastText: ink[900] },
+    text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
+    background: { default: ink[900], paper: ink[800], muted: '#181130' },
+    divider: 'rgb(251 247 240 / 0.14)',
+    bar: 'rgb(20 14 43 / 0.94)',
+    sky: {
+      top: skies.dark.stops[0],
+      gradient: toCss(skies.dark),
+      horizon: toCss(horizons.dark),
+      on: skies.dark.on,
+    },
+    drawing: {
+      lit: apricot[400],
+      glow: apricot[300],
+      gold: gold[300],
+      ink: ink[950],
+      paper: '#efe7f4',
+      tint: '#d5cae4',
+      mid: '#8f7ad8',
+      deep: violet[800],
+      warm: magenta[700],
+      near: ink[950],
+      far: indigo[900],
+      star: 'rgb(255 253 249 / 0.9)',
+    },
+    shadow: { card: 'rgb(0 0 0 / 0.32)', lifted: 'rgb(0 0 0 / 0.6)' },
+  },
+} as const;
+
+/** Names that a test walks through, so that no text-bearing gradient goes unmeasured. */
+export const textBearing = { ...gradients, skyLight: skies.light, skyDark: skies.dark };

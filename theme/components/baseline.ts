@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontFaces } from '../fonts.ts';
+
+/** The page's ground rules: faces, focus, selection, scrolling, forced colours, print. */
+export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: (theme) => [
+    ...fontFaces,
+    {
+      html: {
+        scrollPaddingBlockStart: '5.5rem',
+        textSizeAdjust: '100%',
+        '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      },
+      body: {
+        minBlockSize: '100svh',
+        display: 'flex',
+        flexDirection: 'column',
+        overflowWrap: 'break-word',
+        fontVariantNumeric: 'lining-nums',
+      },
+      'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
+      '::selection': {
+        backgroundColor: theme.vars.palette.secondary.main,
+        color: theme.vars.palette.secondary.contrastText,
+      },
+      ':focus-visible': {
+        outline: '3px solid currentColor',
+        outlineOffset: '3px',
+        borderRadius: '4px',
+      },
+      /* A section that a link has just brought into view takes focus without drawing a ring. */
+      ':target:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': {
+          animation: 'none !important',
+          transition: 'none !important',
+        },
+      },
+      '@media print': {
+        '*': { animation: 'none !important' },
+        'header, form': { display: 'none !important' },
+      },
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../primitives.ts';
+
+const forcedColors = '@media (forced-colors: active)';
+
+/** One shape, four looks. `gradient` leads on plain ground, `lit` on the sky and other dark grounds. */
+export const MuiButton: Components<Theme>['MuiButton'] = {
+  defaultProps: { disableElevation: true, disableRipple: true, disableFocusRipple: true },
+  styleOverrides: {
+    root: {
+      minBlockSize: 48,
+      paddingBlock: 11,
+      paddingInline: 22,
+      borderRadius: radius.pill,
+      textAlign: 'center',
+      transition: 'translate 160ms ease-out, background-color 160ms, opacity 160ms',
+      '&:active': { translate: '0 1px' },
+      '&:focus-visible': { borderRadius: radius.pill },
+      '&.Mui-disabled': { opacity: 0.72 },
+    },
+    sizeSmall: { minBlockSize: 44, paddingBlock: 8, paddingInline: 18, fontSize: '0.9375rem' },
+    outlined: {
+      border: '1.5px solid color-mix(in srgb, currentColor 38%, transparent)',
+      color: 'inherit',
+      '@media (hover: hover)': {
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+      },
+    },
+    text: {
+      color: 'inherit',
+      '@media (hover: hover)': {
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+      },
+    },
+  },
+  variants: [
+    {
+      props: { variant: 'gradient' },
+      style: ({ theme }) => ({
+        background: theme.vars.palette.gradient.dusk,
+        color: theme.vars.palette.onGradient.dusk,
+        '&.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
+        '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
+        '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.92 } },
+        [forcedColors]: { border: '1px solid ButtonBorder' },
+      }),
+    },
+    {
+      props: { variant: 'lit' },
+      style: ({ theme }) => ({
+        background: theme.vars.palette.gradient.apricot,
+        color: theme.vars.palette.onGradient.apricot,
+        '&:focus-visible': { outlineColor: theme.vars.palette.ground.text },
+        '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.94 } },
+        [forcedColors]: { border: '1px solid ButtonBorder' },
+      }),
+    },
+  ],
+};
+
+/** A square of at least 44 px, so that a thumb finds it. */
+export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
+  defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
+  styleOverrides: {
+    root: {
+      inlineSize: 44,
+      blockSize: 44,
+      borderRadius: radius.pill,
+      '&:focus-visible': { borderRadius: radius.pill },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { containerWidth, radius } from '../primitives.ts';
+
+export const MuiContainer: Components<Theme>['MuiContainer'] = {
+  defaultProps: { maxWidth: false },
+  styleOverrides: {
+    root: {
+      maxInlineSize: containerWidth,
+      marginInline: 'auto',
+      '&&': { paddingInline: 'clamp(16px, 4vw, 40px)' },
+    },
+  },
+};
+
+/** A raised sheet with a hairline: the one card shape. */
+export const MuiPaper: Components<Theme>['MuiPaper'] = {
+  defaultProps: { elevation: 0, variant: 'outlined' },
+  styleOverrides: {
+    root: ({ theme }) => ({ borderRadius: radius.medium, borderColor: theme.vars.palette.divider }),
+  },
+};
+
+export const MuiLink: Components<Theme>['MuiLink'] = {
+  defaultProps: { color: 'inherit', underline: 'hover' },
+  styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationColor: 'currentColor' } },
+};
+
+export const MuiTypography: Components<Theme>['MuiTypography'] = {
+  defaultProps: {
+    variantMapping: { lead: 'p', eyebrow: 'p', quote: 'p', numeral: 'p', caption: 'p' },
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  apricot,
+  blue,
+  coral,
+  gold,
+  green,
+  indigo,
+  ink,
+  magenta,
+  paper,
+  rose,
+  slate,
+  teal,
+  violet,
+} from './primitives.ts';
+
+/** A gradient is data, so that a test can measure the text that sits `on` it at every point. */
+export interface Gradient {
+  /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */
+  angle: number;
+  stops: readonly [string, string, ...string[]];
+  /** The text colour that reaches 4.5:1 on every point between the stops. */
+  on: string;
+}
+
+/** Gradients that carry text. The same in both schemes: only the ground around them changes. */
+export const gradients = {
+  /** The brand: the sky between the blue hour and the sunset. */
+  dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
+  /** London, ten minutes after sunset. */
+  blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
+  /** Beirut, ten minutes before it. */
+  sunset: { angle: 140, stops: [magenta[900], rose[800], coral[700]], on: paper[0] },
+  cedar: { angle: 150, stops: [green[900], green[800], green[700]], on: paper[0] },
+  sea: { angle: 150, stops: [teal[900], teal[800], teal[700]], on: paper[0] },
+  saffron: { angle: 140, stops: [gold[300], gold[400], gold[500]], on: ink[900] },
+  orchid: { angle: 140, stops: [violet[800], magenta[800], magenta[700]], on: paper[0] },
+  slate: { angle: 150, stops: [slate[900], slate[800], slate[700]], on: paper[0] },
+  rose: { angle: 140, stops: [rose[900], rose[800], rose[700]], on: paper[0] },
+  apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
+} satisfies Record<string, Gradient>;
+
+export type GradientName = keyof typeof gradients;
+
+/** The hero's sky, which carries the headline: the one gradient that differs by scheme. */
+export const skies = {
+  light: { angle: 180, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
+  dark: { angle: 180, stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** Where the sky meets the cities. Decoration: too bright for text, and begins where the sky ends. */
+export const horizons = {
+  light: {
+    angle: 180,
+    stops: [magenta[700], coral[400], apricot[300], apricot[200]],
+    on: ink[900],
+  },
+  dark: { angle: 180, stops: [violet[900], magenta[900], coral[800], apricot[600]], on: paper[50] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** Interpolated in OKLab, so that no gradient is muddy in the middle. */
+export function toCss({ angle, stops }: Gradient): string {
+  return `linear-gradient(${angle}deg in oklab, ${stops.join(', ')})`;
+}
+
+/** The same value for every named gradient: the shape in which the palette wants them. */
+export function mapGradients(pick: (gradient: Gradient) => string): Record<GradientName, string> {
+  return Object.fromEntries(
+    Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),
+  ) as Record<GradientName, string>;
+}

@@ -1,0 +1,37 @@
+import { createTheme } from '@mui/material/styles';
+import { dark, light } from './colorSchemes.ts';
+import { MuiCssBaseline } from './components/baseline.ts';
+import { MuiButton, MuiIconButton } from './components/button.ts';
+import { MuiFormLabel, MuiOutlinedInput } from './components/form.ts';
+import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
+import { radius } from './primitives.ts';
+import { typography } from './typography.ts';
+
+export { fonts } from './fonts.ts';
+export { gradients, type Gradient, type GradientName } from './gradients.ts';
+
+/**
+ * The look, whole. Both schemes are CSS variables, so that no scheme flashes before the other.
+ * @param colorSchemeSelector `media` follows the system; Storybook's toolbar sets an attribute.
+ */
+export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {
+  return createTheme({
+    cssVariables: { cssVarPrefix: '', colorSchemeSelector },
+    colorSchemes: { light, dark },
+    typography,
+    shape: { borderRadius: radius.medium },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    motion: { reducedMotion: 'system' },
+    components: {
+      MuiButton,
+      MuiContainer,
+      MuiCssBaseline,
+      MuiFormLabel,
+      MuiIconButton,
+      MuiLink,
+      MuiOutlinedInput,
+      MuiPaper,
+      MuiTypography,
+    },
+  });
+}

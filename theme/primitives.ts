@@ -1,0 +1,35 @@
+/** Raw hues, named for what they look like. Read only inside theme/: everything else asks for a meaning. */
+export const ink = {
+  950: '#0d0920',
+  900: '#140e2b',
+  800: '#1c1438',
+  700: '#272048',
+  500: '#544a70',
+  300: '#b8aecd',
+} as const;
+
+export const paper = {
+  0: '#fffdf9',
+  50: '#fbf7f0',
+  100: '#f4ede2',
+  200: '#e9dfd2',
+} as const;
+
+export const indigo = { 950: '#0a0a26', 900: '#171450', 800: '#2a2180', 700: '#3a2ca6' } as const;
+export const violet = { 900: '#34185f', 800: '#4a2292', 700: '#5b2fbb', 300: '#c9b8ff' } as const;
+export const magenta = { 900: '#5c1a5b', 800: '#831d72', 700: '#a32485' } as const;
+export const coral = { 800: '#a4333f', 700: '#b93a3a', 400: '#ff7f66' } as const;
+export const apricot = { 600: '#c2703f', 400: '#ff9f6b', 300: '#ffbf8f', 200: '#ffdcb8' } as const;
+export const blue = { 900: '#0e1b52', 800: '#1f3e98', 700: '#3460be' } as const;
+export const green = { 900: '#0b3d33', 800: '#146049', 700: '#2a774a', 300: '#8fdcb7' } as const;
+export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f' } as const;
+export const gold = { 500: '#f0953c', 400: '#fdb44b', 300: '#ffd572' } as const;
+export const slate = { 900: '#20283f', 800: '#3a4662', 700: '#56627f' } as const;
+export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a' } as const;
+export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
+
+/** Corner radii in px. */
+export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
+
+/** The page's one container width in px. */
+export const containerWidth = 1240;

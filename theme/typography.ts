@@ -1,0 +1,76 @@
+import { fontStacks } from './fonts.ts';
+
+/**
+ * A size that grows evenly with the viewport, from 280 px to 1920 px wide.
+ * The rem part keeps it growing when a person enlarges the text.
+ */
+function fluid(smallest: number, largest: number): string {
+  const slope = (largest - smallest) / (1920 - 280);
+  const base = smallest - slope * 280;
+  return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
+}
+
+const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
+
+export const typography = {
+  fontFamily: fontStacks.text,
+  fontWeightBold: 700,
+  h1: {
+    ...display,
+    fontSize: fluid(40, 104),
+    fontWeight: 700,
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+  },
+  h2: {
+    ...display,
+    fontSize: fluid(32, 60),
+    fontWeight: 700,
+    lineHeight: 1.04,
+    letterSpacing: '-0.03em',
+  },
+  h3: {
+    ...display,
+    fontSize: fluid(20, 25),
+    fontWeight: 650,
+    lineHeight: 1.18,
+    letterSpacing: '-0.015em',
+  },
+  body1: { fontSize: fluid(16.5, 18), lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'pretty' },
+  lead: {
+    fontFamily: fontStacks.text,
+    fontSize: fluid(17.5, 23),
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+  },
+  eyebrow: {
+    fontFamily: fontStacks.text,
+    fontSize: '0.875rem',
+    fontWeight: 650,
+    lineHeight: 1.4,
+    letterSpacing: '0.01em',
+  },
+  caption: { fontFamily: fontStacks.text, fontSize: '0.875rem', lineHeight: 1.5 },
+  quote: {
+    ...display,
+    fontSize: fluid(19, 24),
+    fontWeight: 550,
+    lineHeight: 1.32,
+    letterSpacing: '-0.012em',
+  },
+  numeral: {
+    ...display,
+    fontSize: fluid(34, 64),
+    fontWeight: 750,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  },
+  button: {
+    fontSize: '1rem',
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+} as const;

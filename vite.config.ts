@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { edgeFunctions } from './vite/edgeFunctions.ts';
+import { prerender } from './vite/prerender.ts';
+import { staticHost } from './vite/staticHost.ts';
+
+const port = Number(process.env['PORT'] ?? 4173);
+
+export default defineConfig({
+  plugins: [react(), prerender(), edgeFunctions(), staticHost()],
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', port, strictPort: true },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
