@@ -235,6 +235,16 @@ test.each([
   expect(api.mails.size).toBe(1);
 });
 
+test('a field that only a prototype has is missing', async () => {
+  const { email, ...rest } = enquiry;
+  Object.defineProperty(Object.prototype, 'email', { value: email, configurable: true });
+  try {
+    expect((await send(createRequest(JSON.stringify(rest)))).status).toBe(422);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'email');
+  }
+});
+
 test('a body of exactly 16 KB passes', async () => {
   const body = JSON.stringify(enquiry).padEnd(16_384, ' ');
   expect((await send(createRequest(body))).status).toBe(200);
