@@ -52,10 +52,14 @@ export const skies = {
 export const horizons = {
   light: {
     angle: 180,
-    stops: [magenta[700], coral[400], apricot[300], apricot[200]],
+    stops: [magenta[700], rose[500], coral[400], apricot[300], apricot[200]],
     on: ink[900],
   },
-  dark: { angle: 180, stops: [violet[900], magenta[900], coral[800], apricot[600]], on: paper[50] },
+  dark: {
+    angle: 180,
+    stops: [violet[900], magenta[900], coral[800], apricot[600]],
+    on: paper[50],
+  },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** Interpolated in OKLab, so that no gradient is muddy in the middle. */

@@ -17,7 +17,7 @@ export const typography = {
   fontWeightBold: 700,
   h1: {
     ...display,
-    fontSize: fluid(40, 104),
+    fontSize: fluid(40, 96),
     fontWeight: 700,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',

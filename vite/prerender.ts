@@ -7,7 +7,7 @@ import { minifyStyles } from './criticalStyles.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
-const serverOutput = 'node_modules/.cache/prerender';
+const serverOutput = '.cache/prerender';
 
 type Render = (entry: typeof EntryServer, script: string) => Promise<EntryServer.RenderedPage>;
 

@@ -1,9 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
-import type { ReactNode } from 'react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import type { ComponentProps, ReactNode } from 'react';
 import { createSiteTheme } from '../../theme/index.ts';
 
 export const theme = createSiteTheme();
+
+/** What MUI reads as default props are the theme's components; its types say otherwise. */
+const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /** No vendor prefixes: every browser that runs the page knows the plain properties. */
 export function createStyleCache() {
@@ -17,12 +21,14 @@ interface ProvidersProps {
 
 /**
  * The theme and the styles around everything. The theme's variables are already in the served
- * page, so its context is enough: MUI's own provider would write them a second time.
+ * page, so its contexts are enough: MUI's own provider would write them a second time.
  */
 export function Providers({ cache, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeContext value={theme}>{children}</ThemeContext>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

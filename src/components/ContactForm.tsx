@@ -9,7 +9,7 @@ import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 
 const Form = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: 20,
   '& > .wide': { gridColumn: '1 / -1' },
 });

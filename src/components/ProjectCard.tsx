@@ -8,10 +8,12 @@ import { GradientTile } from './GradientTile.tsx';
 import { Miniature } from './illustrations/Miniature.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** On a phone the miniature stands beside the words, from a tablet on above them. */
 const Card = styled(Paper)(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: '37% 1fr',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
   blockSize: '100%',
   overflow: 'hidden',
   transition: 'translate 240ms ease-out, box-shadow 240ms ease-out',
@@ -24,6 +26,14 @@ const Card = styled(Paper)(({ theme }) => ({
   },
   '&:has(button:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 3 },
 })) as typeof Paper;
+
+const Stage = styled(GradientTile)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'hidden',
+  '& > svg': { overflow: 'visible', inlineSize: '136%', marginInlineStart: '-18%' },
+  [theme.breakpoints.up('sm')]: { '& > svg': { inlineSize: '100%', marginInlineStart: 0 } },
+}));
 
 /** The title is the card's button: its hit area is the whole card. */
 const Title = styled('button')({
@@ -60,9 +70,9 @@ interface ProjectCardProps {
 export function ProjectCard({ project, labels }: ProjectCardProps) {
   return (
     <Card component="article" data-project={project.name}>
-      <GradientTile gradient={project.gradient}>
+      <Stage gradient={project.gradient}>
         <Miniature name={project.miniature} />
-      </GradientTile>
+      </Stage>
       <Body>
         <Typography variant="h3">
           <Title type="button">{project.name}</Title>

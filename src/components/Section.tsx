@@ -7,7 +7,7 @@ export type SectionTone = 'plain' | 'muted';
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(64px, 9vw, 136px)',
+  paddingBlock: 'clamp(56px, 9vw, 136px)',
   backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
 }));
 

@@ -3,6 +3,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 const Eyebrow = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '20px 40px',
+  marginBlockEnd: 'clamp(28px, 4.4vw, 60px)',
+  '& > p': { display: 'flex', alignItems: 'baseline', gap: 10, margin: 0, fontWeight: 600 },
+  '& > p > span': { color: theme.vars.palette.primary.main },
+}));
 const Lead = styled(Typography)(({ theme }) => ({
   maxInlineSize: '42ch',
   color: theme.vars.palette.text.secondary,
@@ -14,17 +24,29 @@ interface SectionHeadingProps {
   eyebrow: string;
   heading: string;
   lead?: string;
+  /** A figure that stands across from the heading. */
+  proof?: { figure: string; label: string };
 }
 
 /** The opening of a section: where we are, what it says, and why it matters. */
-export function SectionHeading({ id, eyebrow, heading, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, heading, lead, proof }: SectionHeadingProps) {
   return (
-    <Stack sx={{ gap: 2, marginBlockEnd: 'clamp(32px, 5vw, 64px)' }}>
-      <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-      <Typography id={id} variant="h2" sx={{ maxInlineSize: '20ch' }}>
-        {heading}
-      </Typography>
-      {lead ? <Lead variant="lead">{lead}</Lead> : null}
-    </Stack>
+    <Row>
+      <Stack sx={{ gap: 2 }}>
+        <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
+        <Typography id={id} variant="h2" sx={{ maxInlineSize: '20ch' }}>
+          {heading}
+        </Typography>
+        {lead ? <Lead variant="lead">{lead}</Lead> : null}
+      </Stack>
+      {proof ? (
+        <p>
+          <Typography variant="numeral" component="span">
+            {proof.figure}
+          </Typography>
+          {proof.label}
+        </p>
+      ) : null}
+    </Row>
   );
 }

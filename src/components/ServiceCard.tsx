@@ -13,9 +13,18 @@ const Card = styled(Paper)({
   padding: 'clamp(20px, 2.4vw, 32px)',
 });
 
+/** The icon beside the title on a phone, above it where there is room. */
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  [theme.breakpoints.up('sm')]: { flexDirection: 'column', alignItems: 'start', gap: 20 },
+}));
+
 const IconTile = styled(GradientTile)({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: 52,
   blockSize: 52,
   borderRadius: 14,
@@ -40,10 +49,12 @@ interface ServiceCardProps {
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <Card>
-      <IconTile gradient={service.gradient}>
-        <Icon name={service.icon} />
-      </IconTile>
-      <Typography variant="h3">{service.title}</Typography>
+      <Title>
+        <IconTile gradient={service.gradient}>
+          <Icon name={service.icon} />
+        </IconTile>
+        <Typography variant="h3">{service.title}</Typography>
+      </Title>
       <Typography sx={{ color: 'text.secondary', maxInlineSize: '48ch' }}>
         {service.description}
       </Typography>

@@ -17,6 +17,7 @@ export interface PortfolioContent {
   eyebrow: string;
   heading: string;
   lead: string;
+  proof: { figure: string; label: string };
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;
   booking: LinkContent & { shortLabel: string };
@@ -26,7 +27,8 @@ export interface PortfolioContent {
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: 'Eight launches, from a first sketch to people who rely on them.',
+  lead: 'Eight of them, from first sketch to daily use.',
+  proof: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
   booking: { ...bookConsultation, shortLabel: 'Book' },
   items: [

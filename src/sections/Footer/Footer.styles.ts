@@ -12,10 +12,10 @@ export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '40px 32px',
   gridTemplateColumns: '1fr 1fr',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr 1fr',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > div': { gridColumn: 'auto' },
   },
 }));
 

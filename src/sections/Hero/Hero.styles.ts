@@ -1,24 +1,63 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
-export const Sky = styled('section')(({ theme }) => ({
+export const Band = styled('section')({ overflow: 'clip' });
+
+/** The sky ends where the horizon begins, so that all that is written on it stays readable. */
+export const Sky = styled('div')(({ theme }) => ({
   position: 'relative',
-  overflow: 'clip',
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
+}));
+
+/** The stars behind everything. */
+export const Night = styled('div')({
+  position: 'absolute',
+  inset: '0 0 auto',
+  blockSize: 520,
+  '& > svg': { blockSize: '100%' },
+});
+
+export const Composition = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  alignItems: 'end',
+  columnGap: 32,
+  paddingBlockStart: 'clamp(104px, 7.6vw, 136px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.32fr 1fr' },
 }));
 
 export const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: 'clamp(20px, 2.4vw, 32px)',
-  paddingBlock: 'clamp(120px, 15vw, 190px) clamp(48px, 7vw, 96px)',
-  '& > p': { maxInlineSize: '36ch' },
+  gap: 'clamp(18px, 1.8vw, 28px)',
+  paddingBlockEnd: 'clamp(24px, 2.6vw, 44px)',
+  '& > h1': { maxInlineSize: '12ch' },
+  '& > p': { maxInlineSize: '34ch' },
 });
 
-export const Headline = styled(Typography)({ maxInlineSize: '13ch' });
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
+});
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+/** What we ship floats over the horizon, and hangs a little way into it. */
+export const Picture = styled('div')(({ theme }) => ({
+  inlineSize: 'min(100%, 420px)',
+  marginInline: 'auto',
+  marginBlockEnd: -72,
+  [theme.breakpoints.up('md')]: { inlineSize: '112%', marginInline: '-6%', marginBlockEnd: '-12%' },
+}));
 
-export const Proof = styled('p')({ display: 'flex', alignItems: 'baseline', gap: 12, margin: 0 });
+/** The last light, and the two cities in it. Nothing is written on it. */
+export const Horizon = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  minBlockSize: 'clamp(190px, 20vw, 384px)',
+  background: theme.vars.palette.sky.horizon,
+}));

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
+import { Devices } from '../../components/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../components/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
-import { Actions, Headline, Proof, Sky, Words } from './Hero.styles.ts';
+import { Actions, Band, Composition, Horizon, Night, Picture, Sky, Words } from './Hero.styles.ts';
 
 interface HeroProps {
   content: HeroContent;
@@ -12,32 +13,37 @@ interface HeroProps {
 
 /** First screen: the promise and the one thing to do next, under one sky. */
 export function Hero({ content }: HeroProps) {
-  const { eyebrow, heading, tagline, primary, secondary, proof } = content;
+  const { eyebrow, heading, tagline, primary, secondary } = content;
   return (
-    <Sky id="hero" aria-labelledby="hero-heading">
-      <Container>
-        <Words>
-          <Typography variant="eyebrow">{eyebrow}</Typography>
-          <Headline id="hero-heading" variant="h1">
-            {heading[0]} <span>{heading[1]}</span>
-          </Headline>
-          <Typography variant="lead">{tagline}</Typography>
-          <Actions>
-            <Button variant="lit" {...externalLink(primary.href)}>
-              {primary.label}
-            </Button>
-            <Button variant="outlined" href={secondary.href} endIcon={<Icon name="arrow" />}>
-              {secondary.label}
-            </Button>
-          </Actions>
-          <Proof>
-            <Typography variant="numeral" component="span">
-              {proof.figure}
+    <Band id="hero" aria-labelledby="hero-heading">
+      <Sky>
+        <Night>
+          <Stars />
+        </Night>
+        <Composition>
+          <Words>
+            <Typography variant="eyebrow">{eyebrow}</Typography>
+            <Typography id="hero-heading" variant="h1">
+              {heading}
             </Typography>
-            <Typography component="span">{proof.label}</Typography>
-          </Proof>
-        </Words>
-      </Container>
-    </Sky>
+            <Typography variant="lead">{tagline}</Typography>
+            <Actions>
+              <Button variant="lit" {...externalLink(primary.href)}>
+                {primary.label}
+              </Button>
+              <Button variant="outlined" href={secondary.href}>
+                {secondary.label}
+              </Button>
+            </Actions>
+          </Words>
+          <Picture>
+            <Devices />
+          </Picture>
+        </Composition>
+      </Sky>
+      <Horizon>
+        <Skyline />
+      </Horizon>
+    </Band>
   );
 }

@@ -29,7 +29,7 @@ export const Inner = styled(Container)({
   gap: 8,
   minBlockSize: 72,
   '& > a:first-of-type': { marginInlineEnd: 'auto' },
-});
+}) as typeof Container;
 
 export const Menu = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },

@@ -18,7 +18,7 @@ export function Navigation({ content }: NavigationProps) {
   const { brandName, items, templates, booking } = content;
   return (
     <Bar {...enhancedBy('navigation')}>
-      <Inner as="nav" aria-label="Main">
+      <Inner component="nav" aria-label="Main">
         <Brand name={brandName} />
         <Menu id={menuId} popover="auto">
           {items.map((item) => (
