@@ -41,7 +41,11 @@ export function edgeFunctions(): Plugin {
 
 function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   const given: Env = loadEnv(config.mode, config.envDir || config.root, settingNames);
-  const isReal = missingSettings({ ...given, ALLOWED_ORIGINS: 'http://localhost' }).length === 0;
+  const missing = missingSettings({ ...given, ALLOWED_ORIGINS: 'http://localhost' });
+  const isReal = missing.length === 0;
+  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
+    config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
+  }
   const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );

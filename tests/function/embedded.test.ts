@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -8,9 +9,13 @@ import { createLogger, createServer, type InlineConfig, preview } from 'vite';
 import { contactFunctionPath, edgeFunctions } from '../../vite/edgeFunctions.ts';
 import { enquiry } from './support.ts';
 
+const mailNames = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
+const noMail = () => mailNames.forEach((name) => vi.stubEnv(name, undefined));
+
 /** The real dev and preview servers, in a folder that holds nothing but a page. */
 const lines: string[] = [];
-const customLogger = { ...createLogger('silent'), info: (line: string) => void lines.push(line) };
+const note = (line: string) => void (line.includes('Mail') && lines.push(line));
+const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
 async function start(kind: 'dev' | 'preview') {
   const root = await mkdtemp(join(tmpdir(), 'embedded-'));
@@ -35,7 +40,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   let server: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {
-    for (const name of ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO']) vi.stubEnv(name, undefined);
+    noMail();
     server = await start(kind);
   });
   afterEach(async () => {
@@ -148,6 +153,47 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   test('leaves every other path alone', async () => {
     const response = await fetch(`${server.origin}/`, { headers: { accept: 'text/html' } });
     expect(await response.text()).toContain('<title>Page</title>');
+  });
+});
+
+describe('the settings of a real mail service', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    lines.length = 0;
+  });
+
+  async function sendOnce() {
+    const server = await start('preview');
+    const headers = { origin: server.origin, 'content-type': 'application/json' };
+    const url = `${server.origin}${contactFunctionPath}`;
+    const { status } = await fetch(url, { method: 'POST', body: JSON.stringify(enquiry), headers });
+    const files = await readdir(join(server.root, '.outbox')).catch(() => []);
+    await server.close();
+    await rm(server.root, { recursive: true });
+    return { status, files: files.length };
+  }
+
+  test('are used when they are whole', async () => {
+    const authorizations: (string | undefined)[] = [];
+    const service = createHttpServer((request, response) => {
+      authorizations.push(request.headers.authorization);
+      response.end('{"id":"taken"}');
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    vi.stubEnv('MAIL_API_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+    vi.stubEnv('MAIL_API_KEY', 're_secret');
+    vi.stubEnv('MAIL_FROM', 'website@example.com');
+    vi.stubEnv('MAIL_TO', 'hello@example.com');
+    expect(await sendOnce()).toEqual({ status: 200, files: 0 });
+    expect(authorizations).toEqual(['Bearer re_secret']);
+    service.close();
+  });
+
+  test('are named when some are missing, and the mail stays in the outbox', async () => {
+    noMail();
+    vi.stubEnv('MAIL_API_KEY', 're_secret');
+    expect(await sendOnce()).toEqual({ status: 200, files: 1 });
+    expect(lines[0]).toBe('  Mails stay in .outbox/, not sent: MAIL_FROM, MAIL_TO missing.');
   });
 });
 

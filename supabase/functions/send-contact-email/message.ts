@@ -7,7 +7,7 @@ export interface ContactMessage {
 }
 
 /** In UTF-16 units, as `maxlength` counts them. 254 is the longest address that SMTP carries. */
-export const fieldLimits: Readonly<Record<keyof ContactMessage, number>> = {
+const fieldLimits: Readonly<Record<keyof ContactMessage, number>> = {
   firstName: 100,
   lastName: 100,
   email: 254,

@@ -38,5 +38,6 @@ export function allowedOrigins(env: Env): string[] {
   return (env.ALLOWED_ORIGINS ?? '')
     .split(',')
     .map((entry) => entry.trim().replace(/\/$/, ''))
-    .filter((entry) => /^https?:\/\//.test(entry) && URL.parse(entry)?.origin === entry);
+    .filter((entry) => /^https?:/.test(entry) && URL.canParse(entry))
+    .filter((entry) => new URL(entry).origin === entry);
 }
