@@ -7,6 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Document } from './app/Document.tsx';
 import { createStyleCache, Providers, theme } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
+import { createSiteFiles } from './app/siteFiles.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
 /** A page as it is served: its markup, and the styles that it uses and no others. */
@@ -16,6 +17,9 @@ export interface RenderedPage {
   /** Emotion's names for the rules: with them the browser knows what it need not write again. */
   styles: { ids: string[]; css: string };
 }
+
+/** What stands beside the pages for browsers and search engines, by file name. */
+export const siteFiles = createSiteFiles(theme);
 
 const handler = createStaticHandler(routes);
 
@@ -39,7 +43,7 @@ export function renderFailure(status: number, statusText: string, script: string
 
 function renderDocument(page: ReactNode, script: string) {
   const cache = createStyleCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const server = createEmotionServer(cache);
   const html = renderToString(
     <Document script={script}>
       <Providers cache={cache}>
@@ -49,7 +53,7 @@ function renderDocument(page: ReactNode, script: string) {
       </Providers>
     </Document>,
   );
-  const { styles } = extractCriticalToChunks(html);
+  const { styles } = server.extractCriticalToChunks(html);
   return {
     html: `<!doctype html>${html}`,
     styles: {

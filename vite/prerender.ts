@@ -21,6 +21,7 @@ function route(path: string, method = 'GET'): Render {
 const pages: Record<string, Render> = {
   'index.html': route('/'),
   '404.html': route('/404'),
+  '400.html': async (entry, script) => entry.renderFailure(400, 'Bad Request', script),
   '405.html': route('/', 'POST'),
   '500.html': async (entry, script) => entry.renderFailure(500, 'Internal Server Error', script),
 };
@@ -72,12 +73,15 @@ export function prerender(): Plugin {
       for (const [file, render] of Object.entries(pages)) {
         await writeFile(join(output, file), compose(await render(entry, script), minifyStyles));
       }
+      for (const [file, text] of Object.entries(entry.siteFiles)) {
+        await writeFile(join(output, file), text);
+      }
     },
 
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        renderForDevelopment(server, request.originalUrl ?? '/').then(({ status, html }) => {
-          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+        renderForDevelopment(server, request.originalUrl ?? '/').then(({ status, type, body }) => {
+          response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
         }, next);
       });
     },
@@ -93,6 +97,10 @@ export function prerender(): Plugin {
 
 async function renderForDevelopment(server: ViteDevServer, url: string) {
   const entry = (await server.ssrLoadModule(serverEntry)) as typeof EntryServer;
+  const file = entry.siteFiles[url.slice(1)];
+  if (file !== undefined) return { status: 200, type: 'text/plain', body: file };
+
   const page = await route(url)(entry, `/${clientEntry}`);
-  return { status: page.status, html: await server.transformIndexHtml(url, compose(page)) };
+  const body = await server.transformIndexHtml(url, compose(page));
+  return { status: page.status, type: 'text/html', body };
 }

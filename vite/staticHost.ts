@@ -1,25 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { compressAll } from './host/compress.ts';
+import { headerRules, parseHeadersFile, toHeadersFile } from './host/headers.ts';
+import { toNginxSnippet } from './host/nginx.ts';
+import { respond } from './host/respond.ts';
+import { listFiles, loadSite } from './host/site.ts';
+
+const headersFile = '_headers';
+const nginxFile = '_nginx.conf';
 
 /**
- * Serves the built site as a careful static host would: pages at their addresses, 404 with our
- * own page, assets for ever, compressed where the browser can read it.
+ * Makes the built site ready for its hosts, and is one of them: `vite preview` serves the finished
+ * files, and obeys the very `_headers` that a host on the network will.
  */
 export function staticHost(): Plugin {
+  let output = '';
+  const locate = ({ root, build }: ResolvedConfig) => join(root, build.outDir);
+
   return {
     name: 'static-host',
-    configurePreviewServer(server) {
-      const { root, build } = server.config;
-      const output = join(root, build.outDir);
-      const page = (file: string) => readFileSync(join(output, file));
-      const serve = sirv(output, { brotli: true, gzip: true, etag: true, dotfiles: false });
+    configResolved: (config) => void (output = locate(config)),
+
+    buildApp: {
+      order: 'post',
+      async handler() {
+        // The bundler's notes were for the prerendering alone.
+        await rm(join(output, '.vite'), { recursive: true, force: true });
+        const paths = await listFiles(output);
+        const pages = paths.filter((path) => path.endsWith('.html'));
+        const rules = headerRules(
+          await Promise.all(pages.toSorted().map((path) => readFile(path, 'utf8'))),
+        );
+        await Promise.all([
+          writeFile(join(output, headersFile), toHeadersFile(rules)),
+          writeFile(join(output, nginxFile), toNginxSnippet(rules)),
+          compressAll(paths),
+        ]);
+      },
+    },
+
+    async configurePreviewServer(server) {
+      const site = await loadSite(output);
+      const rules = parseHeadersFile(await readFile(join(output, headersFile), 'utf8'));
       server.middlewares.use((request, response) => {
-        serve(request, response, () => {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(page('404.html'));
+        const { status, headers, body } = respond(site, rules, {
+          method: request.method ?? '',
+          target: request.url ?? '',
+          accepts: request.headers['accept-encoding']?.toString(),
+          ifNoneMatch: request.headers['if-none-match'],
         });
+        // An upload that nobody reads must still leave the connection.
+        request.resume();
+        response.writeHead(status, headers).end(body);
       });
     },
   };

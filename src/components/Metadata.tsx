@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { PageMetadata } from '../content/pages.ts';
 import { settings } from '../content/settings.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 interface MetadataProps {
   metadata: PageMetadata;
@@ -36,6 +37,7 @@ export function Metadata({ metadata: { title, description, canonicalPath } }: Me
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${settings.brandName}: ${description}`} />
           <meta name="twitter:card" content="summary_large_image" />
+          <StructuredData />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -54,7 +54,11 @@ export const contact: ContactContent = {
     items: [
       { icon: 'mail', label: 'Email', value: settings.email },
       { icon: 'phone', label: 'Phone', value: settings.phone },
-      { icon: 'pin', label: 'Locations', value: 'London, UK and Beirut, Lebanon' },
+      {
+        icon: 'pin',
+        label: 'Locations',
+        value: settings.offices.map(({ city, country }) => `${city}, ${country}`).join(' and '),
+      },
     ],
   },
   booking: bookConsultation,

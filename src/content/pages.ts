@@ -8,11 +8,13 @@ export interface PageMetadata {
   canonicalPath?: string;
 }
 
-export const homeMetadata: PageMetadata = {
+const cities = settings.offices.map(({ city }) => city).join(' and ');
+
+export const homeMetadata = {
   title: `${settings.brandName}: AI-powered apps, CRMs and websites`,
-  description: `${hero.tagline} Offices in London and Beirut.`,
+  description: `${hero.tagline} Offices in ${cities}.`,
   canonicalPath: '/',
-};
+} satisfies PageMetadata;
 
 export const notFound = {
   metadata: {

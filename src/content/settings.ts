@@ -10,6 +10,11 @@ export const settings = {
   siteUrl: (env.VITE_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
   email: env.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: env.VITE_CONTACT_PHONE || '+44 20 7946 0123',
+  /** In the order in which they are named. */
+  offices: [
+    { city: 'London', country: 'UK', countryCode: 'GB' },
+    { city: 'Beirut', country: 'Lebanon', countryCode: 'LB' },
+  ],
   /** The external marketplace page. */
   templatesUrl: env.VITE_TEMPLATES_URL || 'https://templates.example.com/',
   /** The external page on which a consultation is booked. */
