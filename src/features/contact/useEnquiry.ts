@@ -45,7 +45,10 @@ export function useEnquiry() {
 
 function readMessage(form: HTMLFormElement) {
   const values = new FormData(form);
-  const read = (name: string) => String(values.get(name) ?? '');
+  const read = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return {
     firstName: read('firstName'),
     lastName: read('lastName'),

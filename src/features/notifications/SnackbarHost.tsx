@@ -1,11 +1,18 @@
 import './styleSheetForGoober.ts';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { Notice } from '../../components/Notice.tsx';
+import type { NoticeContent } from '../../content/contact.ts';
 import { noticesId, type Outcome } from './outcome.ts';
 
 /** Long enough to be read twice. A failure stays until it is dismissed. */
 const successDuration = 10_000;
+
+function draw(notice: NoticeContent) {
+  return (key: SnackbarKey) => (
+    <Notice notice={notice} dismiss={{ onClick: () => closeSnackbar(key) }} />
+  );
+}
 
 interface SnackbarHostProps {
   outcome?: Outcome;
@@ -21,7 +28,7 @@ export default function SnackbarHost({ outcome }: SnackbarHostProps) {
       message: notice.title,
       persist: notice.tone === 'failure',
       autoHideDuration: successDuration,
-      content: (key) => <Notice notice={notice} dismiss={{ onClick: () => closeSnackbar(key) }} />,
+      content: draw(notice),
     });
   }, [outcome]);
 

@@ -21,5 +21,3 @@ Object.assign(window, {
   },
 });
 document.adoptedStyleSheets.push(sheet);
-
-export {};
