@@ -46,6 +46,8 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
     config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
   }
+  const place = isReal ? 'sent by the mail API' : 'written to .outbox/';
+  config.logger.info(`  ➜  Mails:   ${place}`);
   const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );
