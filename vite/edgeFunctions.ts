@@ -73,7 +73,7 @@ export function bridge(env: Env, doors: Doors) {
     const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
     const origins = [...own, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
-    void createRequestListener((webRequest) => {
+    createRequestListener((webRequest) => {
       // No proxy stands in front of this server: only the socket knows who calls.
       webRequest.headers.delete('cf-connecting-ip');
       webRequest.headers.set('x-forwarded-for', remoteAddress ?? '');

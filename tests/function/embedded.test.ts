@@ -38,10 +38,12 @@ async function start(kind: 'dev' | 'preview') {
 
 describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   let server: Awaited<ReturnType<typeof start>>;
+  let atStart: string[];
 
   beforeAll(async () => {
     noMail();
     server = await start(kind);
+    atStart = lines.splice(0);
   });
   afterEach(async () => {
     lines.length = 0;
@@ -62,6 +64,10 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     });
   const json = { 'content-type': 'application/json' };
   const outbox = () => readdir(join(server.root, '.outbox')).catch(() => []);
+
+  test('says at its start where mails go', () => {
+    expect(atStart).toEqual(['  ➜  Mails:   written to .outbox/']);
+  });
 
   test('takes a message as JSON, keeps it as a mail, and says where', async () => {
     const response = await post(JSON.stringify(enquiry), json);
@@ -186,6 +192,7 @@ describe('the settings of a real mail service', () => {
     vi.stubEnv('MAIL_TO', 'hello@example.com');
     expect(await sendOnce()).toEqual({ status: 200, files: 0 });
     expect(authorizations).toEqual(['Bearer re_secret']);
+    expect(lines).toEqual(['  ➜  Mails:   sent by the mail API']);
     service.close();
   });
 

@@ -48,8 +48,7 @@ export const faults: Record<string, Fault> = {
     response.writeHead(200, json).write('{"id":', () => request.socket.destroy());
   },
   'no answer at all': (request) => void request.resume(),
-  'headers and then nothing': (_request, response) =>
-    void response.writeHead(200, json).flushHeaders(),
+  'headers and then nothing': (_request, response) => response.writeHead(200, json).flushHeaders(),
   'an answer that drips': (_request, response) => {
     response.writeHead(200, json);
     const drip = setInterval(() => response.write(' '), 20);

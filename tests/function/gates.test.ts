@@ -237,11 +237,12 @@ test.each([
 
 test('a field that only a prototype has is missing', async () => {
   const { email, ...rest } = enquiry;
-  Object.defineProperty(Object.prototype, 'email', { value: email, configurable: true });
+  const prototype: object = Object.getPrototypeOf({});
+  Object.defineProperty(prototype, 'email', { value: email, configurable: true });
   try {
     expect((await send(createRequest(JSON.stringify(rest)))).status).toBe(422);
   } finally {
-    Reflect.deleteProperty(Object.prototype, 'email');
+    Reflect.deleteProperty(prototype, 'email');
   }
 });
 

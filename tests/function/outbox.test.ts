@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs/promises';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { createDoors, createRequest, enquiry, env } from './support.ts';
 /** A disk that can run full in the middle of a file. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importActual) => {
-  const actual = await importActual<typeof import('node:fs/promises')>();
+  const actual = await importActual<typeof fs>();
   const writeHalf = async (path: string, content: Buffer) => {
     await actual.writeFile(path, content.subarray(0, content.length / 2));
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });

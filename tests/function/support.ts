@@ -30,8 +30,10 @@ export function createMailApi(...answers: (Response | Error)[]) {
   const calls: { url: string; headers: Headers; mail: Mail; redirect?: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    const mail = JSON.parse(String(init?.body)) as Mail;
-    calls.push({ url: String(input), headers, mail, redirect: init?.redirect });
+    // Only what the function really sends is a mail: an address as text, a body as text.
+    if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('no call');
+    const mail = JSON.parse(init.body) as Mail;
+    calls.push({ url: input, headers, mail, redirect: init.redirect });
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     if (answer) return answer;
@@ -71,7 +73,7 @@ export function createRequest(body: unknown, { headers = {}, ...init }: Init = {
       ? {}
       : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
     ...init,
-  } as RequestInit);
+  });
 }
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
