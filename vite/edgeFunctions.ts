@@ -43,7 +43,7 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   const given: Env = loadEnv(config.mode, config.envDir || config.root, settingNames);
   const missing = missingSettings({ ...given, ALLOWED_ORIGINS: 'http://localhost' });
   const isReal = missing.length === 0;
-  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
+  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_') && given[name])) {
     config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
   }
   const place = isReal ? 'sent by the mail API' : 'written to .outbox/';

@@ -198,6 +198,10 @@ describe('the settings of a real mail service', () => {
 
   test('are named when some are missing, and the mail stays in the outbox', async () => {
     noMail();
+    vi.stubEnv('MAIL_API_KEY', '');
+    await sendOnce();
+    expect(lines.join()).not.toContain('missing');
+    lines.length = 0;
     vi.stubEnv('MAIL_API_KEY', 're_secret');
     expect(await sendOnce()).toEqual({ status: 200, files: 1 });
     expect(lines[0]).toBe('  Mails stay in .outbox/, not sent: MAIL_FROM, MAIL_TO missing.');
