@@ -21,7 +21,7 @@ function unique(texts: string[]): string[] {
  */
 export function contentSecurityPolicy(pages: string[]): string {
   const styles = unique(
-    [...allMatches(pages, /<style[^>]*>([^<]*)<\/style>/g), emptyText].map(hash),
+    [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyText].map(hash),
   );
   const services = unique(allMatches(pages, /<form[^>]*\saction="(https?:\/\/[^"/]+)/g));
   const ours = ["'self'", ...services].join(' ');
