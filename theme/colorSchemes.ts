@@ -1,4 +1,4 @@
-import { horizons, gradients, mapGradients, skies, toCss } from './gradients.ts';
+import { auroras, gradients, horizons, mapGradients, skies, toAurora, toCss } from './gradients.ts';
 import { apricot, gold, green, indigo, ink, magenta, paper, red, violet } from './primitives.ts';
 
 /** What does not change with the scheme: gradients, the ink ground, the colours of drawings on them. */
@@ -24,6 +24,7 @@ export const light = {
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
       horizon: toCss(horizons.light),
+      aurora: toAurora(auroras.light),
       on: skies.light.on,
     },
     drawing: {
@@ -37,7 +38,7 @@ export const light = {
       mid: violet[300],
       deep: violet[700],
       warm: magenta[700],
-      near: ink[900],
+      near: ink[950],
       far: magenta[800],
       star: 'rgb(255 253 249 / 0)',
     },
@@ -60,6 +61,7 @@ export const dark = {
       top: skies.dark.stops[0],
       gradient: toCss(skies.dark),
       horizon: toCss(horizons.dark),
+      aurora: toAurora(auroras.dark),
       on: skies.dark.on,
     },
     drawing: {

@@ -10,13 +10,13 @@ export const fonts = [
     family: 'Bricolage Grotesque',
     url: displayUrl,
     weights: '500 800',
-    fallback: { local: 'Arial Bold', sizeAdjust: '93.65%', ascent: '99.3%', descent: '28.83%' },
+    fallback: { local: 'Arial Bold', sizeAdjust: '93.67%', ascent: '99.28%', descent: '28.82%' },
   },
   {
     family: 'Figtree',
     url: textUrl,
     weights: '400 700',
-    fallback: { local: 'Arial', sizeAdjust: '99.54%', ascent: '95.44%', descent: '25.12%' },
+    fallback: { local: 'Arial', sizeAdjust: '99.38%', ascent: '95.59%', descent: '25.16%' },
   },
 ] as const;
 

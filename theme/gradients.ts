@@ -62,6 +62,29 @@ export const horizons = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
+/** The light that drifts behind the devices, away from the words. Decoration. */
+export const auroras = {
+  light: [
+    [magenta[700], '28%', '62%'],
+    [apricot[400], '68%', '66%'],
+    [blue[700], '66%', '34%'],
+  ],
+  dark: [
+    [magenta[800], '28%', '62%'],
+    [violet[700], '66%', '34%'],
+    [coral[800], '70%', '68%'],
+  ],
+} as const;
+
+/** Soft spots of light, each a colour and the place of its middle. */
+export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
+  return spots
+    .map(
+      ([colour, x, y]) => `radial-gradient(27% 31% at ${x} ${y} in oklab, ${colour}, transparent)`,
+    )
+    .join(', ');
+}
+
 /** Interpolated in OKLab, so that no gradient is muddy in the middle. */
 export function toCss({ angle, stops }: Gradient): string {
   return `linear-gradient(${angle}deg in oklab, ${stops.join(', ')})`;

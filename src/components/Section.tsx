@@ -1,14 +1,26 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export type SectionTone = 'plain' | 'muted';
 
+const rise = keyframes`from { translate: 0 56px }`;
+
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(56px, 9vw, 136px)',
+  paddingBlock: 'clamp(48px, 9vw, 136px)',
   backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
+  /* Only the place moves, never the opacity: what is half in view is already readable. */
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      '& > div > *': {
+        animation: `${rise} ease-out both`,
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% entry 320px',
+      },
+    },
+  },
 }));
 
 interface SectionProps {

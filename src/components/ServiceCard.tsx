@@ -1,17 +1,27 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { GradientName } from '../../theme/index.ts';
 import type { Service } from '../content/services.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { Icon } from './icons/Icon.tsx';
 
-const Card = styled(Paper)({
+const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'wears' })<{
+  wears?: GradientName;
+}>(({ theme, wears }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: 'clamp(12px, 1.4vw, 18px)',
   blockSize: '100%',
   padding: 'clamp(20px, 2.4vw, 32px)',
-});
+  '& > p': { color: theme.vars.palette.text.secondary, maxInlineSize: '48ch' },
+  ...(wears && {
+    borderColor: 'transparent',
+    background: `${theme.vars.palette.gradient[wears]} border-box`,
+    color: theme.vars.palette.onGradient[wears],
+    '& > p': { maxInlineSize: '48ch' },
+  }),
+}));
 
 /** The icon beside the title on a phone, above it where there is room. */
 const Title = styled('div')(({ theme }) => ({
@@ -22,6 +32,7 @@ const Title = styled('div')(({ theme }) => ({
 }));
 
 const IconTile = styled(GradientTile)({
+  boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 26%, transparent)',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -30,16 +41,16 @@ const IconTile = styled(GradientTile)({
   borderRadius: 14,
 });
 
-const Features = styled('ul')(({ theme }) => ({
+const Features = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 20px',
+  gap: '5px 20px',
   marginBlockStart: 'auto',
-  paddingBlockStart: 16,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlockStart: 14,
+  borderBlockStart: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
   '& > li': { display: 'flex', gap: 8 },
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
-}));
+});
 
 interface ServiceCardProps {
   service: Service;
@@ -48,16 +59,14 @@ interface ServiceCardProps {
 /** One service: what it is, what you get, and what it includes. */
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
-    <Card>
+    <Card wears={service.featured && service.gradient}>
       <Title>
         <IconTile gradient={service.gradient}>
           <Icon name={service.icon} />
         </IconTile>
         <Typography variant="h3">{service.title}</Typography>
       </Title>
-      <Typography sx={{ color: 'text.secondary', maxInlineSize: '48ch' }}>
-        {service.description}
-      </Typography>
+      <Typography>{service.description}</Typography>
       <Features>
         {service.features.map((feature) => (
           <Typography key={feature} component="li" variant="body2">

@@ -7,6 +7,8 @@ export interface Service {
   description: string;
   features: string[];
   gradient: GradientName;
+  /** Wears its gradient whole. */
+  featured?: true;
 }
 
 export interface ServicesContent {
@@ -31,6 +33,7 @@ export const services: ServicesContent = {
         'Store submission done for you',
       ],
       gradient: 'dusk',
+      featured: true,
     },
     {
       icon: 'web',
@@ -55,7 +58,7 @@ export const services: ServicesContent = {
       title: 'Business Website Creation',
       description: 'A site that loads at once, ranks well and says what you do in one screen.',
       features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
-      gradient: 'sunset',
+      gradient: 'orchid',
     },
     {
       icon: 'ai',
@@ -67,7 +70,8 @@ export const services: ServicesContent = {
         'Documents read and filed',
         'A person in the loop where it counts',
       ],
-      gradient: 'orchid',
+      gradient: 'sunset',
+      featured: true,
     },
   ],
 };

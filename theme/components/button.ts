@@ -39,6 +39,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       style: ({ theme }) => ({
         background: theme.vars.palette.gradient.dusk,
         color: theme.vars.palette.onGradient.dusk,
+        boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 22%, transparent)',
         '&.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.92 } },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import { GradientTile } from '../../components/GradientTile.tsx';
+import { Growth } from '../../components/illustrations/Growth.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
@@ -29,11 +30,12 @@ const Pitch = styled(GradientTile)({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
+  overflow: 'hidden',
   alignItems: 'start',
   gap: 20,
-  minBlockSize: 'clamp(320px, 36vw, 520px)',
   padding: 'clamp(24px, 3.4vw, 48px)',
   borderRadius: 28,
+  '& > svg': { overflow: 'visible', marginBlock: 'auto' },
 });
 
 interface DigitalMarketingProps {
@@ -60,6 +62,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
           </Items>
         </div>
         <Pitch gradient="dusk">
+          <Growth />
           <Typography variant="h2" component="p">
             {pitch.heading}
           </Typography>

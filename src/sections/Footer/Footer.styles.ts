@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-export const Ground = styled('footer')(({ theme }) => ({
-  marginBlockStart: 'auto',
-  paddingBlock: 'clamp(56px, 7vw, 96px) 32px',
+export const Ground = styled('div')(({ theme }) => ({
+  paddingBlock: 'clamp(40px, 5vw, 72px) 32px',
   backgroundColor: theme.vars.palette.ground.main,
   color: theme.vars.palette.ground.text,
 }));

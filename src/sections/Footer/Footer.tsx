@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import type { FooterContent } from '../../content/footer.ts';
+import { Cities } from './Cities.tsx';
 import { Ground, Lists, Small, Social, Top } from './Footer.styles.ts';
 
 /** A link that leads nowhere yet: it is announced as one, and does nothing. */
@@ -17,53 +18,56 @@ interface FooterProps {
 export function Footer({ content }: FooterProps) {
   const { brandName, tagline, social, services, company, copyright } = content;
   return (
-    <Ground>
-      <Container>
-        <Top>
-          <div>
-            <Brand name={brandName} />
-            <Typography sx={{ maxInlineSize: '32ch', marginBlock: '12px 24px' }}>
-              {tagline}
-            </Typography>
-            <Social>
-              {social.map(({ short, name }) => (
-                <li key={short}>
-                  <a {...placeholder} aria-label={name}>
-                    {short}
-                  </a>
-                </li>
-              ))}
-            </Social>
-          </div>
-          <Lists aria-labelledby="footer-services">
-            <Typography id="footer-services" component="h2" variant="eyebrow">
-              {services.heading}
-            </Typography>
-            <ul>
-              {services.items.map((item) => (
-                <li key={item.label}>
-                  <Link href={item.href}>{item.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </Lists>
-          <Lists aria-labelledby="footer-company">
-            <Typography id="footer-company" component="h2" variant="eyebrow">
-              {company.heading}
-            </Typography>
-            <ul>
-              {company.items.map(({ label, href, external }) => (
-                <li key={label}>
-                  <Link {...(href ? (external ? externalLink(href) : { href }) : placeholder)}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Lists>
-        </Top>
-        <Small variant="caption">{copyright}</Small>
-      </Container>
-    </Ground>
+    <footer>
+      <Cities />
+      <Ground>
+        <Container>
+          <Top>
+            <div>
+              <Brand name={brandName} />
+              <Typography sx={{ maxInlineSize: '32ch', marginBlock: '12px 24px' }}>
+                {tagline}
+              </Typography>
+              <Social>
+                {social.map(({ short, name }) => (
+                  <li key={short}>
+                    <a {...placeholder} aria-label={name}>
+                      {short}
+                    </a>
+                  </li>
+                ))}
+              </Social>
+            </div>
+            <Lists aria-labelledby="footer-services">
+              <Typography id="footer-services" component="h2" variant="eyebrow">
+                {services.heading}
+              </Typography>
+              <ul>
+                {services.items.map((item) => (
+                  <li key={item.label}>
+                    <Link href={item.href}>{item.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Lists>
+            <Lists aria-labelledby="footer-company">
+              <Typography id="footer-company" component="h2" variant="eyebrow">
+                {company.heading}
+              </Typography>
+              <ul>
+                {company.items.map(({ label, href, external }) => (
+                  <li key={label}>
+                    <Link {...(href ? (external ? externalLink(href) : { href }) : placeholder)}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Lists>
+          </Top>
+          <Small variant="caption">{copyright}</Small>
+        </Container>
+      </Ground>
+    </footer>
   );
 }

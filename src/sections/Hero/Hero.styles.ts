@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
 export const Band = styled('section')({ overflow: 'clip' });
 
@@ -35,7 +35,7 @@ export const Words = styled('div')({
   gap: 'clamp(18px, 1.8vw, 28px)',
   paddingBlockEnd: 'clamp(24px, 2.6vw, 44px)',
   '& > h1': { maxInlineSize: '12ch' },
-  '& > p': { maxInlineSize: '34ch' },
+  '& > p': { maxInlineSize: '41ch' },
 });
 
 export const Actions = styled('div')({
@@ -45,11 +45,27 @@ export const Actions = styled('div')({
   '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
 });
 
+const drift = keyframes`from { transform: translate(-4%, 3%) scale(0.94) } to { transform: translate(5%, -4%) scale(1.08) }`;
+
 /** What we ship floats over the horizon, and hangs a little way into it. */
 export const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
   inlineSize: 'min(100%, 420px)',
   marginInline: 'auto',
   marginBlockEnd: -72,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-30% -38%',
+    zIndex: -1,
+    background: theme.vars.palette.sky.aurora,
+    opacity: 0.8,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `${drift} 18s ease-in-out infinite alternate`,
+    },
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  '& > svg': { position: 'relative' },
   [theme.breakpoints.up('md')]: { inlineSize: '112%', marginInline: '-6%', marginBlockEnd: '-12%' },
 }));
 
