@@ -31,5 +31,5 @@ export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 /** Corner radii in px. */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
-/** The page's one container width in px. */
-export const containerWidth = 1240;
+/** The page's one container width: fixed on a laptop, growing a little on a large screen. */
+export const containerWidth = 'clamp(1240px, 76vw, 1480px)';

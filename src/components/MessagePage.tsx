@@ -19,21 +19,39 @@ const Sky = styled(Container)(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
+const Picture = styled('div')({ inlineSize: 'min(100%, 30rem)' });
+
+const Heading = styled(Typography)({
+  fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
+  '&.monumental': { fontSize: 'clamp(6rem, 4rem + 10vw, 12rem)', lineHeight: 0.86 },
+});
+
 interface MessagePageProps {
   metadata: PageMetadata;
   picture: ReactNode;
+  /** A heading of a few signs stands as large as a picture. */
+  monumental?: boolean;
   heading: string;
   text: string;
   back: LinkContent;
 }
 
 /** A page that has one thing to say and one way on. */
-export function MessagePage({ metadata, picture, heading, text, back }: MessagePageProps) {
+export function MessagePage({
+  metadata,
+  picture,
+  monumental,
+  heading,
+  text,
+  back,
+}: MessagePageProps) {
   return (
     <Page metadata={metadata}>
       <Sky>
-        {picture}
-        <Typography variant="h1">{heading}</Typography>
+        <Picture>{picture}</Picture>
+        <Heading variant="h1" className={monumental ? 'monumental' : undefined}>
+          {heading}
+        </Heading>
         <Typography variant="lead">{text}</Typography>
         <Button variant="lit" href={back.href}>
           {back.label}

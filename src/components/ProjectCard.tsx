@@ -96,10 +96,12 @@ export function ProjectCard({ project, labels }: ProjectCardProps) {
             {...externalLink(labels.booking.href)}
             sx={{ position: 'relative', zIndex: 1, color: 'text.primary' }}
           >
-            {labels.booking.shortLabel}
-            <VisuallyHidden>
-              {labels.booking.label.slice(labels.booking.shortLabel.length)} about {project.name}
-            </VisuallyHidden>
+            <span>
+              {labels.booking.shortLabel}
+              <VisuallyHidden>
+                {labels.booking.label.slice(labels.booking.shortLabel.length)} about {project.name}
+              </VisuallyHidden>
+            </span>
           </Button>
         </Foot>
       </Body>

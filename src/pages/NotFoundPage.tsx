@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       {...notFound}
+      monumental
       picture={
         <div {...enhancedBy('missingPath')}>
           <NotFound />

@@ -7,7 +7,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     ...fontFaces,
     {
       html: {
-        scrollPaddingBlockStart: '5.5rem',
+        scrollPaddingBlockStart: '4.5rem',
         textSizeAdjust: '100%',
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },

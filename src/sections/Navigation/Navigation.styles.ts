@@ -27,7 +27,7 @@ export const Inner = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minBlockSize: 72,
+  minBlockSize: '4.5rem',
   '& > a:first-of-type': { marginInlineEnd: 'auto' },
 }) as typeof Container;
 
@@ -46,7 +46,7 @@ export const Menu = styled('ul')(({ theme }) => ({
     '& a': { paddingInline: 14 },
   },
   '@media (max-width: 1119.98px)': {
-    insetBlock: '76px auto',
+    insetBlock: '4.75rem auto',
     insetInline: '12px',
     inlineSize: 'auto',
     margin: 0,

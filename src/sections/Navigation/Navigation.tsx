@@ -36,8 +36,10 @@ export function Navigation({ content }: NavigationProps) {
           </li>
         </Menu>
         <Button variant="gradient" size="small" {...externalLink(booking.href)}>
-          {booking.shortLabel}
-          <WideOnly>{booking.label.slice(booking.shortLabel.length)}</WideOnly>
+          <span>
+            {booking.shortLabel}
+            <WideOnly>{booking.label.slice(booking.shortLabel.length)}</WideOnly>
+          </span>
         </Button>
         <Toggle>
           <IconButton
