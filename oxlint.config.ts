@@ -10,7 +10,7 @@ const rooms = {
   features: { at: 'src/features/**', uses: ['services', 'components', 'content'] },
   sections: { at: 'src/sections/**', uses: ['components', 'features', 'content'] },
   pages: { at: 'src/pages/**', uses: ['components', 'features', 'sections', 'content'] },
-  app: { at: 'src/app/**', uses: ['theme', 'content', 'features', 'pages'] },
+  app: { at: 'src/app/**', uses: ['theme', 'settings', 'content', 'features', 'pages'] },
   entries: { at: 'src/entry-*', uses: ['app', 'features', 'pages'] },
 } satisfies Record<string, { at: string; uses: string[]; types?: string[] }>;
 
