@@ -1,18 +1,58 @@
+import { chromium } from 'playwright';
+import { createBuilder, type InlineConfig, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { createBuilder, preview } from 'vite';
+import { chromiumLaunchOptions } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the production site, without a slash at its end. */
     siteUrl: string;
+    /** Where the tests' one browser listens. */
+    browserEndpoint: string;
+  }
+}
+
+/** Apart from `dist/`, which may be in use while the tests run. */
+const config: InlineConfig = {
+  logLevel: 'warn',
+  build: { outDir: 'node_modules/.cache/site' },
+  preview: { port: 0, strictPort: false },
+};
+
+/** The test runner's own mode would put the libraries' development code into the site. */
+async function build(): Promise<void> {
+  const mode = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const builder = await createBuilder(config);
+    await builder.buildApp();
+  } finally {
+    process.env['NODE_ENV'] = mode;
   }
 }
 
 /** Builds the site and serves it as `npm start` does, on a port that is free. */
+export async function serveSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  await build();
+  const server = await preview(config);
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (!url) throw new Error('The preview server has no address.');
+  return { url, close: () => server.close() };
+}
+
+/**
+ * One site and one browser for every test. `SITE_URL` names a site that is served already: another
+ * host's, with the same pages.
+ */
 export default async function setUp(project: TestProject) {
-  const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
-  const server = await preview({ logLevel: 'warn', preview: { port: 0, strictPort: false } });
-  project.provide('siteUrl', server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-  return () => server.close();
+  const given = process.env['SITE_URL'];
+  const [site, browser] = await Promise.all([
+    given ? { url: given.replace(/\/$/, ''), close: async () => {} } : serveSite(),
+    chromium.launchServer({ ...(await chromiumLaunchOptions()), host: '127.0.0.1' }),
+  ]);
+  project.provide('siteUrl', site.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([site.close(), browser.close()]);
+  };
 }

@@ -64,17 +64,21 @@ function toPath(target: string): string | undefined {
 }
 
 function chooseEncoding(file: SiteFile, accepts = ''): Encoding | 'identity' {
-  const accepted = accepts
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.trim().split(/\s*;\s*/))
-    .filter(([, weight = 'q=1']) => Number(weight.replace(/^q\s*=\s*/, '')) > 0)
-    .map(([name]) => name);
+  const accepted = new Set(
+    accepts
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.trim().split(/\s*;\s*/))
+      .filter(([, weight = 'q=1']) => Number(weight.replace(/^q\s*=\s*/, '')) > 0)
+      .map(([name]) => name),
+  );
   const names = Object.keys(encodings) as Encoding[];
-  return names.find((name) => file.bodies[name] && accepted.includes(name)) ?? 'identity';
+  return names.find((name) => file.bodies[name] && accepted.has(name)) ?? 'identity';
 }
 
 function isKnown(tag: string, ifNoneMatch = ''): boolean {
-  const known = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
+  return ifNoneMatch
+    .split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''))
+    .some((known) => known === tag || known === '*');
 }

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { contact, notices } from '../../../src/content/contact.ts';
+
+export const functionPath = '**/functions/v1/send-contact-email';
+
+export const enquiry = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@company.example',
+  projectDetails: 'A booking app.\nFor two hotels, please.',
+};
+
+/** The form as its visitor finds it: by role and label. */
+export function formOn(page: Page) {
+  const { fields, heading, submit } = contact.form;
+  const form = page.getByRole('form', { name: heading });
+  const field = (name: keyof typeof fields) =>
+    form.getByRole('textbox', { name: fields[name].label });
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+
+  return {
+    form,
+    field,
+    button: form.getByRole('button', { name: submit }),
+    async complete(values: Record<keyof typeof fields, string> = enquiry) {
+      for (const name of names) await field(name).fill(values[name]);
+    },
+    values: async () => {
+      const entries = await Promise.all(
+        names.map(async (name) => [name, await field(name).inputValue()] as const),
+      );
+      return Object.fromEntries(entries);
+    },
+    /** Until React has the form: a submit before that waits, which most tests do not want to mean. */
+    async alive() {
+      await form.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => form.evaluate((element) => Object.keys(element).join()), { timeout: 10_000 })
+        .toContain('__react');
+    },
+  };
+}
+
+const thanks = notices.sent;
+const sorry = notices.failed;
+
+/** The notices that the script shows; those of the page without script stand outside this element. */
+export function noticesOn(page: Page) {
+  const region = page.locator('#notices');
+  return {
+    sent: region.getByRole('status').filter({ hasText: thanks.title }),
+    failed: region.getByRole('alert').filter({ hasText: sorry.title }),
+    dismiss: region.getByRole('button', { name: 'Dismiss' }),
+  };
+}
+
+/** The answer of a contact function that takes every message, and what it was asked. */
+export async function answerWith(
+  page: Page,
+  answer: Parameters<Parameters<Page['route']>[1]>[0] extends {
+    fulfill: (options: infer T) => unknown;
+  }
+    ? T
+    : never,
+) {
+  const bodies: unknown[] = [];
+  await page.route(functionPath, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill(answer);
+  });
+  return bodies;
+}

@@ -1,0 +1,82 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterAll, expect, inject, test as base } from 'vitest';
+
+export { describe, expect } from 'vitest';
+
+export const siteUrl = inject('siteUrl');
+
+let connection: Promise<Browser> | undefined;
+const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')));
+afterAll(async () => (await connection)?.close());
+
+interface OpenOptions extends BrowserContextOptions {
+  /** What is to be arranged before the page is asked for. */
+  before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+}
+
+/** Opens an address of the site in a browser of its own, as a visitor who was never there. */
+type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
+
+/**
+ * All that a page complained of: errors and warnings in the console, violations of the policy among
+ * them, and uncaught errors. A test takes those that it expects; what is left over fails it.
+ */
+interface Complaints {
+  take: () => string[];
+}
+
+interface Fixtures {
+  complaints: Complaints;
+  open: Open;
+}
+
+function listenTo(page: Page, heard: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(`Uncaught ${error.message}`));
+}
+
+const everHeard = new WeakMap<Complaints, string[]>();
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
+  complaints: async ({}, use) => {
+    const heard: string[] = [];
+    const complaints: Complaints = { take: () => heard.splice(0) };
+    everHeard.set(complaints, heard);
+    await use(complaints);
+    expect(heard, 'complaints that the test did not expect').toEqual([]);
+  },
+
+  open: async ({ complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (path = '/', { before, ...options } = {}) => {
+      const browser = await connect();
+      const context = await browser.newContext({
+        baseURL: siteUrl,
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+        // Nothing is waited for that only moves; the tests of motion ask for it.
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(10_000);
+      context.on('page', (page) => listenTo(page, everHeard.get(complaints) ?? []));
+      const page = await context.newPage();
+      await before?.(page, context);
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;

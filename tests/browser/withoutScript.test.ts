@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { notices } from '../../src/content/contact.ts';
+import { enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { mailsAbout } from './support/outbox.ts';
+import { describe, expect, phone, test } from './support/test.ts';
+
+const noScript = { javaScriptEnabled: false };
+const hydration = /\/assets\/hydrate-/;
+const json = { code: 'sent' };
+
+describe('without script', () => {
+  test('the page reads as it does with it', async ({ open }) => {
+    const words = async (javaScriptEnabled: boolean) => {
+      const page = await open('/', { javaScriptEnabled });
+      return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    };
+    expect(await words(false)).toBe(await words(true));
+  });
+
+  test('the menu opens and its items lead on', async ({ open }) => {
+    const page = await open('/', { ...noScript, ...phone });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Testimonials' }).click();
+    await page.waitForURL(/#testimonials$/);
+  });
+
+  test('a message reaches the outbox, and the page that comes back thanks', async ({ open }) => {
+    const page = await open('/', noScript);
+    const form = formOn(page);
+    const mark = randomUUID();
+    await form.complete({ ...enquiry, projectDetails: mark });
+    const [answer] = await Promise.all([page.waitForResponse(functionPath), form.button.click()]);
+    expect(answer.status()).toBe(303);
+    await page.waitForURL(/\/#message-sent$/);
+    const notice = page.getByRole('status').filter({ hasText: notices.sent.title });
+    await notice.waitFor();
+    expect(await page.getByText(notices.failed.title).isVisible()).toBe(false);
+    expect(await mailsAbout(mark)).toHaveLength(1);
+
+    await notice.getByRole('link', { name: 'Dismiss' }).click();
+    await notice.waitFor({ state: 'hidden' });
+  });
+
+  test('a message that is refused is told as failed', async ({ open }) => {
+    const page = await open('/', noScript);
+    const form = formOn(page);
+    // Valid for the browser, refused by the function: a name of spaces only.
+    await form.complete({ ...enquiry, firstName: '   ' });
+    await form.button.click();
+    await page.waitForURL(/\/#message-failed$/);
+    const notice = page.getByRole('alert').filter({ hasText: notices.failed.title });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain(notices.failed.description);
+  });
+
+  test('no message ever stands in an address', async ({ open }) => {
+    const page = await open('/', noScript);
+    expect(await page.locator('form').getAttribute('method')).toBe('post');
+  });
+});
+
+describe('while the script is on its way', () => {
+  test('what was typed survives its arrival', async ({ open }) => {
+    const held = Promise.withResolvers<void>();
+    const page = await open('/', {
+      before: (page) =>
+        page.route(hydration, async (route) => {
+          await held.promise;
+          await route.continue();
+        }),
+    });
+    const form = formOn(page);
+    await form.complete();
+    await form.field('projectDetails').press('End');
+    held.resolve();
+    await form.alive();
+    expect(await form.values()).toEqual(enquiry);
+    expect(
+      await form.field('projectDetails').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await form.field('projectDetails').pressSequentially('!');
+    expect(await form.field('projectDetails').inputValue()).toBe(`${enquiry.projectDetails}!`);
+  });
+
+  test('a message that is sent too early waits and is not lost', async ({ open }) => {
+    const held = Promise.withResolvers<void>();
+    const page = await open('/', {
+      before: (page) =>
+        page.route(hydration, async (route) => {
+          await held.promise;
+          await route.continue();
+        }),
+    });
+    const bodies: unknown[] = [];
+    await page.route(functionPath, (route) => {
+      bodies.push(route.request().postDataJSON());
+      return route.fulfill({ json });
+    });
+    const form = formOn(page);
+    await form.complete();
+    await form.button.click();
+    expect(bodies).toEqual([]);
+    held.resolve();
+    await noticesOn(page).sent.waitFor();
+    expect(bodies).toEqual([enquiry]);
+  });
+});
+
+describe('where the script does not come', () => {
+  for (const [name, answer] of Object.entries({
+    'answers 404': { status: 404, contentType: 'text/plain', body: 'gone' },
+    'answers a page': { status: 200, contentType: 'text/html', body: '<p>Please log in' },
+  })) {
+    test(`because it ${name}, the form posts itself`, async ({ open, complaints }) => {
+      const page = await open('/', {
+        before: (page) => page.route(hydration, (route) => route.fulfill(answer)),
+      });
+      const form = formOn(page);
+      const mark = randomUUID();
+      await form.complete({ ...enquiry, projectDetails: mark });
+      await form.button.click();
+      await page.waitForURL(/#message-sent$/);
+      await page.getByRole('status').filter({ hasText: notices.sent.title }).waitFor();
+      expect(await mailsAbout(mark)).toHaveLength(1);
+      expect(complaints.take()).not.toEqual([]);
+    });
+  }
+});
