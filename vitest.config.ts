@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { storiesProject } from './tests/visual/project.ts';
+
+const stories = await storiesProject();
 
 export default defineConfig({
   test: {
+    /* Pictures are accepted by a person, never by a run that finds none. */
+    update: 'none',
+    attachmentsDir: '.cache/attachments',
     projects: [
       {
         test: {
@@ -19,6 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      stories,
     ],
   },
 });

@@ -1,0 +1,35 @@
+import { ThemeContext } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+import { createSiteTheme } from '../theme/index.ts';
+
+/** The site's own theme; its scheme follows an attribute, so that the toolbar can set it. */
+const theme = createSiteTheme('data-color-scheme');
+
+/** What the toolbar's "Reduced motion" does, where the system itself allows motion. */
+const motionless = {
+  '[data-motion="reduced"]': {
+    scrollBehavior: 'auto',
+    '& *, & *::before, & *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+} as const;
+
+interface SiteThemeProps {
+  children: ReactNode;
+}
+
+/** The theme around a story or a page of documentation, as `app/Providers` puts it around the site. */
+export function SiteTheme({ children }: SiteThemeProps) {
+  return (
+    <ThemeContext value={theme}>
+      <GlobalStyles styles={theme.generateStyleSheets()} />
+      <GlobalStyles styles={motionless} />
+      <CssBaseline />
+      {children}
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+
+/** The rooms of `stories/`, in the order of the sidebar. */
+const rooms = ['Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    '../stories/*.mdx',
+    ...rooms.map((room) => ({
+      directory: `../stories/${room.toLowerCase()}`,
+      titlePrefix: room,
+      files: '**/*.@(mdx|stories.tsx)',
+    })),
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  /* Storybook's own frame is one large script; it is not for visitors. */
+  viteFinal: (config) => mergeConfig(config, { build: { chunkSizeWarningLimit: 4000 } }),
+});

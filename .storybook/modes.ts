@@ -1,0 +1,33 @@
+/** The widths, in px, at which every story is looked at. */
+export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const;
+
+export type Width = keyof typeof widths;
+export type ColorScheme = 'light' | 'dark';
+
+/** What Chromatic, and our own comparison, must know of one picture of a story. */
+export type Mode = { viewport: number; colorScheme: ColorScheme } | { disable: true };
+
+type Modes = Record<string, Mode>;
+
+const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): Modes => ({
+  [`${width} light`]: mode('light'),
+  [`${width} dark`]: mode('dark'),
+});
+
+const photographed = (width: Width) =>
+  inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
+
+const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
+
+/** Six pictures of every story: three widths in two schemes. */
+export const allModes: Modes = {
+  ...photographed('phone'),
+  ...photographed('tablet'),
+  ...photographed('desktop'),
+};
+
+/** Added to a story of what is only there below the width at which the bar shows its items. */
+export const narrowModes: Modes = leftOut('desktop');
+
+/** Added to a story of what is only there above it. */
+export const wideModes: Modes = { ...leftOut('phone'), ...leftOut('tablet') };

@@ -1,0 +1,50 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import pseudoStates from 'storybook-addon-pseudo-states';
+import { sb } from 'storybook/test';
+import { checkOtherScheme } from './checkOtherScheme.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import { allModes, widths } from './modes.ts';
+import { SiteTheme } from './SiteTheme.tsx';
+
+/* No story talks to a backend: each says for itself how its message fares. */
+sb.mock(import('../src/services/sendContactMessage.ts'));
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), pseudoStates()],
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    chromatic: { modes: allModes },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyGlobals(globals);
+      return (
+        <SiteTheme>
+          <Story />
+        </SiteTheme>
+      );
+    },
+  ],
+  afterEach: checkOtherScheme,
+});

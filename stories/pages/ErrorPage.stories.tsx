@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
+
+const meta = preview.meta({
+  component: ErrorPage,
+  args: { reason: '503 Service Unavailable' },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A failure that has a status. */
+export const WithAStatus = meta.story({
+  play: async ({ args, canvas }) => {
+    const heading = { level: 1, name: 'Unexpected Application Error!' };
+    await expect(canvas.getByRole('heading', heading)).toBeVisible();
+    await expect(canvas.getByText(args.reason)).toBeVisible();
+  },
+});
+
+/** A failure that has only a message. */
+export const WithAMessage = WithAStatus.extend({
+  args: { reason: "Cannot read properties of undefined (reading 'items')" },
+});
+
+/** The longest word that a message may hold. */
+export const WithALongWord = WithAStatus.extend({
+  args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },
+  tags: ['!autodocs'],
+});

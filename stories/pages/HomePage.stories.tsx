@@ -1,0 +1,36 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { anchors } from '../../src/content/links.ts';
+import { HomePage } from '../../src/pages/HomePage.tsx';
+import { rightToLeft } from '../fixtures/hardCases.ts';
+
+const meta = preview.meta({
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Everything, in order: the bar, seven sections and the footer. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    const sections = within(main)
+      .getAllByRole('region')
+      .map(({ id }) => id);
+    await expect(sections).toEqual(['hero', ...anchors]);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+});
+
+export const RightToLeft = Whole.extend(rightToLeft);
+
+/** The first thing that the Tab key finds: past the bar, to what was come for. */
+export const SkipLink = meta.story({
+  parameters: { chromatic: { cropToViewport: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
+import { largeText, rightToLeft } from '../fixtures/hardCases.ts';
+
+const meta = preview.meta({
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+});
+
+/** Any path that is not there: it says so, leads home, and tells the console which path it was. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(canvas.getByText('Oops! Page not found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(console.error).toHaveBeenCalledWith('Page not found:', window.location.pathname);
+  },
+});
+
+export const RightToLeft = Default.extend(rightToLeft);
+export const LargeText = Default.extend(largeText);

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const meta = preview.meta({
+  component: Contact,
+  args: { content: home.contact },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Nobody has typed yet: every way to reach the agency, and an empty form. */
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    for (const { value } of home.contact.details.items) {
+      await expect(canvas.getByText(value)).toBeVisible();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Project Details' })).toHaveProperty(
+      'rows',
+      4,
+    );
+    await expect(sendButton(canvas)).toBeEnabled();
+  },
+});
+
+/** Ready to be sent. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await expect(valuesIn(canvas)).toEqual(enquiry);
+  },
+});
+
+/** The way to book without writing a word, in a new tab. */
+export const BookingLink = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book a Consultation' });
+    await expect(link).toHaveAttribute('href', home.contact.booking.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { content: stretched(home.contact) },
+  tags: ['!autodocs'],
+});
+export const RightToLeft = Idle.extend(rightToLeft);
+export const LargeText = Idle.extend(largeText);
+export const ForcedColours = Filled.extend(forcedColours);
+export const NoMotion = Idle.extend(noMotion);

@@ -1,0 +1,61 @@
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { enquiry, fillIn, sendButton } from '../fixtures/enquiry.ts';
+import { holdLongTimers } from '../fixtures/longTimers.ts';
+
+const meta = preview.meta({
+  component: Contact,
+  args: { content: home.contact },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+});
+
+const send = mocked(sendContactMessage);
+const isGone = (role: 'alert' | 'status') =>
+  waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+
+/** Ten seconds are enough to read the thanks twice. */
+export const ThanksLeaveByThemselves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdLongTimers();
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('status');
+    clock.letTimePass();
+    await isGone('status');
+  },
+});
+
+/** A failure is not a thing to miss: it goes when it is told to. */
+export const FailureStaysUntilDismissed = meta.story({
+  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdLongTimers();
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('alert');
+    clock.letTimePass();
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await isGone('alert');
+  },
+});
+
+/** The second try sends the same words, and its thanks take the failure's place. */
+export const RetryAfterFailure = meta.story({
+  beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('alert');
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('status');
+    await isGone('alert');
+    await expect(send.mock.calls).toEqual([[enquiry], [enquiry]]);
+  },
+});

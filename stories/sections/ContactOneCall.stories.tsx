@@ -1,0 +1,45 @@
+import { expect, mocked } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { field, fillIn, sendButton } from '../fixtures/enquiry.ts';
+
+const send = mocked(sendContactMessage);
+
+const meta = preview.meta({
+  component: Contact,
+  args: { content: home.contact },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
+});
+
+/** An impatient hand: the second click of a double click sends nothing. */
+export const DoubleClick = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.dblClick(sendButton(canvas));
+    await expect(send).toHaveBeenCalledOnce();
+  },
+});
+
+/** A key held down. */
+export const EnterFiveTimes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.type(field(canvas, 'email'), '{Enter>5/}');
+    await expect(send).toHaveBeenCalledOnce();
+  },
+});
+
+/** Whatever a browser extension may do, all within one frame. */
+export const RequestedTwentyTimes = meta.story({
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const { form } = field(canvas, 'email');
+    for (let time = 0; time < 20; time += 1) form?.requestSubmit();
+    await expect(send).toHaveBeenCalledOnce();
+  },
+});

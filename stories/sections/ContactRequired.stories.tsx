@@ -1,0 +1,35 @@
+import { expect, mocked } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { sendContactMessage, type ContactMessage } from '../../src/services/sendContactMessage.ts';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { enquiry, field, fillIn, sendButton, type Play } from '../fixtures/enquiry.ts';
+
+const meta = preview.meta({
+  component: Contact,
+  args: { content: home.contact },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+});
+
+/** Sends a message with one thing wrong: nothing leaves, and the browser leads to what is wrong. */
+const isHeldBack =
+  (name: keyof ContactMessage, value: string, reason: keyof ValidityState) =>
+  async ({ canvas, userEvent }: Play) => {
+    await fillIn(canvas, { ...enquiry, [name]: value });
+    await userEvent.click(sendButton(canvas));
+    await expect(mocked(sendContactMessage)).not.toHaveBeenCalled();
+    await expect(field(canvas, name).validity[reason]).toBe(true);
+    await expect(field(canvas, name)).toHaveFocus();
+  };
+
+export const FirstNameMissing = meta.story({ play: isHeldBack('firstName', '', 'valueMissing') });
+export const LastNameMissing = meta.story({ play: isHeldBack('lastName', '', 'valueMissing') });
+export const EmailMissing = meta.story({ play: isHeldBack('email', '', 'valueMissing') });
+export const ProjectDetailsMissing = meta.story({
+  play: isHeldBack('projectDetails', '', 'valueMissing'),
+});
+
+/** The browser's own check, no more: a name, an at sign, a host. */
+export const EmailMalformed = meta.story({ play: isHeldBack('email', 'maya', 'typeMismatch') });

@@ -1,0 +1,63 @@
+import { expect, mocked, screen, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { notices } from '../../src/content/contact.ts';
+import { home } from '../../src/content/home.ts';
+import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { holdLongTimers } from '../fixtures/longTimers.ts';
+
+const meta = preview.meta({
+  component: Contact,
+  args: { content: home.contact },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+const send = mocked(sendContactMessage);
+const empty = { firstName: '', lastName: '', email: '', projectDetails: '' };
+
+/** On its way: the button says so, and takes no second press. */
+export const Sending = meta.story({
+  beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(send).toHaveBeenCalledWith(enquiry);
+  },
+});
+
+/** Taken: thanks are given, and the form is ready for another message. */
+export const Sent = meta.story({
+  beforeEach: () => void send.mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    holdLongTimers();
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    const notice = await screen.findByRole('status');
+    await expect(notice).toHaveTextContent(notices.sent.title + notices.sent.description);
+    await expect(valuesIn(canvas)).toEqual(empty);
+    await expect(sendButton(canvas)).toBeEnabled();
+  },
+});
+
+/** Not taken: the visitor is told at once, keeps every word, and may try again. */
+export const Failed = meta.story({
+  beforeEach: () => {
+    send.mockRejectedValue(new Error('offline'));
+    spyOn(console, 'error').mockReturnValue();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdLongTimers();
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent(notices.failed.title + notices.failed.description);
+    await expect(console.error).toHaveBeenCalledOnce();
+    await expect(valuesIn(canvas)).toEqual(enquiry);
+    clock.letTimePass();
+    await expect(notice).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { DigitalMarketing } from '../../src/sections/DigitalMarketing/DigitalMarketing.tsx';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const meta = preview.meta({
+  component: DigitalMarketing,
+  args: { content: home.digitalMarketing },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What happens after the launch. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title } of home.digitalMarketing.items) {
+      await expect(canvas.getByText(title)).toBeVisible();
+    }
+    const grow = canvas.getByRole('link', { name: 'Grow My App' });
+    await expect(grow).toHaveAttribute('href', home.hero.primary.href);
+    await expect(grow).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { content: stretched(home.digitalMarketing) },
+  tags: ['!autodocs'],
+});
+export const RightToLeft = Default.extend(rightToLeft);
+export const LargeText = Default.extend(largeText);
+export const ForcedColours = Default.extend(forcedColours);
+export const NoMotion = Default.extend(noMotion);

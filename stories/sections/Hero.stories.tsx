@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Hero } from '../../src/sections/Hero/Hero.tsx';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const meta = preview.meta({
+  component: Hero,
+  args: { content: home.hero },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The first screen: the promise, and the one thing to do next. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const { heading, tagline, primary, secondary } = home.hero;
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(canvas.getByText(tagline)).toBeVisible();
+    const booking = canvas.getByRole('link', { name: primary.label });
+    await expect(booking).toHaveAttribute('target', '_blank');
+    const work = canvas.getByRole('link', { name: secondary.label });
+    await expect(work).toHaveAttribute('href', '#portfolio');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { content: stretched(home.hero) },
+  tags: ['!autodocs'],
+});
+export const RightToLeft = Default.extend(rightToLeft);
+export const LargeText = Default.extend(largeText);
+export const ForcedColours = Default.extend(forcedColours);
+export const NoMotion = Default.extend(noMotion);

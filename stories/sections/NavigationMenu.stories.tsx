@@ -1,0 +1,83 @@
+import { expect, waitFor } from 'storybook/test';
+import { narrowModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
+import { followNoLink } from '../fixtures/followNoLink.ts';
+import { underTheSky } from '../fixtures/decorators.tsx';
+import type { Play } from '../fixtures/enquiry.ts';
+import { rightToLeft } from '../fixtures/hardCases.ts';
+import { realInput } from '../fixtures/realInput.ts';
+
+const meta = preview.meta({
+  component: Navigation,
+  args: { content: home.navigation },
+  decorators: underTheSky,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: narrowModes, cropToViewport: true } },
+  beforeEach: followNoLink,
+});
+
+const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: 'Menu' });
+
+async function open(play: Play) {
+  await play.userEvent.click(toggleOf(play));
+  await expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'true');
+  await expect(play.canvas.getByRole('link', { name: 'Services' })).toBeVisible();
+}
+
+async function isClosed(play: Play) {
+  await waitFor(() => expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'false'));
+  await expect(play.canvas.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
+}
+
+/** Every item of the bar, large enough for a thumb. */
+export const Open = meta.story({ play: open });
+export const OpenRightToLeft = Open.extend(rightToLeft);
+
+const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** The button that opens the menu closes it again. */
+export const ClosedByItsButton = Open.extend({
+  ...behaviour,
+  play: async (play) => {
+    await open(play);
+    await play.userEvent.click(toggleOf(play));
+    await isClosed(play);
+  },
+});
+
+/** A choice closes the menu; where it leads is the browser's affair. */
+export const ClosedByAChoice = Open.extend({
+  ...behaviour,
+  play: async (play) => {
+    await open(play);
+    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Services' }));
+    await isClosed(play);
+  },
+});
+
+/** Escape closes the menu, and leads back to the button that opened it. */
+export const ClosedByEscape = Open.extend({
+  ...behaviour,
+  play: async (play) => {
+    await open(play);
+    const hand = realInput();
+    if (!hand) return;
+    await hand.keyboard('{Escape}');
+    await isClosed(play);
+    await expect(toggleOf(play)).toHaveFocus();
+  },
+});
+
+/** So does a click beside the menu. */
+export const ClosedByAClickOutside = Open.extend({
+  ...behaviour,
+  play: async (play) => {
+    await open(play);
+    const hand = realInput();
+    if (!hand) return;
+    await hand.click(document.body);
+    await isClosed(play);
+  },
+});

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const meta = preview.meta({
+  component: Portfolio,
+  args: { content: home.portfolio },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What the agency has shipped: of each client, the country and no more. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    for (const { name, type, description, client } of home.portfolio.items) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      for (const words of [type, description]) await expect(canvas.getByText(words)).toBeVisible();
+      await expect(canvas.getByText(new RegExp(`^Global Client${client.country}$`))).toBeVisible();
+      await expect(canvas.queryByText(client.industry, { exact: false })).not.toBeInTheDocument();
+    }
+  },
+});
+
+/** Under a pointer a card rises by 4 px. */
+export const CardHovered = meta.story({
+  parameters: { pseudo: { hover: 'article' } },
+});
+
+/** Reached by the keyboard, the whole card wears the ring. */
+export const CardFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Convoy' })).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { content: stretched(home.portfolio) },
+  tags: ['!autodocs'],
+});
+export const RightToLeft = Default.extend(rightToLeft);
+export const LargeText = Default.extend(largeText);
+export const ForcedColours = Default.extend(forcedColours);
+export const NoMotion = Default.extend(noMotion);

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { home } from '../../src/content/home.ts';
+import { Services } from '../../src/sections/Services/Services.tsx';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const meta = preview.meta({
+  component: Services,
+  args: { content: home.services },
+  decorators: withNewTabNote,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What the agency builds: five cards, two wide and three narrow. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(home.services.items.map(({ title }) => title));
+    await expect(canvas.getByRole('region')).toHaveAttribute('id', 'services');
+  },
+});
+
+export const LongWords = meta.story({
+  args: { content: stretched(home.services) },
+  tags: ['!autodocs'],
+});
+export const RightToLeft = Default.extend(rightToLeft);
+export const LargeText = Default.extend(largeText);
+export const ForcedColours = Default.extend(forcedColours);
+export const NoMotion = Default.extend(noMotion);

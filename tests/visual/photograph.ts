@@ -1,0 +1,95 @@
+import { expect, inject, type TestContext } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import type { Mode } from '../../.storybook/modes.ts';
+import { twoFrames } from '../../stories/fixtures/frames.ts';
+
+/** What a story says about its pictures: `parameters`, as Chromatic and Storybook know them. */
+interface PictureParameters {
+  chromatic: {
+    modes: Record<string, Mode>;
+    disableSnapshot?: boolean;
+    /** The window as it stands, rather than the whole story. */
+    cropToViewport?: boolean;
+    forcedColors?: 'active';
+  };
+  pseudo?: { hover?: string };
+  layout: 'fullscreen' | 'padded';
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story under test, which Storybook's addon puts here. */
+    story: { parameters: PictureParameters };
+  }
+  interface TaskMeta {
+    storyId: string;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    exact: Record<string, never>;
+  }
+}
+
+/** How tall, in px, a window is before it grows to what it shows: a screen, or less than any piece. */
+const heights = { fullscreen: 800, padded: 32 };
+
+/** How much of a tall story is seen where its window does not grow. */
+const fold = 560;
+
+/**
+ * Compares a story, as its play function left it, with its accepted pictures: each width in each
+ * scheme, from one rendering. What does not match is told at the end, so that nothing goes unseen.
+ */
+export async function photograph({ story, task }: TestContext): Promise<void> {
+  const { chromatic, pseudo, layout } = story.parameters;
+  const isLost = task.result?.state === 'fail' || chromatic.disableSnapshot === true;
+  if (isLost || !inject('picturesAreCompared')) return;
+
+  const { storyId } = task.meta;
+  const { forcedColors } = chromatic;
+  const problems: string[] = [];
+  const attempt = (mode: string, proof: Promise<unknown>) =>
+    proof.catch((error: Error) => problems.push(`${mode}: ${toSentence(error)}`));
+
+  for (const [name, mode] of Object.entries(chromatic.modes)) {
+    if ('disable' in mode) continue;
+    const { viewport: width, colorScheme } = mode;
+    document.documentElement.dataset['colorScheme'] = colorScheme;
+    if (forcedColors) await commands.emulateMedia({ colorScheme, forcedColors });
+    await page.viewport(width, chromatic.cropToViewport ? fold : heights[layout]);
+    if (!chromatic.cropToViewport) await growToContent(width);
+    await document.fonts.ready;
+    const hovered = pseudo?.hover && document.querySelector(pseudo.hover);
+    if (hovered) await userEvent.hover(hovered);
+    await twoFrames();
+    await attempt(name, fitsItsWidth());
+    await attempt(name, matchesItsPicture(`${storyId.replace('--', '/')}/${name}`));
+  }
+  if (forcedColors) await commands.emulateMedia({ colorScheme: null, forcedColors: null });
+  expect(problems, storyId).toEqual([]);
+}
+
+/** An iframe paints nothing below its fold: the window has to be as tall as what it shows. */
+async function growToContent(width: number): Promise<void> {
+  await twoFrames();
+  await page.viewport(width, document.documentElement.scrollHeight);
+}
+
+async function fitsItsWidth(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) throw new Error(`sticks out by ${scrollWidth - clientWidth} px`);
+}
+
+async function matchesItsPicture(name: string): Promise<void> {
+  await expect(page).toMatchScreenshot(name, { comparatorName: 'exact' });
+}
+
+function toSentence({ message }: Error): string {
+  return message.includes('No existing reference')
+    ? 'has no accepted picture yet'
+    : message.includes('does not match')
+      ? 'differs from its accepted picture'
+      : message;
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
+import type { Page } from 'playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { comparePixels } from './comparePixels.ts';
+import { obsoletePictures } from './obsoletePictures.ts';
+import { baselines, lastRun } from './paths.ts';
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    picturesAreCompared: boolean;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: Media) => Promise<void>;
+  }
+}
+
+const emulateMedia = defineBrowserCommand<[Media]>(({ page }, media) => page.emulateMedia(media));
+
+/** Another system draws its text otherwise, so pictures are compared where they were accepted. */
+const isLinux = process.platform === 'linux';
+const isStorybookPanel = process.env['VITEST_STORYBOOK'] === 'true';
+const picturesAreCompared = isLinux && !isStorybookPanel;
+
+/** Every story: its play function, axe in both schemes, and on Linux its pictures. */
+export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  const asked = new Set<string>();
+  return {
+    plugins: [
+      storybookTest({ storybookScript: 'npm run storybook' }),
+      ...(picturesAreCompared ? [obsoletePictures(asked)] : []),
+    ],
+    optimizeDeps: { force: true },
+    test: {
+      name: 'stories',
+      setupFiles: ['tests/visual/setup.ts'],
+      provide: { picturesAreCompared },
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: await chromiumLaunchOptions(),
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        commands: { emulateMedia },
+        expect: {
+          toMatchScreenshot: {
+            comparators: { exact: comparePixels },
+            resolveScreenshotPath: ({ root, arg, ext }) => {
+              const path = join(root, baselines, arg + ext);
+              asked.add(path);
+              return path;
+            },
+            resolveDiffPath: ({ root, arg, ext }) => join(root, lastRun, arg + ext),
+          },
+        },
+      },
+    },
+  };
+}
