@@ -9,7 +9,8 @@ export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
     // Whoever brings a signal has a limit already; joining the two would need a newer browser.
     const signal = init?.signal ?? AbortSignal.timeout(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
-    if (/html/i.test(response.headers.get('content-type') ?? '')) {
+    // An error that comes as a page is an error all the same, and supabase-js tries it no further.
+    if (response.ok && /html/i.test(response.headers.get('content-type') ?? '')) {
       void response.body?.cancel().catch(() => {});
       throw new TypeError('A page came back where data was expected.');
     }

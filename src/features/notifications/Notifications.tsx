@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Boundary } from '../../components/Boundary.tsx';
 import { Floating } from '../../components/Floating.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,19 +12,32 @@ interface NotificationsProps {
   outcome?: Outcome;
 }
 
-/** Announces how a message fared. Should notistack fail to load, the bare notice says it too. */
+/**
+ * Announces how a message fared. Until notistack has loaded, and should it never do so, the bare
+ * notice says it too.
+ */
 export function Notifications({ expected, outcome }: NotificationsProps) {
   if (!expected) return null;
-  const bare = outcome && (
-    <Floating>
-      <Notice notice={outcome.notice} dismiss={{ href: '#contact' }} />
-    </Floating>
-  );
+  const bare = outcome && <BareNotice outcome={outcome} />;
   return (
     <Boundary fallback={bare}>
-      <Suspense>
+      <Suspense fallback={bare}>
         <SnackbarHost outcome={outcome} />
       </Suspense>
     </Boundary>
+  );
+}
+
+interface BareNoticeProps {
+  outcome: Outcome;
+}
+
+function BareNotice({ outcome }: BareNoticeProps) {
+  const [dismissed, setDismissed] = useState<Outcome>();
+  if (outcome === dismissed) return null;
+  return (
+    <Floating>
+      <Notice notice={outcome.notice} dismiss={{ onClick: () => setDismissed(outcome) }} />
+    </Floating>
   );
 }
