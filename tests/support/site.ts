@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { createBuilder, type InlineConfig, preview } from 'vite';
+import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from './chromium.ts';
 
@@ -13,28 +16,29 @@ declare module 'vitest' {
 }
 
 /** Apart from `dist/`, which may be in use while the tests run. */
-const config: InlineConfig = {
-  logLevel: 'warn',
-  build: { outDir: 'node_modules/.cache/site' },
-  preview: { port: 0, strictPort: false },
-};
+const output = 'node_modules/.cache/site';
 
-/** The test runner's own mode would put the libraries' development code into the site. */
+/**
+ * In a process of its own, in production mode: the test runner's mode would put the libraries'
+ * development code into the site.
+ */
 async function build(): Promise<void> {
-  const mode = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  try {
-    const builder = await createBuilder(config);
-    await builder.buildApp();
-  } finally {
-    process.env['NODE_ENV'] = mode;
-  }
+  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', output, '--logLevel', 'warn'],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
 }
 
 /** Builds the site and serves it as `npm start` does, on a port that is free. */
 export async function serveSite(): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
-  const server = await preview(config);
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir: output },
+    preview: { port: 0, strictPort: false },
+  });
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
   if (!url) throw new Error('The preview server has no address.');
   return { url, close: () => server.close() };

@@ -45,13 +45,12 @@ export function formOn(page: Page) {
 const thanks = notices.sent;
 const sorry = notices.failed;
 
-/** The notices that the script shows; those of the page without script stand outside this element. */
+/** The notices, by whomever they are shown: notistack, the form itself, or the address. */
 export function noticesOn(page: Page) {
-  const region = page.locator('#notices');
   return {
-    sent: region.getByRole('status').filter({ hasText: thanks.title }),
-    failed: region.getByRole('alert').filter({ hasText: sorry.title }),
-    dismiss: region.getByRole('button', { name: 'Dismiss' }),
+    sent: page.getByRole('status').filter({ hasText: thanks.title }),
+    failed: page.getByRole('alert').filter({ hasText: sorry.title }),
+    dismiss: page.getByRole('button', { name: 'Dismiss' }),
   };
 }
 

@@ -18,6 +18,8 @@ afterAll(async () => (await connection)?.close());
 interface OpenOptions extends BrowserContextOptions {
   /** What is to be arranged before the page is asked for. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** How far the page must have come, where it will never come to its end. */
+  waitUntil?: 'load' | 'commit';
 }
 
 /** Opens an address of the site in a browser of its own, as a visitor who was never there. */
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (path = '/', { before, ...options } = {}) => {
+    await use(async (path = '/', { before, waitUntil, ...options } = {}) => {
       const browser = await connect();
       const context = await browser.newContext({
         baseURL: siteUrl,
@@ -72,7 +74,7 @@ export const test = base.extend<Fixtures>({
       context.on('page', (page) => listenTo(page, everHeard.get(complaints) ?? []));
       const page = await context.newPage();
       await before?.(page, context);
-      await page.goto(path);
+      await page.goto(path, { waitUntil });
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from 'playwright';
+import { notices } from '../../src/content/contact.ts';
+import { enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { expectFailure, expectRetryToWork, shortenPatience } from './support/faults.ts';
+import { mailsAbout } from './support/outbox.ts';
+import { describe, expect, phone, test } from './support/test.ts';
+
+const lost: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
+  'answers a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' }),
+  'never answers': () => new Promise(() => {}),
+};
+
+const named = /\/assets\/(entry-client|hydrate|SnackbarHost)-/;
+const library = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname) && !named.test(url.pathname);
+
+const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
+
+describe("where the page's own script", () => {
+  for (const [name, fault] of Object.entries(lost)) {
+    test(`${name}, everything works as without script`, async ({ open, complaints }) => {
+      const page = await open('/', {
+        ...phone,
+        waitUntil: 'commit',
+        before: (page) => page.route(/\/assets\/entry-client-/, fault),
+      });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+      await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
+      const mark = randomUUID();
+      const form = formOn(page);
+      await page.keyboard.press('Escape');
+      await form.complete({ ...enquiry, projectDetails: mark });
+      await form.button.click();
+      await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
+      // A browser looks for what an address points at once no script is outstanding.
+      if (!name.startsWith('never')) await thanked(page).waitFor();
+      expect(await mailsAbout(mark)).toHaveLength(1);
+      complaints.take();
+    });
+  }
+});
+
+describe('where the library that sends', () => {
+  for (const [name, fault] of Object.entries(lost)) {
+    test(`${name}, that is a failed send, and the next click does without it`, async ({
+      open,
+      complaints,
+    }) => {
+      const page = await open('/', {
+        before: async (page) => {
+          await shortenPatience(page);
+          await page.route(library, fault);
+        },
+      });
+      await expectFailure(page, complaints);
+      await expectRetryToWork(page);
+      complaints.take();
+    });
+  }
+});
+
+describe('where the notifications', () => {
+  for (const [name, fault] of Object.entries(lost)) {
+    test(`${name.replace('answers', 'answer').replace('never answers', 'never come')}, the outcome is told all the same`, async ({
+      open,
+      complaints,
+    }) => {
+      const page = await open('/', {
+        before: (page) => page.route(/\/assets\/SnackbarHost-/, fault),
+      });
+      await page.route(functionPath, (route) => route.fulfill({ json: { code: 'sent' } }));
+      const form = formOn(page);
+      await form.complete();
+      await form.button.click();
+      await thanked(page).waitFor();
+      await noticesOn(page).dismiss.click();
+      await thanked(page).waitFor({ state: 'hidden' });
+      complaints.take();
+    });
+  }
+});
+
+const storages: Record<string, () => void> = {
+  'throws when it is looked at': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  },
+  'is null': () => {
+    Object.defineProperty(window, 'localStorage', { get: () => null });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  'throws at every call': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('Broken', 'UnknownError');
+      };
+    }
+  },
+  'holds garbage': () => {
+    localStorage.setItem('blue-hour-session', '{"access_token":"\u0000\n","refresh_token":1');
+    localStorage.setItem('supabase.auth.token', '[[[');
+  },
+  'holds a session that ended years ago': () => {
+    localStorage.setItem(
+      'blue-hour-session',
+      JSON.stringify({
+        access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.c2lnbmF0dXJl',
+        refresh_token: 'stale',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: 1,
+        user: { id: 'nobody' },
+      }),
+    );
+  },
+};
+
+describe('a message is sent though the storage of the browser', () => {
+  for (const [name, break_] of Object.entries(storages)) {
+    test(name, async ({ open, complaints }) => {
+      const page = await open('/', { before: (page) => page.addInitScript(break_) });
+      const form = formOn(page);
+      await form.complete();
+      await expectRetryToWork(page);
+      if (name.includes('session')) complaints.take();
+    });
+  }
+});
+
+describe('a message is sent', () => {
+  test('though the clock is ten years ahead', async ({ open }) => {
+    const page = await open('/', { before: (page) => page.clock.setFixedTime('2036-11-20') });
+    await formOn(page).complete();
+    await expectRetryToWork(page);
+    expect(await page.getByRole('contentinfo').innerText()).toContain('© 2025');
+  });
+
+  for (const hash of ['#access_token=a.b.c&refresh_token=d&type=recovery', '#error=x&code=1']) {
+    test(`though the address ends in ${hash.slice(0, 14)}, which calls nobody`, async ({
+      open,
+    }) => {
+      const asked: string[] = [];
+      const page = await open(`/${hash}`, {
+        before: async (page) =>
+          void page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+      });
+      await formOn(page).complete();
+      await expectRetryToWork(page);
+      expect(asked.filter((path) => !path.startsWith('/assets/') && path !== '/')).toEqual([
+        '/functions/v1/send-contact-email',
+      ]);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
+    });
+  }
+});
+
+describe('a render error in the form', () => {
+  test('leaves the page standing and the served form working, and is logged', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/', {
+      before: (page) =>
+        page.route(/\/$/, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const broken = html.replace(/data-props="[^"]*"/, 'data-props="{}"');
+          expect(broken).not.toBe(html);
+          await route.fulfill({ response, body: broken });
+        }),
+    });
+    const form = formOn(page);
+    const mark = randomUUID();
+    await form.complete({ ...enquiry, projectDetails: mark });
+    await expect.poll(() => complaints.take().join()).toContain('The enquiry island failed:');
+    expect(await form.field('projectDetails').inputValue()).toBe(mark);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await form.button.click();
+    await page.waitForURL(/#message-sent$/);
+    expect(await mailsAbout(mark)).toHaveLength(1);
+    complaints.take();
+  });
+});
+
+test('both notices show at once only what happened last', async ({ open, complaints }) => {
+  const page = await open();
+  await page.route(functionPath, (route) => route.abort());
+  await expectFailure(page, complaints);
+  await expectRetryToWork(page);
+  await noticesOn(page).failed.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,74 @@
+import type { Route } from 'playwright';
+import { formOn, functionPath, noticesOn } from './support/form.ts';
+import { expectFailure, expectRetryToWork, shortenPatience } from './support/faults.ts';
+import { describe, test } from './support/test.ts';
+
+const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is reset': (route) => route.abort('connectionreset'),
+  'cannot be found': (route) => route.abort('namenotresolved'),
+  'is refused by its gates': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
+  'has had too many': (route) => route.fulfill({ status: 429, json: { code: 'x' } }),
+  'fails inside': (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }),
+  'is down behind its gateway': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  'is not deployed': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answers a page, as captive portals do': (route) => route.fulfill(page200),
+  'redirects elsewhere': (route) =>
+    route.fulfill({ status: 302, headers: { location: '/?moved' }, body: '' }),
+  'answers nothing, with status 200': (route) => route.fulfill({ status: 200, body: '' }),
+  'answers half of its JSON': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"code":"se' }),
+  'answers with another status for nothing': (route) => route.fulfill({ status: 304, body: '' }),
+  'never answers': () => new Promise(() => {}),
+};
+
+describe('a message fails visibly, and can be sent again, where the service', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(name, async ({ open, complaints }) => {
+      const page = await open('/', { before: shortenPatience });
+      await page.route(functionPath, fault);
+      await expectFailure(page, complaints);
+      await expectRetryToWork(page);
+    });
+  }
+});
+
+describe('a visitor', () => {
+  test('who is offline is told, and is served once the line is back', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open();
+    await formOn(page).alive();
+    await page.context().setOffline(true);
+    await expectFailure(page, complaints);
+    await page.context().setOffline(false);
+    await expectRetryToWork(page);
+  });
+
+  test('who goes away while the message is sent finds a form that works', async ({ open }) => {
+    const page = await open();
+    const form = formOn(page);
+    await page.route(functionPath, () => new Promise(() => {}));
+    await form.complete();
+    await Promise.all([page.waitForRequest(functionPath), form.button.click()]);
+    await page.goto('/site.webmanifest');
+    await page.goBack();
+    await form.complete();
+    await expectRetryToWork(page);
+  });
+
+  test('who comes Back after a message can send another', async ({ open }) => {
+    const page = await open();
+    const form = formOn(page);
+    await page.route(functionPath, (route) => route.fulfill({ json: { code: 'sent' } }));
+    await form.complete();
+    await form.button.click();
+    await noticesOn(page).sent.waitFor();
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await form.complete();
+    await expectRetryToWork(page);
+  });
+});
