@@ -17,6 +17,12 @@ interface Additions {
 }
 
 declare module '@mui/material/styles' {
+  interface Theme {
+    layout: { gutter: string };
+  }
+  interface ThemeOptions {
+    layout?: { gutter: string };
+  }
   interface Palette extends Additions {}
   interface PaletteOptions extends Partial<Additions> {}
   interface TypeBackground {
@@ -26,12 +32,16 @@ declare module '@mui/material/styles' {
     lead: CSSProperties;
     eyebrow: CSSProperties;
     quote: CSSProperties;
+    quoteLarge: CSSProperties;
+    result: CSSProperties;
     numeral: CSSProperties;
   }
   interface TypographyVariantsOptions {
     lead?: CSSProperties;
     eyebrow?: CSSProperties;
     quote?: CSSProperties;
+    quoteLarge?: CSSProperties;
+    result?: CSSProperties;
     numeral?: CSSProperties;
   }
 }
@@ -41,6 +51,8 @@ declare module '@mui/material/Typography' {
     lead: true;
     eyebrow: true;
     quote: true;
+    quoteLarge: true;
+    result: true;
     numeral: true;
     h4: false;
     h5: false;

@@ -1,4 +1,16 @@
-import { auroras, gradients, horizons, mapGradients, skies, toAurora, toCss } from './gradients.ts';
+import {
+  afterglows,
+  auroras,
+  eastward,
+  gradients,
+  horizons,
+  mapGradients,
+  skies,
+  toAurora,
+  toCss,
+  westernHorizons,
+  westernSkies,
+} from './gradients.ts';
 import { apricot, gold, green, indigo, ink, magenta, paper, red, violet } from './primitives.ts';
 
 /** What does not change with the scheme: gradients, the ink ground, the colours of drawings on them. */
@@ -25,6 +37,10 @@ export const light = {
       gradient: toCss(skies.light),
       horizon: toCss(horizons.light),
       aurora: toAurora(auroras.light),
+      west: toCss(westernSkies.light),
+      westHorizon: toCss(westernHorizons.light),
+      afterglow: toCss(afterglows.light),
+      eastward,
       on: skies.light.on,
     },
     drawing: {
@@ -54,7 +70,7 @@ export const dark = {
     error: { main: red[300], contrastText: ink[900] },
     success: { main: green[300], contrastText: ink[900] },
     text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
-    background: { default: ink[900], paper: ink[800], muted: '#181130' },
+    background: { default: ink[900], paper: ink[700], muted: ink[800] },
     divider: 'rgb(251 247 240 / 0.14)',
     bar: 'rgb(20 14 43 / 0.94)',
     sky: {
@@ -62,6 +78,10 @@ export const dark = {
       gradient: toCss(skies.dark),
       horizon: toCss(horizons.dark),
       aurora: toAurora(auroras.dark),
+      west: toCss(westernSkies.dark),
+      westHorizon: toCss(westernHorizons.dark),
+      afterglow: toCss(afterglows.dark),
+      eastward,
       on: skies.dark.on,
     },
     drawing: {
@@ -83,4 +103,10 @@ export const dark = {
 } as const;
 
 /** Names that a test walks through, so that no text-bearing gradient goes unmeasured. */
-export const textBearing = { ...gradients, skyLight: skies.light, skyDark: skies.dark };
+export const textBearing = {
+  ...gradients,
+  skyLight: skies.light,
+  skyDark: skies.dark,
+  westLight: westernSkies.light,
+  westDark: westernSkies.dark,
+};

@@ -48,6 +48,34 @@ export const skies = {
   dark: { angle: 180, stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
+/** The same sky over London, where the blue hour has come already. It carries the headline too. */
+export const westernSkies = {
+  light: { angle: 180, stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
+  dark: { angle: 180, stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+export const westernHorizons = {
+  light: { angle: 180, stops: [blue[700], blue[500], blue[300], blue[200]], on: ink[900] },
+  dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], on: paper[50] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** The end of the page: its ground goes down in light, and the footer's night follows. */
+export const afterglows = {
+  light: {
+    angle: 180,
+    stops: [paper[50], apricot[200], apricot[400], rose[500], magenta[800]],
+    on: ink[900],
+  },
+  dark: {
+    angle: 180,
+    stops: [ink[900], violet[900], magenta[900], coral[800]],
+    on: paper[50],
+  },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** How the western sky gives way to the eastern one. */
+export const eastward = 'linear-gradient(90deg, black 4%, transparent 58%)';
+
 /** Where the sky meets the cities. Decoration: too bright for text, and begins where the sky ends. */
 export const horizons = {
   light: {
@@ -65,14 +93,12 @@ export const horizons = {
 /** The light that drifts behind the devices, away from the words. Decoration. */
 export const auroras = {
   light: [
-    [magenta[700], '28%', '62%'],
-    [apricot[400], '68%', '66%'],
-    [blue[700], '66%', '34%'],
+    [magenta[700], '32%', '58%'],
+    [apricot[400], '66%', '60%'],
   ],
   dark: [
-    [magenta[800], '28%', '62%'],
-    [violet[700], '66%', '34%'],
-    [coral[800], '70%', '68%'],
+    [magenta[800], '32%', '58%'],
+    [violet[700], '66%', '40%'],
   ],
 } as const;
 
@@ -80,7 +106,7 @@ export const auroras = {
 export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
   return spots
     .map(
-      ([colour, x, y]) => `radial-gradient(27% 31% at ${x} ${y} in oklab, ${colour}, transparent)`,
+      ([colour, x, y]) => `radial-gradient(32% 38% at ${x} ${y} in oklab, ${colour}, transparent)`,
     )
     .join(', ');
 }

@@ -4,7 +4,7 @@ import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiFormLabel, MuiOutlinedInput } from './components/form.ts';
 import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
-import { radius } from './primitives.ts';
+import { gutter, radius } from './primitives.ts';
 import { typography } from './typography.ts';
 
 export { fonts } from './fonts.ts';
@@ -20,6 +20,7 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     colorSchemes: { light, dark },
     typography,
     shape: { borderRadius: radius.medium },
+    layout: { gutter },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     motion: { reducedMotion: 'system' },
     components: {

@@ -1,9 +1,9 @@
 /** Raw hues, named for what they look like. Read only inside theme/: everything else asks for a meaning. */
 export const ink = {
   950: '#0d0920',
-  900: '#140e2b',
-  800: '#1c1438',
-  700: '#272048',
+  900: '#130d2a',
+  800: '#1d1541',
+  700: '#2a2053',
   500: '#544a70',
   300: '#b8aecd',
 } as const;
@@ -20,7 +20,15 @@ export const violet = { 900: '#34185f', 800: '#4a2292', 700: '#5b2fbb', 300: '#c
 export const magenta = { 900: '#5c1a5b', 800: '#831d72', 700: '#a32485' } as const;
 export const coral = { 800: '#a4333f', 700: '#b93a3a', 400: '#ff7f66' } as const;
 export const apricot = { 600: '#c2703f', 400: '#ff9f6b', 300: '#ffbf8f', 200: '#ffdcb8' } as const;
-export const blue = { 900: '#0e1b52', 800: '#1f3e98', 700: '#3460be' } as const;
+export const blue = {
+  950: '#101a4a',
+  900: '#0e1b52',
+  800: '#1f3e98',
+  700: '#3460be',
+  500: '#5f7fd8',
+  300: '#a9bdf6',
+  200: '#d5dffd',
+} as const;
 export const green = { 900: '#0b3d33', 800: '#146049', 700: '#2a774a', 300: '#8fdcb7' } as const;
 export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f' } as const;
 export const gold = { 500: '#f0953c', 400: '#fdb44b', 300: '#ffd572' } as const;
@@ -30,6 +38,9 @@ export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
 /** Corner radii in px. */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
+
+/** Between columns, and between cards, everywhere. */
+export const gutter = 'clamp(12px, 1.7vw, 24px)';
 
 /** The page's one container width: fixed on a laptop, growing a little on a large screen. */
 export const containerWidth = 'clamp(1240px, 76vw, 1480px)';

@@ -2,6 +2,7 @@ import { startTransition, useEffect, type ComponentType, type ReactNode } from '
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../features/contact/EnquiryForm.tsx';
 import { createStyleCache, Providers } from './Providers.tsx';
+import { keepServedMarkup } from './servedMarkup.ts';
 
 /** Every island by its name in the markup. */
 const islands: Record<string, ComponentType<never>> = { enquiry: EnquiryForm };
@@ -10,7 +11,7 @@ const cache = createStyleCache();
 
 /**
  * Lets React take over an island, in slices that never hold up the page. Should it throw, then or
- * later, the island goes back to the HTML that was served, with what has been typed into it.
+ * later, the island is plain HTML again, with what has been typed into it.
  * @returns when the island answers.
  */
 export function hydrate(island: HTMLElement): Promise<void> {
@@ -18,13 +19,15 @@ export function hydrate(island: HTMLElement): Promise<void> {
   const Component = islands[name] as ComponentType<object> | undefined;
   if (!Component) return Promise.reject(new Error(`There is no island named ${name}.`));
   const props = JSON.parse(island.dataset.props ?? '{}') as object;
+  const putBack = keepServedMarkup(island);
 
   return new Promise((resolve, reject) => {
-    const fallBack = (error: unknown) => {
+    const onUncaughtError = (error: unknown) => {
       console.error(`The ${name} island failed:`, error);
-      const served = [...island.childNodes].map((node) => node.cloneNode(true));
-      queueMicrotask(() => island.replaceChildren(...served));
-      reject(error instanceof Error ? error : new Error(String(error)));
+      queueMicrotask(() => {
+        putBack();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
     };
     startTransition(() => {
       hydrateRoot(
@@ -34,7 +37,7 @@ export function hydrate(island: HTMLElement): Promise<void> {
             <Component {...props} />
           </Alive>
         </Providers>,
-        { onUncaughtError: fallBack },
+        { onUncaughtError },
       );
     });
   });

@@ -22,11 +22,12 @@ function bringToLife(island: HTMLElement): void {
   const quietly = () => void start().catch((error: unknown) => console.error(error));
 
   const hold = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
     event.preventDefault();
+    // Asked for anew: an island that failed was given its served form back.
+    const form = () => island.querySelector('form');
     start().then(
-      () => form.requestSubmit(),
-      () => form.submit(),
+      () => form()?.requestSubmit(),
+      () => form()?.submit(),
     );
   };
 

@@ -7,19 +7,29 @@ import type { LinkContent } from '../content/links.ts';
 import type { PageMetadata } from '../content/pages.ts';
 import { Page } from './Page.tsx';
 
-const Sky = styled(Container)(({ theme }) => ({
+const Sky = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 24,
+  gridTemplateRows: '1fr auto',
   minBlockSize: '100svh',
-  '&&': { maxInlineSize: 'none', paddingBlock: 48 },
-  textAlign: 'center',
+  overflow: 'clip',
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
 }));
 
-const Picture = styled('div')({ inlineSize: 'min(100%, 30rem)' });
+const Words = styled(Container)({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 'clamp(16px, 2.4vw, 28px)',
+  paddingBlock: 48,
+  textAlign: 'center',
+});
+
+/** It stands on the page's foot, and its ground runs on to both edges. */
+const Picture = styled('div')({
+  blockSize: 'clamp(220px, 40svh, 460px)',
+  '& > div': { blockSize: '100%' },
+});
 
 const Heading = styled(Typography)({
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
@@ -48,14 +58,16 @@ export function MessagePage({
   return (
     <Page metadata={metadata}>
       <Sky>
+        <Words>
+          <Heading variant="h1" className={monumental ? 'monumental' : undefined}>
+            {heading}
+          </Heading>
+          <Typography variant="lead">{text}</Typography>
+          <Button variant="lit" href={back.href}>
+            {back.label}
+          </Button>
+        </Words>
         <Picture>{picture}</Picture>
-        <Heading variant="h1" className={monumental ? 'monumental' : undefined}>
-          {heading}
-        </Heading>
-        <Typography variant="lead">{text}</Typography>
-        <Button variant="lit" href={back.href}>
-          {back.label}
-        </Button>
       </Sky>
     </Page>
   );

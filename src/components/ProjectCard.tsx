@@ -8,16 +8,26 @@ import { GradientTile } from './GradientTile.tsx';
 import { Miniature } from './illustrations/Miniature.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** On a phone the miniature stands beside the words, from a tablet on above them. */
+/** On a phone the head stands beside the miniature, from a tablet on all words stand below it. */
 const Card = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '37% 1fr',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
+  gridTemplateColumns: '44% 1fr',
+  alignContent: 'start',
+  gap: '12px 16px',
+  padding: 14,
   blockSize: '100%',
   overflow: 'hidden',
   transition: 'translate 240ms ease-out, box-shadow 240ms ease-out',
   boxShadow: `0 1px 2px ${theme.vars.palette.shadow.card}`,
+  '& > p, & > footer': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr',
+    gridTemplateRows: 'auto auto 1fr auto',
+    padding: 0,
+    paddingBlockEnd: 18,
+    '& > :not(:first-child)': { marginInline: 20 },
+  },
   '@media (hover: hover)': {
     '&:hover': {
       translate: '0 -4px',
@@ -28,11 +38,10 @@ const Card = styled(Paper)(({ theme }) => ({
 })) as typeof Paper;
 
 const Stage = styled(GradientTile)(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'center',
   overflow: 'hidden',
-  '& > svg': { overflow: 'visible', inlineSize: '136%', marginInlineStart: '-18%' },
-  [theme.breakpoints.up('sm')]: { '& > svg': { inlineSize: '100%', marginInlineStart: 0 } },
+  borderRadius: 10,
+  ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
+  [theme.breakpoints.up('sm')]: { borderRadius: 0 },
 }));
 
 /** The title is the card's button: its hit area is the whole card. */
@@ -43,22 +52,17 @@ const Title = styled('button')({
   '&&:focus-visible': { outline: 'none' },
 });
 
-const Body = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  gap: 8,
-  padding: 'clamp(16px, 1.6vw, 22px)',
-});
+const Head = styled('div')({ display: 'grid', alignContent: 'center', gap: 4 });
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBlockStart: 'auto',
+/** What came of it, on a line of its own: the figure is the point of the card. */
+const Foot = styled('footer')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: '10px 12px',
   paddingBlockStart: 12,
-  color: theme.vars.palette.text.secondary,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > :first-child': { gridColumn: '1 / -1', color: theme.vars.palette.secondary.main },
 }));
 
 interface ProjectCardProps {
@@ -73,38 +77,36 @@ export function ProjectCard({ project, labels }: ProjectCardProps) {
       <Stage gradient={project.gradient}>
         <Miniature name={project.miniature} />
       </Stage>
-      <Body>
+      <Head>
         <Typography variant="h3">
           <Title type="button">{project.name}</Title>
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {project.type}
         </Typography>
-        <Typography variant="body2">{project.description}</Typography>
-        <Typography variant="eyebrow" sx={{ color: 'secondary.main' }}>
-          {project.result}
+      </Head>
+      <Typography variant="body2">{project.description}</Typography>
+      <Foot>
+        <Typography variant="result">{project.result}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {labels.clientLabel}
+          <br />
+          {project.client.country}
         </Typography>
-        <Foot>
-          <Typography variant="caption">
-            {labels.clientLabel}
-            <br />
-            {project.client.country}
-          </Typography>
-          <Button
-            variant="outlined"
-            size="small"
-            {...externalLink(labels.booking.href)}
-            sx={{ position: 'relative', zIndex: 1, color: 'text.primary' }}
-          >
-            <span>
-              {labels.booking.shortLabel}
-              <VisuallyHidden>
-                {labels.booking.label.slice(labels.booking.shortLabel.length)} about {project.name}
-              </VisuallyHidden>
-            </span>
-          </Button>
-        </Foot>
-      </Body>
+        <Button
+          variant="outlined"
+          size="small"
+          {...externalLink(labels.booking.href)}
+          sx={{ position: 'relative', zIndex: 1 }}
+        >
+          <span>
+            {labels.booking.shortLabel}
+            <VisuallyHidden>
+              {labels.booking.label.slice(labels.booking.shortLabel.length)} about {project.name}
+            </VisuallyHidden>
+          </span>
+        </Button>
+      </Foot>
     </Card>
   );
 }

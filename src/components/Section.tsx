@@ -9,7 +9,7 @@ const rise = keyframes`from { translate: 0 56px }`;
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(48px, 9vw, 136px)',
+  paddingBlock: 'clamp(44px, 9vw, 136px)',
   backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
   /* Only the place moves, never the opacity: what is half in view is already readable. */
   '@media (prefers-reduced-motion: no-preference)': {

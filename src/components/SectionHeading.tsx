@@ -9,12 +9,12 @@ const Row = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: '20px 40px',
-  marginBlockEnd: 'clamp(28px, 4.4vw, 60px)',
+  marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
   '& > p': { display: 'flex', alignItems: 'baseline', gap: 10, margin: 0, fontWeight: 600 },
   '& > p > span': { color: theme.vars.palette.primary.main },
 }));
 const Lead = styled(Typography)(({ theme }) => ({
-  maxInlineSize: '42ch',
+  maxInlineSize: '54ch',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -11,8 +11,8 @@ const Figure = styled('figure')(({ theme }) => ({
   gap: 20,
   blockSize: '100%',
   margin: 0,
-  paddingBlockStart: 28,
-  borderBlockStart: `2px solid ${theme.vars.palette.text.primary}`,
+  paddingBlockStart: 'clamp(20px, 2.2vw, 32px)',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Disc = styled(GradientTile)({
@@ -27,21 +27,23 @@ const Disc = styled(GradientTile)({
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
+  /** The one that is read first. */
+  prominent?: boolean;
 }
 
 /** What a client says, and who says it. */
-export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
   return (
     <Figure>
       <Rating value={testimonial.rating} />
-      <Typography variant="quote" component="blockquote" sx={{ margin: 0 }}>
+      <Typography
+        variant={prominent ? 'quoteLarge' : 'quote'}
+        component="blockquote"
+        sx={{ margin: 0 }}
+      >
         {testimonial.text}
       </Typography>
-      <Stack
-        component="figcaption"
-        direction="row"
-        sx={{ gap: 2, alignItems: 'center', marginBlockStart: 'auto' }}
-      >
+      <Stack component="figcaption" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Disc gradient={testimonial.gradient} aria-hidden>
           {testimonial.initials}
         </Disc>

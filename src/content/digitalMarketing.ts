@@ -11,7 +11,7 @@ export interface DigitalMarketingContent {
 
 export const digitalMarketing: DigitalMarketingContent = {
   eyebrow: 'Digital marketing',
-  heading: 'Launched is not yet found.',
+  heading: 'Launched is not found. Yet.',
   lead: 'We put the app in front of the people it was made for, then count who stays.',
   items: [
     { icon: 'store', title: 'App Store Optimization' },
@@ -22,7 +22,7 @@ export const digitalMarketing: DigitalMarketingContent = {
   ],
   pitch: {
     heading: 'Your first thousand users, planned.',
-    text: 'Half an hour with the people who would run it. You leave with a plan either way.',
+    text: 'Thirty minutes with the people who would run it. The plan is yours to keep.',
     action: { label: 'Grow My App', href: bookConsultation.href },
   },
 };

@@ -27,7 +27,7 @@ export interface PortfolioContent {
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: 'Eight of them, from first sketch to daily use.',
+  lead: 'Eight we are proud of, in eight countries.',
   proof: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
   booking: { ...bookConsultation, shortLabel: 'Book' },
@@ -35,8 +35,7 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Convoy',
       type: 'Fleet app with CRM and AI',
-      description:
-        'Drivers, jobs and customers on one live map. The assistant plans the next stop.',
+      description: 'Drivers, jobs and customers on one live map. AI plans the next stop.',
       result: 'Built in 6 days',
       client: { industry: 'Logistics', country: 'United Kingdom' },
       gradient: 'blueHour',
@@ -72,8 +71,8 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Two Keys',
       type: 'Hotel and restaurant booking app',
-      description: 'A room for the night and a table for eight, booked together.',
-      result: 'One checkout for both',
+      description: 'A room for tonight and a table at eight, in one booking.',
+      result: 'Two bookings, one checkout',
       client: { industry: 'Hospitality', country: 'Cyprus' },
       gradient: 'orchid',
       miniature: 'hospitality',

@@ -21,12 +21,12 @@ export interface ServicesContent {
 export const services: ServicesContent = {
   eyebrow: 'Services',
   heading: 'Five things we build. One team that stays.',
-  lead: 'Bring the problem. We choose the shortest road from sketch to store.',
+  lead: 'Bring the problem. We pick the fastest way to ship it.',
   items: [
     {
       icon: 'mobile',
       title: 'No-Code Mobile App Development',
-      description: 'An app in both stores within weeks, and screens that your own team can change.',
+      description: 'In both stores within weeks, with screens that your own team can change.',
       features: [
         'iOS and Android from one build',
         'Payments, maps and push',
@@ -39,24 +39,20 @@ export const services: ServicesContent = {
       icon: 'web',
       title: 'Progressive Web Applications',
       description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
-      features: [
-        'Works without a signal',
-        'No store, no waiting',
-        'Fast on the oldest phone you own',
-      ],
+      features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
       gradient: 'sea',
     },
     {
       icon: 'crm',
       title: 'CRM Systems for Teams & Agencies',
-      description: 'Every lead, task and invoice in one place, shaped to the way you already sell.',
-      features: ['Pipelines that fit your process', 'Client portals', 'Reports people read'],
+      description: 'Every lead, task and invoice in one place, built around how you sell.',
+      features: ['Pipelines that fit your process', 'Client portals', 'Reports people open'],
       gradient: 'cedar',
     },
     {
       icon: 'site',
       title: 'Business Website Creation',
-      description: 'A site that loads at once, ranks well and says what you do in one screen.',
+      description: 'Loads at once, ranks well, and says what you do on the first screen.',
       features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
       gradient: 'orchid',
     },
@@ -67,11 +63,10 @@ export const services: ServicesContent = {
         'Assistants that answer, sort and draft, wired into the tools you pay for today.',
       features: [
         'Chat and voice assistants',
-        'Documents read and filed',
-        'A person in the loop where it counts',
+        'Reads and files your documents',
+        'A person signs off what matters',
       ],
       gradient: 'sunset',
-      featured: true,
     },
   ],
 };

@@ -23,7 +23,7 @@ export const testimonials: TestimonialsContent = {
   items: [
     {
       rating: 5,
-      text: 'We had an idea on Monday and customers the Monday after. One week to launch, and nothing has needed a second try.',
+      text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
       title: 'Founder, United Kingdom',
       initials: 'AH',

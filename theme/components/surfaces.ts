@@ -27,6 +27,13 @@ export const MuiLink: Components<Theme>['MuiLink'] = {
 
 export const MuiTypography: Components<Theme>['MuiTypography'] = {
   defaultProps: {
-    variantMapping: { lead: 'p', eyebrow: 'p', quote: 'p', numeral: 'p', caption: 'p' },
+    variantMapping: {
+      lead: 'p',
+      eyebrow: 'p',
+      quote: 'p',
+      quoteLarge: 'p',
+      numeral: 'p',
+      caption: 'p',
+    },
   },
 };

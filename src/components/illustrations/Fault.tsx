@@ -18,7 +18,7 @@ const Sheet = styled(Scene)({
 /** A power cut: the city is dark but for one window, where someone is already at work. */
 export function Fault() {
   return (
-    <Sheet viewBox="0 0 480 320">
+    <Sheet viewBox="0 0 480 320" preserveAspectRatio="xMidYMax meet">
       <path
         className="l-paper"
         strokeWidth="4"
@@ -32,7 +32,7 @@ export function Fault() {
       />
       <path
         className="near"
-        d="M0 320V196h76v32h20L122 64l8 30 6-20 24 154h14v-76h-4v-26h4c8-10 11-24 14-48 3 24 6 38 14 48h4v26h-4v76h30v-66h80v66h24c2-24 14-38 34-42v-12h4v12c20 4 32 18 34 42h16v-76h60v168z"
+        d="M-2400 320v-84H0V196h76v32h20L122 64l8 30 6-20 24 154h14v-76h-4v-26h4c8-10 11-24 14-48 3 24 6 38 14 48h4v26h-4v76h30v-66h80v66h24c2-24 14-38 34-42v-12h4v12c20 4 32 18 34 42h16v-76h60v84h2400v84z"
       />
       <path
         className="l-paper unlit"

@@ -13,7 +13,7 @@ const Sheet = styled(Scene)({
 /** The two discs have drifted apart; what they shared sails on between them. */
 export function NotFound() {
   return (
-    <Sheet viewBox="0 0 480 320">
+    <Sheet viewBox="0 0 480 320" preserveAspectRatio="xMidYMax meet">
       <path
         className="l-paper"
         strokeWidth="4"
@@ -21,11 +21,11 @@ export function NotFound() {
         d="M52 42h0M150 66h0M212 30h0M300 58h0M356 28h0M440 62h0M176 112h0"
       />
       <circle className="soft" cx="240" cy="160" r="128" />
-      <circle className="mid" cx="76" cy="180" r="84" />
-      <circle className="warm" cx="404" cy="180" r="84" />
-      <path className="near" d="M0 214h480v106H0z" />
-      <path className="l-mid" opacity=".5" d="M24 236h104M56 256h56M36 276h32" />
-      <path className="l-warm" d="M352 236h104M368 256h56M412 276h32" />
+      <circle className="mid" cx="36" cy="196" r="84" />
+      <circle className="lit" cx="444" cy="196" r="84" />
+      <path className="near" d="M-2400 214h5280v106h-5280z" />
+      <path className="l-mid" opacity=".5" d="M-16 236h104M16 256h56M-4 276h32" />
+      <path className="l-lit" opacity=".5" d="M392 236h104M408 256h56M452 276h32" />
       <path className="l-lit" d="M190 272h100M214 288h52M234 304h12" />
       <g className="boat">
         <path className="lit" d="M246 70c58 30 62 92 0 124z" />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Drawing } from './Drawing.tsx';
 
-/** A drawing that brings its own night with it, so that it sits on any ground. */
+/** A drawing that stands at the foot of a sky, its ground running on to both edges of the page. */
 export const Scene = styled(Drawing)(({ theme }) => ({
+  overflow: 'visible',
+  blockSize: '100%',
   color: theme.vars.palette.drawing.paper,
-  backgroundColor: theme.vars.palette.drawing.deep,
-  borderRadius: 28,
 }));

@@ -12,9 +12,9 @@ import { EnquiryForm } from '../../features/contact/EnquiryForm.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(40px, 5vw, 80px)',
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr' },
+  gap: `32px ${theme.layout.gutter}`,
+  '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Sheet = styled(Paper)(({ theme }) => ({

@@ -11,7 +11,8 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 80px)',
+  gap: `32px ${theme.layout.gutter}`,
+  '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 

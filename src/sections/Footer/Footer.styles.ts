@@ -1,6 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+/** The page's own colour goes down behind the cities; the ground that they stand on is the footer's. */
+export const Nightfall = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  overflow: 'clip',
+  minBlockSize: 'clamp(168px, 25vw, 460px)',
+  background: theme.vars.palette.sky.afterglow,
+}));
+
 export const Ground = styled('div')(({ theme }) => ({
   paddingBlock: 'clamp(40px, 5vw, 72px) 32px',
   backgroundColor: theme.vars.palette.ground.main,
@@ -9,7 +19,8 @@ export const Ground = styled('div')(({ theme }) => ({
 
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '40px 32px',
+  gap: '40px',
+  columnGap: theme.layout.gutter,
   gridTemplateColumns: '1fr 1fr',
   '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
@@ -38,7 +49,7 @@ export const Lists = styled('nav')(({ theme }) => ({
   '& > ul': { marginBlockStart: 8 },
   '& a': {
     display: 'inline-block',
-    paddingBlock: 8,
+    paddingBlock: 6,
     color: theme.vars.palette.ground.muted,
     '&[href]': { color: theme.vars.palette.ground.text },
   },

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
+import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
 import type { FooterContent } from '../../content/footer.ts';
-import { Cities } from './Cities.tsx';
-import { Ground, Lists, Small, Social, Top } from './Footer.styles.ts';
+import { Ground, Lists, Nightfall, Small, Social, Top } from './Footer.styles.ts';
 
 /** A link that leads nowhere yet: it is announced as one, and does nothing. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
@@ -19,7 +19,9 @@ export function Footer({ content }: FooterProps) {
   const { brandName, tagline, social, services, company, copyright } = content;
   return (
     <footer>
-      <Cities />
+      <Nightfall>
+        <Skyline foot="ground" />
+      </Nightfall>
       <Ground>
         <Container>
           <Top>

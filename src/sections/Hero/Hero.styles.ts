@@ -1,40 +1,61 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-export const Band = styled('section')({ overflow: 'clip' });
+/** One screen from a tablet on: the headline at its top, the cities at its foot. */
+export const Band = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  color: theme.vars.palette.sky.on,
+  [theme.breakpoints.up('md')]: { minBlockSize: 'clamp(680px, 100svh, 1080px)' },
+}));
+
+/** Evening comes from the west: over London the sky is blue already. */
+const west = { content: '""', position: 'absolute', inset: 0 } as const;
 
 /** The sky ends where the horizon begins, so that all that is written on it stays readable. */
 export const Sky = styled('div')(({ theme }) => ({
   position: 'relative',
+  flexGrow: 1,
+  display: 'grid',
   background: theme.vars.palette.sky.gradient,
-  color: theme.vars.palette.sky.on,
+  '&::before': {
+    ...west,
+    background: theme.vars.palette.sky.west,
+    maskImage: theme.vars.palette.sky.eastward,
+  },
 }));
 
-/** The stars behind everything. */
-export const Night = styled('div')({
-  position: 'absolute',
-  inset: '0 0 auto',
-  blockSize: 520,
-  '& > svg': { blockSize: '100%' },
-});
+/** The stars, clear of the words. */
+export const Night = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: '56% 0',
+    overflow: 'hidden',
+    '& > svg': { blockSize: '100%' },
+  },
+}));
 
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
-  zIndex: 1,
+  zIndex: 2,
   display: 'grid',
   alignItems: 'end',
-  columnGap: 32,
-  paddingBlockStart: 'clamp(104px, 7.6vw, 136px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.32fr 1fr' },
+  columnGap: theme.layout.gutter,
+  paddingBlockStart: 'clamp(96px, 7vw, 128px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
 }));
 
 export const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: 'clamp(18px, 1.8vw, 28px)',
-  paddingBlockEnd: 'clamp(24px, 2.6vw, 44px)',
-  '& > h1': { maxInlineSize: '12ch' },
+  gap: 'clamp(16px, 1.75vw, 28px)',
+  paddingBlockEnd: 'clamp(20px, 2.4vw, 40px)',
+  '& > h1': { maxInlineSize: '12.4ch' },
   '& > p': { maxInlineSize: '41ch' },
 });
 
@@ -45,18 +66,19 @@ export const Actions = styled('div')({
   '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
 });
 
-const drift = keyframes`from { transform: translate(-4%, 3%) scale(0.94) } to { transform: translate(5%, -4%) scale(1.08) }`;
+const drift = keyframes`from { transform: translate(-4%, 3%) scale(0.94) } to { transform: translate(4%, -3%) scale(1.06) }`;
 
 /** What we ship floats over the horizon, and hangs a little way into it. */
 export const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
-  inlineSize: 'min(100%, 420px)',
+  inlineSize: 'min(76%, 420px)',
   marginInline: 'auto',
-  marginBlockEnd: -72,
+  marginBlockEnd: -84,
+  /* A light behind it, that ends before the horizon does. */
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '-30% -38%',
+    inset: '-24% -34% 10%',
     zIndex: -1,
     background: theme.vars.palette.sky.aurora,
     opacity: 0.8,
@@ -65,15 +87,22 @@ export const Picture = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { display: 'none' },
   },
-  '& > svg': { position: 'relative' },
-  [theme.breakpoints.up('md')]: { inlineSize: '112%', marginInline: '-6%', marginBlockEnd: '-12%' },
+  [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-9%' },
 }));
 
 /** The last light, and the two cities in it. Nothing is written on it. */
 export const Horizon = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  minBlockSize: 'clamp(190px, 20vw, 384px)',
+  minBlockSize: 'clamp(176px, 17vw, 326px)',
   background: theme.vars.palette.sky.horizon,
+  '&::before': {
+    ...west,
+    background: theme.vars.palette.sky.westHorizon,
+    maskImage: theme.vars.palette.sky.eastward,
+  },
+  '& > *': { position: 'relative' },
 }));

@@ -35,7 +35,7 @@ export function Navigation({ content }: NavigationProps) {
             </Button>
           </li>
         </Menu>
-        <Button variant="gradient" size="small" {...externalLink(booking.href)}>
+        <Button variant="outlined" size="small" {...externalLink(booking.href)}>
           <span>
             {booking.shortLabel}
             <WideOnly>{booking.label.slice(booking.shortLabel.length)}</WideOnly>

@@ -7,7 +7,7 @@ import { enhancedBy } from '../../features/enhancements/enhancements.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(12px, 1.6vw, 20px)',
+  gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));

@@ -7,11 +7,12 @@ import type { ServicesContent } from '../../content/services.ts';
 /** A bento of five: two wide, then three narrow. */
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(12px, 1.6vw, 20px)',
+  gap: theme.layout.gutter,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },
     '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+    '& > li:nth-of-type(n + 3) h3': { minBlockSize: '2lh' },
   },
 }));
 

@@ -6,23 +6,26 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(40px, 4vw, 56px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  gap: `32px ${theme.layout.gutter}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:first-of-type': { gridRow: 'span 2', paddingInlineEnd: 'clamp(0px, 5vw, 80px)' },
+  },
 }));
 
 interface TestimonialsProps {
   content: TestimonialsContent;
 }
 
-/** What clients say. */
+/** What clients say: one voice first, then the others. */
 export function Testimonials({ content }: TestimonialsProps) {
   return (
     <Section id="testimonials" labelledBy="testimonials-heading" tone="muted">
       <SectionHeading id="testimonials-heading" {...content} />
       <Quotes>
-        {content.items.map((testimonial) => (
+        {content.items.map((testimonial, index) => (
           <li key={testimonial.name}>
-            <TestimonialCard testimonial={testimonial} />
+            <TestimonialCard testimonial={testimonial} prominent={index === 0} />
           </li>
         ))}
       </Quotes>

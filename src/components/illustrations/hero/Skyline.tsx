@@ -26,8 +26,13 @@ const Horizon = styled('div')({
   '& > .east': { marginInlineEnd: 'var(--outside)' },
 });
 
+interface SkylineProps {
+  /** What the cities stand on: a shore in the page's colour, or the dark ground beneath them. */
+  foot?: 'shore' | 'ground';
+}
+
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline() {
+export function Skyline({ foot = 'shore' }: SkylineProps) {
   return (
     <Horizon aria-hidden="true">
       <div className="sun">
@@ -42,9 +47,11 @@ export function Skyline() {
       <div className="city east">
         <Beirut />
       </div>
-      <div className="shore">
-        <Shore />
-      </div>
+      {foot === 'shore' ? (
+        <div className="shore">
+          <Shore />
+        </div>
+      ) : null}
     </Horizon>
   );
 }

@@ -7,12 +7,13 @@ const Sheet = styled(Drawing)(({ theme }) => {
   const { drawing } = theme.vars.palette;
   return {
     overflow: 'visible',
-    '.disc': { fill: drawing.lit, opacity: 0.85 },
+    '.west': { fill: drawing.mid },
+    '.east': { fill: drawing.lit },
     '.overlap': { fill: drawing.gold },
     '.halo': { fill: drawing.glow, opacity: 0.22 },
     ...theme.applyStyles('dark', {
-      '.disc': { fill: drawing.lit, opacity: 0.5 },
-      '.overlap': { fill: drawing.gold },
+      '.west': { fill: drawing.mid, opacity: 0.85 },
+      '.east': { fill: drawing.lit, opacity: 0.85 },
       '.halo': { fill: drawing.lit, opacity: 0.14 },
     }),
     '@media (prefers-reduced-motion: no-preference)': {
@@ -29,8 +30,8 @@ export function Sun() {
         <circle className="halo" cx="25" cy="17" r="44" />
         <circle className="halo" cx="25" cy="17" r="34" />
       </g>
-      <circle className="disc" cx="17" cy="17" r="17" />
-      <circle className="disc" cx="33" cy="17" r="17" />
+      <circle className="west" cx="17" cy="17" r="17" />
+      <circle className="east" cx="33" cy="17" r="17" />
       <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />
     </Sheet>
   );
