@@ -32,7 +32,8 @@ export async function renderRoute(request: Request, script: string): Promise<Ren
   if (context instanceof Response) throw new Error(`No page for ${request.url}: a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return { status: context.statusCode, ...renderDocument(page, script) };
+  const handle = context.matches.at(-1)?.route.handle as { status: number } | undefined;
+  return { status: handle?.status ?? context.statusCode, ...renderDocument(page, script) };
 }
 
 /** Renders the screen for a failure that no route of ours has seen: the server's own. */

@@ -13,13 +13,13 @@ function RouteErrorPage() {
   return <ErrorPage reason={toReason(useRouteError())} />;
 }
 
-/** Every address of the site (specification, section 2). */
+/** Every address of the site (specification, section 2), and the status if it is not 200. */
 export const routes: RouteObject[] = [
   {
     errorElement: <RouteErrorPage />,
     children: [
       { path: '/', element: <HomePage /> },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', element: <NotFoundPage />, handle: { status: 404 } },
     ],
   },
 ];
