@@ -1,11 +1,59 @@
 import Button from '@mui/material/Button';
-import { fn } from 'storybook/test';
+import { styled } from '@mui/material/styles';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { GradientTile } from '../../src/components/GradientTile.tsx';
+import { Rows } from '../fixtures/layout.ts';
+
+const variants = ['gradient', 'lit', 'outlined', 'text'] as const;
+const Ground = styled(GradientTile)({ padding: 24 });
 
 const meta = preview.meta({
   component: Button,
-  args: { children: 'Book a Consultation', onClick: fn() },
+  args: { children: 'Book a Consultation', variant: 'gradient', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: variants },
+    size: { control: 'inline-radio', options: ['medium', 'small'] },
+  },
 });
 
-/** Leads on plain ground: one on a screen. */
-export const Gradient = meta.story({ args: { variant: 'gradient' } });
+/** Leads on plain ground; one on a screen. Try the others with the controls. */
+export const Gradient = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+const all = variants.map((variant) => (
+  <Rows key={variant}>
+    <Button variant={variant}>{variant}</Button>
+    <Button variant={variant} size="small">
+      {variant} small
+    </Button>
+    <Button variant={variant} disabled>
+      {variant} disabled
+    </Button>
+  </Rows>
+));
+
+/** Every look on plain ground. */
+export const Variants = meta.story({ render: () => <>{all}</> });
+
+/** Every look on a dark gradient: `lit` leads here. */
+export const VariantsOnAGradient = meta.story({
+  render: () => <Ground gradient="dusk">{all}</Ground>,
+});
+
+/** Reached by the keyboard. */
+export const KeyboardFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** A label longer than its line stays inside its button. */
+export const LongWords = meta.story({
+  args: { children: 'Book a consultation with the Donaudampfschifffahrtsgesellschaft of Vienna' },
+});

@@ -21,18 +21,22 @@ export const Default = meta.story({
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
       for (const words of [type, description]) await expect(canvas.getByText(words)).toBeVisible();
       await expect(canvas.getByText(new RegExp(`^Global Client${client.country}$`))).toBeVisible();
-      await expect(canvas.queryByText(client.industry, { exact: false })).not.toBeInTheDocument();
+      await expect(canvas.queryByText(client.industry)).not.toBeInTheDocument();
     }
   },
 });
 
+/** Half of the projects show a state as well as all of them do. */
+const four = { ...home.portfolio, items: home.portfolio.items.slice(0, 4) };
+const Four = meta.story({ args: { content: four } });
+
 /** Under a pointer a card rises by 4 px. */
-export const CardHovered = meta.story({
+export const CardHovered = Four.extend({
   parameters: { pseudo: { hover: 'article' } },
 });
 
 /** Reached by the keyboard, the whole card wears the ring. */
-export const CardFocused = meta.story({
+export const CardFocused = Four.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Convoy' })).toHaveFocus();
@@ -40,10 +44,10 @@ export const CardFocused = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(home.portfolio) },
+  args: { content: stretched(four) },
   tags: ['!autodocs'],
 });
-export const RightToLeft = Default.extend(rightToLeft);
-export const LargeText = Default.extend(largeText);
-export const ForcedColours = Default.extend(forcedColours);
-export const NoMotion = Default.extend(noMotion);
+export const RightToLeft = Four.extend(rightToLeft);
+export const LargeText = Four.extend(largeText);
+export const ForcedColours = Four.extend(forcedColours);
+export const NoMotion = Four.extend(noMotion);

@@ -1,8 +1,8 @@
-import { glob, rm } from 'node:fs/promises';
+import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { baselines, lastRun } from './paths.ts';
+import { baselines, lastRun, obsoleteList } from './paths.ts';
 
 /**
  * Nothing obsolete stays: after a run of every story, an accepted picture that no story has asked
@@ -23,11 +23,10 @@ export function obsoletePictures(asked: ReadonlySet<string>): Plugin {
             return;
           const obsolete = (await filesIn(baselines, '.png')).filter((path) => !asked.has(path));
           if (obsolete.length === 0) return;
-          console.error(
-            `${obsolete.length} accepted pictures have no story any more ` +
-              '(`npm run visual:accept` deletes them):\n' +
-              obsolete.map((path) => `  ${relative('.', path)}`).join('\n'),
-          );
+          const list = obsolete.map((path) => relative('.', path)).join('\n');
+          await mkdir(lastRun, { recursive: true });
+          await writeFile(obsoleteList, list);
+          console.error(`Accepted pictures that no story asks for any more:\n${list}`);
           process.exitCode = 1;
         },
       };

@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Boundary } from '../../src/components/Boundary.tsx';
+
+function Broken(): never {
+  throw new Error('A piece that cannot be drawn');
+}
+
+const meta = preview.meta({
+  component: Boundary,
+  args: {
+    fallback: <Typography>What stands in for it</Typography>,
+    children: <Typography>What was meant to be here</Typography>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** Nothing has gone wrong. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What was meant to be here')).toBeVisible();
+  },
+});
+
+/** One of its children has thrown: the rest of the page does not notice. */
+export const Failed = meta.story({
+  args: { children: <Broken /> },
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What stands in for it')).toBeVisible();
+  },
+});

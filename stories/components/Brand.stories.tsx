@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Brand } from '../../src/components/Brand.tsx';
+
+const meta = preview.meta({ component: Brand, args: { name: 'Afterglow' } });
+
+/** The mark and the name, leading home. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', '/');
+  },
+});

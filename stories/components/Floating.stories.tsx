@@ -1,0 +1,19 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Floating } from '../../src/components/Floating.tsx';
+import { Notice } from '../../src/components/Notice.tsx';
+import { notices } from '../../src/content/contact.ts';
+
+const meta = preview.meta({
+  component: Floating,
+  args: { children: <Notice notice={notices.sent} dismiss={{ onClick: fn() }} /> },
+  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+});
+
+/** Where a notice stands: above everything, at the foot of the window. */
+export const AtTheFoot = meta.story({
+  play: async () => {
+    const { bottom } = screen.getByRole('status').getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBe(20);
+  },
+});

@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import preview from '../../.storybook/preview.tsx';
+import { GradientTile } from '../../src/components/GradientTile.tsx';
+import { gradients, type GradientName } from '../../theme/index.ts';
+import { Columns } from '../fixtures/layout.ts';
+
+const names = Object.keys(gradients) as GradientName[];
+
+const meta = preview.meta({
+  component: GradientTile,
+  args: {
+    gradient: 'dusk',
+    children: <Typography variant="h3">A tile sets its own text</Typography>,
+  },
+  argTypes: { gradient: { control: 'select', options: names } },
+});
+
+export const Default = meta.story({ args: { gradient: 'dusk' } });
+
+/** Every gradient that carries text, with its text on it. */
+export const EveryGradient = meta.story({
+  render: () => (
+    <Columns>
+      {names.map((name) => (
+        <GradientTile key={name} gradient={name}>
+          <Typography variant="h3" component="p" sx={{ paddingBlock: 5, paddingInline: 3 }}>
+            {name}
+          </Typography>
+        </GradientTile>
+      ))}
+    </Columns>
+  ),
+});

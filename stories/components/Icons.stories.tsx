@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import preview from '../../.storybook/preview.tsx';
+import { Icon, type IconName } from '../../src/components/icons/Icon.tsx';
+import { icons } from '../../src/components/icons/icons.tsx';
+import { Rows } from '../fixtures/layout.ts';
+import { rightToLeft } from '../fixtures/hardCases.ts';
+
+const names = Object.keys(icons) as IconName[];
+
+const meta = preview.meta({
+  component: Icon,
+  args: { name: 'mobile' },
+  argTypes: { name: { control: 'select', options: names } },
+});
+
+export const One = meta.story({
+  args: { name: 'mobile' },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** The whole family, each with its name. */
+export const Family = meta.story({
+  render: () => (
+    <Rows>
+      {names.map((name) => (
+        <Rows key={name}>
+          <Icon name={name} />
+          <Typography variant="caption">{name}</Typography>
+        </Rows>
+      ))}
+    </Rows>
+  ),
+});
+
+/** What points onwards points the other way. */
+export const FamilyRightToLeft = Family.extend(rightToLeft);

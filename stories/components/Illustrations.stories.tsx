@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import preview from '../../.storybook/preview.tsx';
+import { GradientTile } from '../../src/components/GradientTile.tsx';
+import { Fault } from '../../src/components/illustrations/Fault.tsx';
+import { Devices } from '../../src/components/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../src/components/illustrations/hero/Stars.tsx';
+import { Mark } from '../../src/components/illustrations/Mark.tsx';
+import { NotFound } from '../../src/components/illustrations/NotFound.tsx';
+import { forcedColours } from '../fixtures/hardCases.ts';
+import { Columns } from '../fixtures/layout.ts';
+
+const Stage = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'clip',
+  minBlockSize: 240,
+  background: theme.vars.palette.sky.gradient,
+  color: theme.vars.palette.sky.on,
+}));
+
+const meta = preview.meta({ title: 'Illustrations' });
+
+/** The brand in its own colours, and in its text's, on light and on dark ground. */
+export const Marks = meta.story({
+  render: () => (
+    <Columns>
+      <Mark />
+      <Mark tone="current" />
+      <GradientTile gradient="dusk">
+        <Mark />
+      </GradientTile>
+      <GradientTile gradient="dusk">
+        <Mark tone="current" />
+      </GradientTile>
+    </Columns>
+  ),
+});
+
+/** The pieces of the first screen: what the studio ships, both cities, and the night. */
+export const HeroPieces = meta.story({
+  render: () => (
+    <>
+      <Stage>
+        <Devices />
+      </Stage>
+      <Stage>
+        <Skyline />
+      </Stage>
+      <Stage>
+        <Stars />
+      </Stage>
+    </>
+  ),
+});
+
+/** For a page that is not there, and for one that failed. */
+export const Scenes = meta.story({
+  render: () => (
+    <Columns>
+      <NotFound />
+      <Fault />
+    </Columns>
+  ),
+});
+
+export const ScenesInForcedColours = Scenes.extend(forcedColours);

@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx';
+import { GradientTile } from '../../src/components/GradientTile.tsx';
+import {
+  Miniature,
+  miniatures,
+  type MiniatureName,
+} from '../../src/components/illustrations/Miniature.tsx';
+import { portfolio } from '../../src/content/portfolio.ts';
+import { forcedColours } from '../fixtures/hardCases.ts';
+import { Columns } from '../fixtures/layout.ts';
+
+const meta = preview.meta({
+  component: Miniature,
+  args: { name: 'fleet' },
+  argTypes: {
+    name: { control: 'select', options: Object.keys(miniatures) as MiniatureName[] },
+  },
+});
+
+export const One = meta.story({
+  args: { name: 'fleet' },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** Each product on the gradient that its project wears. */
+export const AllEight = meta.story({
+  render: () => (
+    <Columns>
+      {portfolio.items.map(({ name, miniature, gradient }) => (
+        <GradientTile key={name} gradient={gradient}>
+          <Miniature name={miniature} />
+        </GradientTile>
+      ))}
+    </Columns>
+  ),
+});
+
+export const ForcedColours = AllEight.extend(forcedColours);

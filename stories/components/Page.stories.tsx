@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Page } from '../../src/components/Page.tsx';
+import { home } from '../../src/content/home.ts';
+
+const meta = preview.meta({
+  component: Page,
+  args: {
+    metadata: home.metadata,
+    header: <header>Header</header>,
+    children: <Typography variant="h1">The one thing</Typography>,
+    footer: <footer>Footer</footer>,
+  },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+});
+
+/** The landmarks that every page has, and where notices are announced. */
+export const Landmarks = meta.story({
+  play: async ({ canvas }) => {
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(canvas.getByRole(role)).toBeVisible();
+    }
+  },
+});
+
+/** How others know the page: React puts it into the head. */
+export const Metadata = meta.story({
+  play: async ({ args }) => {
+    const described = document.head.querySelector('meta[name="description"]');
+    await expect(document.title).toBe(args.metadata.title);
+    await expect(described).toHaveAttribute('content', args.metadata.description);
+  },
+});
+
+/** The way past the bar shows itself to the keyboard. */
+export const SkipLinkFocused = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+});

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ProjectCard } from '../../src/components/ProjectCard.tsx';
+import { portfolio } from '../../src/content/portfolio.ts';
+import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { first } from '../fixtures/first.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const project = first(portfolio.items);
+
+const meta = preview.meta({
+  component: ProjectCard,
+  args: { project, labels: portfolio },
+  decorators: [
+    withNewTabNote,
+    (Story) => (
+      <Box sx={{ maxInlineSize: 420 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Its miniature on its gradient, what came of it, and whose it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const book = canvas.getByRole('link', { name: 'Book a Consultation about Convoy' });
+    await expect(book).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: project.name })).toBeVisible();
+  },
+});
+
+/** Under a pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: 'article' } } });
+
+/** Reached by the keyboard: the ring is the card's, since its whole face is the button. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** Its Book button, reached by the keyboard. */
+export const BookFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({ args: { project: stretched(project) } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Section } from '../../src/components/Section.tsx';
+import { SectionHeading } from '../../src/components/SectionHeading.tsx';
+
+const meta = preview.meta({
+  component: Section,
+  args: {
+    id: 'example',
+    labelledBy: 'example-heading',
+    children: (
+      <SectionHeading
+        id="example-heading"
+        eyebrow="A band of the page"
+        heading="It is named by its heading."
+        lead="And it takes focus when a link leads to it."
+      />
+    ),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'muted'] } },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** On the page's own ground. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'It is named by its heading.' });
+    section.focus();
+    await expect(section).toHaveFocus();
+  },
+});
+
+/** Set off from its neighbours. */
+export const Muted = meta.story({ args: { tone: 'muted' } });

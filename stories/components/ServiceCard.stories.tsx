@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ServiceCard } from '../../src/components/ServiceCard.tsx';
+import { services } from '../../src/content/services.ts';
+import { Columns } from '../fixtures/layout.ts';
+import { first } from '../fixtures/first.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const service = first(services.items);
+const meta = preview.meta({ component: ServiceCard, args: { service } });
+
+/** What a service is and what you get. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: args.service.title })).toBeVisible();
+    await expect(canvas.getByText(args.service.description)).toBeVisible();
+  },
+});
+
+/** One of each, at one height. */
+export const AllFive = meta.story({
+  render: () => (
+    <Columns>
+      {services.items.map((item) => (
+        <ServiceCard key={item.title} service={item} />
+      ))}
+    </Columns>
+  ),
+});
+
+export const LongWords = meta.story({ args: { service: stretched(service) } });

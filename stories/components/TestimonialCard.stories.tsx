@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { first } from '../fixtures/first.ts';
+import { stretched } from '../fixtures/stretched.ts';
+
+const testimonial = first(testimonials.items);
+
+const meta = preview.meta({
+  component: TestimonialCard,
+  args: { testimonial },
+  decorators: (Story) => (
+    <Box sx={{ maxInlineSize: 480 }}>
+      <Story />
+    </Box>
+  ),
+});
+
+/** What a client says, and who says it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
+    await expect(canvas.getByText(testimonial.text)).toBeVisible();
+    await expect(canvas.getByText(testimonial.initials)).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { testimonial: { ...stretched(testimonial), initials: 'DS' } },
+});
