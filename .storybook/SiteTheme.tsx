@@ -1,11 +1,15 @@
-import { ThemeContext } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { createStyleCache } from '../src/app/Providers.tsx';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's own theme; its scheme follows an attribute, so that the toolbar can set it. */
 const theme = createSiteTheme('data-color-scheme');
+
+/* Stories are drawn in the browser alone: what is unsafe on a server is safe here. */
+const cache = Object.assign(createStyleCache(), { compat: true });
 
 /** What the toolbar's "Reduced motion" does, where the system itself allows motion. */
 const motionless = {
@@ -25,11 +29,13 @@ interface SiteThemeProps {
 /** The theme around a story or a page of documentation, as `app/Providers` puts it around the site. */
 export function SiteTheme({ children }: SiteThemeProps) {
   return (
-    <ThemeContext value={theme}>
-      <GlobalStyles styles={theme.generateStyleSheets()} />
-      <GlobalStyles styles={motionless} />
-      <CssBaseline />
-      {children}
-    </ThemeContext>
+    <CacheProvider value={cache}>
+      <ThemeContext value={theme}>
+        <GlobalStyles styles={theme.generateStyleSheets()} />
+        <GlobalStyles styles={motionless} />
+        <CssBaseline />
+        {children}
+      </ThemeContext>
+    </CacheProvider>
   );
 }

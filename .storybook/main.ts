@@ -23,7 +23,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../docs/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   /* Storybook's own frame is one large script; it is not for visitors. */

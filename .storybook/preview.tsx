@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { sb } from 'storybook/test';
 import { checkOtherScheme } from './checkOtherScheme.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
 import { SiteTheme } from './SiteTheme.tsx';
@@ -20,6 +21,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: allModes },
     layout: 'padded',
+    docs: { container: DocsPage, toc: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
@@ -37,7 +39,8 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      if (viewMode === 'docs') return <Story />;
       applyGlobals(globals);
       return (
         <SiteTheme>

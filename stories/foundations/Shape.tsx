@@ -1,0 +1,54 @@
+import { styled, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { containerWidth, gutter, radius } from '../../theme/primitives.ts';
+import { Rows } from '../fixtures/layout.ts';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 96,
+  minBlockSize: 96,
+  padding: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: 14,
+}));
+const Step = styled('div')(({ theme }) => ({
+  blockSize: 24,
+  backgroundColor: theme.vars.palette.primary.main,
+}));
+
+/** Distances, corners and shadows. */
+export function Shape() {
+  const theme = useTheme();
+  const { shadow } = theme.vars.palette;
+  return (
+    <>
+      <Typography variant="h3">Spacing</Typography>
+      <Rows>
+        {[1, 2, 3, 4, 5, 6, 8].map((steps) => (
+          <div key={steps}>
+            <Step style={{ inlineSize: theme.spacing(steps) }} />
+            <Typography variant="caption">{steps * 8} px</Typography>
+          </div>
+        ))}
+      </Rows>
+      <Typography variant="h3">Corners</Typography>
+      <Rows>
+        {Object.entries(radius).map(([name, size]) => (
+          <Box key={name} style={{ borderRadius: size }}>
+            {name} {size}
+          </Box>
+        ))}
+      </Rows>
+      <Typography variant="h3">Shadows</Typography>
+      <Rows>
+        <Box style={{ boxShadow: `0 1px 2px ${shadow.card}` }}>card</Box>
+        <Box style={{ boxShadow: `0 18px 40px -12px ${shadow.lifted}` }}>lifted</Box>
+      </Rows>
+      <Typography variant="caption" component="p">
+        The page is {containerWidth} wide; between its columns lies {gutter}.
+      </Typography>
+    </>
+  );
+}
