@@ -11,7 +11,18 @@ import {
   westernHorizons,
   westernSkies,
 } from './gradients.ts';
-import { apricot, gold, green, indigo, ink, magenta, paper, red, violet } from './primitives.ts';
+import {
+  apricot,
+  coral,
+  gold,
+  green,
+  indigo,
+  ink,
+  magenta,
+  paper,
+  red,
+  violet,
+} from './primitives.ts';
 
 /** What does not change with the scheme: gradients, the ink ground, the colours of drawings on them. */
 const constant = {
@@ -46,6 +57,8 @@ export const light = {
     drawing: {
       /** The lamp, the sun, the thing that matters in a picture. */
       lit: apricot[400],
+      /** The sun's eastern half, hotter than the light around it. */
+      dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],
       ink: ink[900],
@@ -86,6 +99,7 @@ export const dark = {
     },
     drawing: {
       lit: apricot[400],
+      dawn: coral[400],
       glow: apricot[300],
       gold: gold[300],
       ink: ink[950],

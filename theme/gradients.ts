@@ -94,7 +94,7 @@ export const horizons = {
 export const auroras = {
   light: [
     [magenta[700], '32%', '58%'],
-    [apricot[400], '66%', '60%'],
+    [rose[500], '66%', '60%'],
   ],
   dark: [
     [magenta[800], '32%', '58%'],

@@ -25,9 +25,9 @@ export const blue = {
   900: '#0e1b52',
   800: '#1f3e98',
   700: '#3460be',
-  500: '#5f7fd8',
-  300: '#a9bdf6',
-  200: '#d5dffd',
+  500: '#6f7ce2',
+  300: '#b3a3f3',
+  200: '#e6c0f0',
 } as const;
 export const green = { 900: '#0b3d33', 800: '#146049', 700: '#2a774a', 300: '#8fdcb7' } as const;
 export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f' } as const;

@@ -36,8 +36,8 @@ export const typography = {
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
-  body1: { fontSize: fluid(16.5, 18), lineHeight: 1.6, textWrap: 'balance' },
-  body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'balance' },
+  body1: { fontSize: fluid(16.5, 18), lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'pretty' },
   lead: {
     fontFamily: fontStacks.text,
     fontSize: fluid(17.5, 23),
@@ -54,14 +54,14 @@ export const typography = {
   caption: { fontFamily: fontStacks.text, fontSize: '0.875rem', lineHeight: 1.5 },
   result: {
     ...display,
-    fontSize: fluid(17, 19),
+    fontSize: fluid(16, 18),
     fontWeight: 650,
     lineHeight: 1.25,
     letterSpacing: '-0.012em',
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(26, 48),
+    fontSize: fluid(26, 56),
     fontWeight: 600,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',

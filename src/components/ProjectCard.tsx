@@ -26,7 +26,7 @@ const Card = styled(Paper)(({ theme }) => ({
     gridTemplateRows: 'auto auto 1fr auto',
     padding: 0,
     paddingBlockEnd: 18,
-    '& > :not(:first-child)': { marginInline: 20 },
+    '& > :not(:first-child)': { marginInline: 18 },
   },
   '@media (hover: hover)': {
     '&:hover': {
@@ -40,7 +40,6 @@ const Card = styled(Paper)(({ theme }) => ({
 const Stage = styled(GradientTile)(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 10,
-  ...theme.applyStyles('dark', { filter: 'brightness(0.88)' }),
   [theme.breakpoints.up('sm')]: { borderRadius: 0 },
 }));
 
@@ -62,7 +61,7 @@ const Foot = styled('footer')(({ theme }) => ({
   gap: '10px 12px',
   paddingBlockStart: 12,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > :first-child': { gridColumn: '1 / -1', color: theme.vars.palette.secondary.main },
+  '& > :first-child': { gridColumn: '1 / -1' },
 }));
 
 interface ProjectCardProps {

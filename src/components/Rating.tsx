@@ -4,6 +4,7 @@ import { Icon } from './icons/Icon.tsx';
 const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 2,
+  marginInlineStart: '-2px',
   color: theme.vars.palette.secondary.main,
 }));
 

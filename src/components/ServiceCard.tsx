@@ -7,25 +7,42 @@ import { GradientTile } from './GradientTile.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { PhoneRising } from './illustrations/PhoneRising.tsx';
 
+/** From here on a card is wide: its checklist stands beside its words, its picture has room. */
+const wide = '@container (min-width: 520px)';
+
 const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'wears' })<{
   wears?: GradientName;
 }>(({ theme, wears }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   gap: 'clamp(12px, 1.4vw, 18px)',
   blockSize: '100%',
   padding: 'clamp(20px, 2.4vw, 32px)',
   overflow: 'hidden',
-  '& > p': { maxInlineSize: '46ch', color: theme.vars.palette.text.secondary },
-  ...(wears && {
-    borderColor: 'transparent',
-    background: `${theme.vars.palette.gradient[wears]} border-box`,
-    color: theme.vars.palette.onGradient[wears],
-    '& > p': { maxInlineSize: '46ch' },
-    /* Room for the picture that rises at the end of the card. */
-    [theme.breakpoints.up('lg')]: { paddingInlineEnd: 240 },
-  }),
+  '& > p': { color: theme.vars.palette.text.secondary },
+  ...(wears
+    ? {
+        borderColor: 'transparent',
+        background: `${theme.vars.palette.gradient[wears]} border-box`,
+        color: theme.vars.palette.onGradient[wears],
+        '& > p': {},
+        [wide]: { paddingInlineEnd: 'calc(50% - 32px)' },
+      }
+    : {
+        [wide]: {
+          gridTemplate: 'auto 1fr / 1fr 1fr',
+          columnGap: 32,
+          '& > ul': {
+            gridArea: '1 / 2 / 3',
+            alignContent: 'center',
+            paddingBlockStart: 0,
+            paddingInlineStart: 32,
+            borderBlockStart: 0,
+            borderInlineStart: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
+          },
+        },
+      }),
 }));
 
 /** The icon beside the title on a phone, above it where there is room. */
@@ -50,23 +67,22 @@ const IconTile = styled(GradientTile)({
 const Features = styled('ul')({
   display: 'grid',
   gap: 5,
-  marginBlockStart: 'auto',
   paddingBlockStart: 14,
   borderBlockStart: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
   '& > li': { display: 'flex', gap: 8 },
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 });
 
-const Picture = styled('div')(({ theme }) => ({
+const Picture = styled('div')({
   display: 'none',
-  [theme.breakpoints.up('lg')]: {
+  [wide]: {
     display: 'block',
     position: 'absolute',
-    insetInlineEnd: 32,
-    insetBlockEnd: -76,
-    inlineSize: 190,
+    insetInlineEnd: '6%',
+    insetBlockStart: 40,
+    inlineSize: 'min(190px, 34%)',
   },
-}));
+});
 
 interface ServiceCardProps {
   service: Service;
@@ -77,7 +93,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   return (
     <Card wears={service.featured && service.gradient}>
       <Title>
-        <IconTile gradient={service.gradient}>
+        <IconTile gradient={service.featured ? 'apricot' : service.gradient}>
           <Icon name={service.icon} />
         </IconTile>
         <Typography variant="h3">{service.title}</Typography>

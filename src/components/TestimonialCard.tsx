@@ -43,7 +43,11 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
       >
         {testimonial.text}
       </Typography>
-      <Stack component="figcaption" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <Stack
+        component="figcaption"
+        direction="row"
+        sx={{ gap: 2, alignItems: 'center', marginBlockStart: prominent ? 'auto' : 0 }}
+      >
         <Disc gradient={testimonial.gradient} aria-hidden>
           {testimonial.initials}
         </Disc>

@@ -48,7 +48,7 @@ export const notices = {
 export const contact: ContactContent = {
   eyebrow: 'Contact',
   heading: 'Ready to Transform Your Business?',
-  lead: "Let's discuss a custom solution for your goals, your budget and your deadline.",
+  lead: "Let's discuss a custom solution: the goal, the budget, the deadline.",
   details: {
     heading: 'Get in Touch',
     items: [

@@ -11,7 +11,7 @@ export interface DigitalMarketingContent {
 
 export const digitalMarketing: DigitalMarketingContent = {
   eyebrow: 'Digital marketing',
-  heading: 'Launched is not found. Yet.',
+  heading: 'Launched is not the same as found.',
   lead: 'We put the app in front of the people it was made for, then count who stays.',
   items: [
     { icon: 'store', title: 'App Store Optimization' },

@@ -17,7 +17,7 @@ export interface FooterContent {
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
-  tagline: 'Empowering businesses with technology that people enjoy using.',
+  tagline: 'Empowering businesses with technology, from London and Beirut.',
   social: [
     { short: 'Li', name: 'LinkedIn' },
     { short: 'Tw', name: 'Twitter' },

@@ -27,7 +27,7 @@ export interface PortfolioContent {
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: 'Eight we are proud of, in eight countries.',
+  lead: 'Eight launches, eight countries.',
   proof: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
   booking: { ...bookConsultation, shortLabel: 'Book' },
@@ -35,7 +35,7 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Convoy',
       type: 'Fleet app with CRM and AI',
-      description: 'Drivers, jobs and customers on one live map. AI plans the next stop.',
+      description: 'Drivers, jobs and customers on one live map. AI plans the route.',
       result: 'Built in 6 days',
       client: { industry: 'Logistics', country: 'United Kingdom' },
       gradient: 'blueHour',
@@ -62,7 +62,7 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Chalkline',
       type: 'Education PWA',
-      description: 'Lessons that open from a link and carry on when the signal drops.',
+      description: 'Lessons that open from a link and carry on without a signal.',
       result: 'Built in 5 days',
       client: { industry: 'Education', country: 'Jordan' },
       gradient: 'saffron',
@@ -72,7 +72,7 @@ export const portfolio: PortfolioContent = {
       name: 'Two Keys',
       type: 'Hotel and restaurant booking app',
       description: 'A room for tonight and a table at eight, in one booking.',
-      result: 'Two bookings, one checkout',
+      result: 'One payment for both',
       client: { industry: 'Hospitality', country: 'Cyprus' },
       gradient: 'orchid',
       miniature: 'hospitality',
@@ -80,8 +80,8 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Replywell',
       type: 'AI messaging app',
-      description: 'Drafts the answer, keeps your tone and hands over when a person should.',
-      result: 'Answers around the clock',
+      description: 'Drafts the answer in your tone, at any hour of the day.',
+      result: 'Hands over to a person',
       client: { industry: 'Customer service', country: 'United States' },
       gradient: 'dusk',
       miniature: 'messaging',
@@ -98,7 +98,7 @@ export const portfolio: PortfolioContent = {
     {
       name: 'Homeward',
       type: 'Lost pet finder',
-      description: 'One photo alerts the neighbours, and every sighting lands on the map.',
+      description: 'One photo alerts the neighbours; sightings land on the map.',
       result: 'Alerts street by street',
       client: { industry: 'Community', country: 'Canada' },
       gradient: 'rose',

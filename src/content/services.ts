@@ -21,7 +21,7 @@ export interface ServicesContent {
 export const services: ServicesContent = {
   eyebrow: 'Services',
   heading: 'Five things we build. One team that stays.',
-  lead: 'Bring the problem. We pick the fastest way to ship it.',
+  lead: 'Whoever designs it builds it, and picks up the phone afterwards.',
   items: [
     {
       icon: 'mobile',
@@ -46,7 +46,7 @@ export const services: ServicesContent = {
       icon: 'crm',
       title: 'CRM Systems for Teams & Agencies',
       description: 'Every lead, task and invoice in one place, built around how you sell.',
-      features: ['Pipelines that fit your process', 'Client portals', 'Reports people open'],
+      features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
       gradient: 'cedar',
     },
     {
@@ -62,7 +62,7 @@ export const services: ServicesContent = {
       description:
         'Assistants that answer, sort and draft, wired into the tools you pay for today.',
       features: [
-        'Chat and voice assistants',
+        'Answers customers at 3 a.m.',
         'Reads and files your documents',
         'A person signs off what matters',
       ],

@@ -19,7 +19,7 @@ export interface TestimonialsContent {
 
 export const testimonials: TestimonialsContent = {
   eyebrow: 'Testimonials',
-  heading: 'In their words.',
+  heading: 'Ask the people who launched.',
   items: [
     {
       rating: 5,

@@ -1,25 +1,38 @@
+import { styled } from '@mui/material/styles';
 import { Drawing } from './Drawing.tsx';
 
-/** Users, week by week, rising to where the mark stands as the sun. */
+const Sheet = styled(Drawing)(({ theme }) => ({
+  overflow: 'visible',
+  '.windows': {
+    stroke: theme.vars.palette.drawing.lit,
+    strokeWidth: 6,
+    strokeDasharray: '6 9',
+    strokeLinecap: 'butt',
+  },
+}));
+
+/** A town that grows, week by week, towards where the mark stands as the sun. */
 export function Growth() {
   return (
-    <Drawing viewBox="0 0 480 220">
-      <circle className="soft" cx="388" cy="66" r="118" />
-      <circle className="soft" cx="388" cy="66" r="82" />
-      <g className="soft">
-        <rect x="8" y="172" width="52" height="48" rx="10" />
-        <rect x="76" y="150" width="52" height="70" rx="10" />
-        <rect x="144" y="124" width="52" height="96" rx="10" />
-        <rect x="212" y="96" width="52" height="124" rx="10" />
-      </g>
-      <path className="l-paper" d="M34 150C90 142 118 122 170 104s78-34 150-38" />
+    <Sheet viewBox="0 0 480 220">
+      <circle className="soft" cx="388" cy="84" r="112" />
+      <circle className="soft" cx="388" cy="84" r="78" />
+      <path
+        className="ink"
+        d="M0 220v-44h62v44zM74 220v-70h62v70zM148 220v-98h62v98zM222 220V92h24V74h14v18h24v128z"
+      />
+      <path
+        className="windows"
+        d="M15 194h36M89 170h36M89 190h36M163 142h36M163 162h36M163 182h36M237 112h36M237 132h36M237 152h36M237 172h36"
+      />
+      <path className="l-paper" d="M30 140c60-8 92-24 150-52s110-18 176-8" />
       <g className="paper">
-        <circle cx="34" cy="150" r="8" />
-        <circle cx="170" cy="104" r="8" />
+        <circle cx="30" cy="140" r="8" />
+        <circle cx="180" cy="88" r="8" />
       </g>
-      <circle className="lit" cx="370" cy="66" r="36" />
-      <circle className="warm" cx="406" cy="66" r="36" />
-      <path className="gold" d="M388 35a36 36 0 0 1 0 62 36 36 0 0 1 0-62z" />
-    </Drawing>
+      <circle className="mid" cx="371" cy="84" r="34" />
+      <circle className="lit" cx="405" cy="84" r="34" />
+      <path className="gold" d="M388 54a34 34 0 0 1 0 60 34 34 0 0 1 0-60z" />
+    </Sheet>
   );
 }

@@ -13,8 +13,10 @@ import { EnquiryForm } from '../../features/contact/EnquiryForm.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
-  '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+  },
 }));
 
 const Sheet = styled(Paper)(({ theme }) => ({
@@ -25,8 +27,9 @@ const Sheet = styled(Paper)(({ theme }) => ({
 
 const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
+  gap: 'clamp(14px, 1.6vw, 20px)',
   marginBlock: '20px 32px',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(3, auto)' },
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   '& svg': { gridRow: 'span 2', marginBlockStart: 2, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },

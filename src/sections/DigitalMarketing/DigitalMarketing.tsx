@@ -12,11 +12,17 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
-  '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+  },
+  '& > div:first-of-type': { display: 'flex', flexDirection: 'column' },
 }));
 
 const Items = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  flexGrow: 1,
   '& > li': {
     display: 'flex',
     alignItems: 'center',

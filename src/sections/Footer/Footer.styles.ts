@@ -12,6 +12,8 @@ export const Nightfall = styled('div')(({ theme }) => ({
 }));
 
 export const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  marginBlockStart: -2,
   paddingBlock: 'clamp(40px, 5vw, 72px) 32px',
   backgroundColor: theme.vars.palette.ground.main,
   color: theme.vars.palette.ground.text,
@@ -24,8 +26,8 @@ export const Top = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   '& > div': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '2fr 1fr 1fr',
-    '& > div': { gridColumn: 'auto' },
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    '& > div': { gridColumn: 'span 2' },
   },
 }));
 

@@ -20,7 +20,7 @@ export function Footer({ content }: FooterProps) {
   return (
     <footer>
       <Nightfall>
-        <Skyline foot="ground" />
+        <Skyline hour="night" />
       </Nightfall>
       <Ground>
         <Container>

@@ -55,7 +55,7 @@ export const Words = styled('div')({
   alignItems: 'start',
   gap: 'clamp(16px, 1.75vw, 28px)',
   paddingBlockEnd: 'clamp(20px, 2.4vw, 40px)',
-  '& > h1': { maxInlineSize: '12.4ch' },
+  '& > h1': { maxInlineSize: '12.4ch', marginBlockStart: '-0.06em' },
   '& > p': { maxInlineSize: '41ch' },
 });
 
@@ -73,7 +73,7 @@ export const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: 'min(76%, 420px)',
   marginInline: 'auto',
-  marginBlockEnd: -84,
+  marginBlockEnd: -64,
   /* A light behind it, that ends before the horizon does. */
   '&::before': {
     content: '""',
@@ -87,7 +87,7 @@ export const Picture = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-9%' },
+  [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-4%' },
 }));
 
 /** The last light, and the two cities in it. Nothing is written on it. */

@@ -8,6 +8,7 @@ import type { ServicesContent } from '../../content/services.ts';
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
+  '& > li': { containerType: 'inline-size' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },

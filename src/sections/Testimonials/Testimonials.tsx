@@ -9,7 +9,7 @@ const Quotes = styled('ul')(({ theme }) => ({
   gap: `32px ${theme.layout.gutter}`,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > li:first-of-type': { gridRow: 'span 2', paddingInlineEnd: 'clamp(0px, 5vw, 80px)' },
+    '& > li:first-of-type': { gridRow: 'span 2', paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
   },
 }));
 

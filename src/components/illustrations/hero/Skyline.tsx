@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { Sea } from './Sea.tsx';
-import { Shore } from './Shore.tsx';
 import { Sun } from './Sun.tsx';
 
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
-const Horizon = styled('div')({
+const Horizon = styled('div')(({ theme }) => ({
   '--city': 'clamp(264px, 40vw, 760px)',
   '--outside': 'min(0px, 50% - var(--city) - 24px)',
   position: 'relative',
@@ -24,17 +23,25 @@ const Horizon = styled('div')({
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
   '& > .west': { marginInlineStart: 'var(--outside)' },
   '& > .east': { marginInlineEnd: 'var(--outside)' },
-});
+  /* At dusk a strip of shore closes the picture; at night it stands on ground that is dark already. */
+  '&.dusk': {
+    borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.drawing.near}`,
+  },
+  /* Half an hour later the sun is nearly gone, and the lamps are lit. */
+  '&.night': {
+    '& > .sun': { insetBlockEnd: 'calc(var(--city) * -0.035)' },
+    '& .pods': { stroke: theme.vars.palette.drawing.lit },
+  },
+}));
 
 interface SkylineProps {
-  /** What the cities stand on: a shore in the page's colour, or the dark ground beneath them. */
-  foot?: 'shore' | 'ground';
+  hour?: 'dusk' | 'night';
 }
 
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline({ foot = 'shore' }: SkylineProps) {
+export function Skyline({ hour = 'dusk' }: SkylineProps) {
   return (
-    <Horizon aria-hidden="true">
+    <Horizon aria-hidden="true" className={hour}>
       <div className="sun">
         <Sun />
       </div>
@@ -47,11 +54,6 @@ export function Skyline({ foot = 'shore' }: SkylineProps) {
       <div className="city east">
         <Beirut />
       </div>
-      {foot === 'shore' ? (
-        <div className="shore">
-          <Shore />
-        </div>
-      ) : null}
     </Horizon>
   );
 }

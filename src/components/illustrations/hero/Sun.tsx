@@ -8,12 +8,12 @@ const Sheet = styled(Drawing)(({ theme }) => {
   return {
     overflow: 'visible',
     '.west': { fill: drawing.mid },
-    '.east': { fill: drawing.lit },
+    '.east': { fill: drawing.dawn },
     '.overlap': { fill: drawing.gold },
-    '.halo': { fill: drawing.glow, opacity: 0.22 },
+    '.halo': { fill: drawing.glow, opacity: 0.16 },
     ...theme.applyStyles('dark', {
       '.west': { fill: drawing.mid, opacity: 0.85 },
-      '.east': { fill: drawing.lit, opacity: 0.85 },
+      '.east': { fill: drawing.dawn, opacity: 0.85 },
       '.halo': { fill: drawing.lit, opacity: 0.14 },
     }),
     '@media (prefers-reduced-motion: no-preference)': {
