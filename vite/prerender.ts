@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { minifyStyles } from './criticalStyles.ts';
+import { shortenNames } from './shortNames.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
@@ -26,10 +27,18 @@ const pages: Record<string, Render> = {
   '500.html': async (entry, script) => entry.renderFailure(500, 'Internal Server Error', script),
 };
 
-/** One document: its styles stand in its head, under the names by which emotion finds them. */
-function compose({ html, styles }: EntryServer.RenderedPage, minify = (css: string) => css) {
-  const style = `<style data-emotion="css ${styles.ids.join(' ')}">${minify(styles.css)}</style>`;
-  return html.replace('</head>', () => `${style}</head>`);
+/**
+ * One document: its styles stand in its head. Emotion is not told of them: it would move them, and
+ * the browser would then style and lay out the whole page anew.
+ */
+function compose(html: string, css: string): string {
+  return html.replace('</head>', () => `<style>${css}</style></head>`);
+}
+
+/** The same, without a rule, a variable or a letter of a name that the page does not need. */
+function composeSmall({ html, styles }: EntryServer.RenderedPage): string {
+  const small = shortenNames({ html, css: minifyStyles(styles.css, html) });
+  return compose(small.html, small.css);
 }
 
 /**
@@ -71,7 +80,7 @@ export function prerender(): Plugin {
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       for (const [file, render] of Object.entries(pages)) {
-        await writeFile(join(output, file), compose(await render(entry, script), minifyStyles));
+        await writeFile(join(output, file), composeSmall(await render(entry, script)));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await writeFile(join(output, file), text);
@@ -101,6 +110,6 @@ async function renderForDevelopment(server: ViteDevServer, url: string) {
   if (file !== undefined) return { status: 200, type: 'text/plain', body: file };
 
   const page = await route(url)(entry, `/${clientEntry}`);
-  const body = await server.transformIndexHtml(url, compose(page));
+  const body = await server.transformIndexHtml(url, compose(page.html, page.styles.css));
   return { status: page.status, type: 'text/html', body };
 }

@@ -9,9 +9,16 @@ export const theme = createSiteTheme();
 /** What MUI reads as default props are the theme's components; its types say otherwise. */
 const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
-/** No vendor prefixes: every browser that runs the page knows the plain properties. */
-export function createStyleCache() {
-  return createCache({ key: 'css', stylisPlugins: [] });
+/**
+ * No vendor prefixes: every browser that runs the page knows the plain properties.
+ * @param served markup that was served with its styles: emotion need not write them again.
+ */
+export function createStyleCache(served?: ParentNode) {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  for (const { classList } of served?.querySelectorAll('[class*="css-"]') ?? []) {
+    for (const name of classList) cache.inserted[name.replace('css-', '')] = true;
+  }
+  return cache;
 }
 
 interface ProvidersProps {

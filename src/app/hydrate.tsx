@@ -7,7 +7,7 @@ import { keepServedMarkup } from './servedMarkup.ts';
 /** Every island by its name in the markup. */
 const islands: Record<string, ComponentType<never>> = { enquiry: EnquiryForm };
 
-const cache = createStyleCache();
+const cache = createStyleCache(document);
 
 /**
  * Lets React take over an island, in slices that never hold up the page. Should it throw, then or
