@@ -48,6 +48,8 @@ export const Menu = styled('ul')(({ theme }) => ({
   '@media (max-width: 1119.98px)': {
     insetBlock: '4.75rem auto',
     insetInline: '12px',
+    // On a low screen, or one magnified fourfold, the menu scrolls in itself.
+    maxBlockSize: 'calc(100dvh - 4.75rem - 12px)',
     inlineSize: 'auto',
     margin: 0,
     padding: 8,
