@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { formOn, functionPath, noticesOn } from './support/form.ts';
+import { describe, expect, phone, test } from './support/test.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The policy would stop axe itself; every other test runs under it. */
+const forAxe = { bypassCSP: true };
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ html, any }) => [html, any[0]?.message]),
+    ]),
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, size] of Object.entries({ desktop: {}, phone })) {
+    const options = { ...forAxe, ...size, colorScheme };
+
+    describe(`axe finds nothing on a ${device} in the ${colorScheme} scheme`, () => {
+      test('on the home page, nor on its open menu', async ({ open }) => {
+        const page = await open('/', options);
+        await formOn(page).alive();
+        await expectNoViolation(page);
+        if (device === 'desktop') return;
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expectNoViolation(page);
+      });
+
+      test('on the page that is not there', async ({ open, complaints }) => {
+        await expectNoViolation(await open('/unknown', options));
+        complaints.take();
+      });
+
+      test('on the notices of failure and success', async ({ open, complaints }) => {
+        const page = await open('/', options);
+        let status = 500;
+        await page.route(functionPath, (route) => route.fulfill({ status, json: {} }));
+        const { failed, sent } = noticesOn(page);
+        await formOn(page).complete();
+        await formOn(page).button.click();
+        await failed.waitFor();
+        await expectNoViolation(page);
+        status = 200;
+        await formOn(page).button.click();
+        await sent.waitFor();
+        await failed.waitFor({ state: 'detached' });
+        await expectNoViolation(page);
+        complaints.take();
+      });
+    });
+  }
+}
+
+describe('the outline of the page', () => {
+  test('one h1, and no level left out', async ({ open }) => {
+    const page = await open();
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.localName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('every landmark has a name of its own', async ({ open }) => {
+    const page = await open();
+    const names = await page
+      .locator('main > section, nav, form')
+      .evaluateAll((landmarks) =>
+        landmarks.map(
+          (landmark) =>
+            landmark.ariaLabel ??
+            document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      );
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(role).count()).toBe(1);
+    }
+  });
+
+  test('every id is there once, and every reference has somewhere to point', async ({ open }) => {
+    const page = await open();
+    const [ids, references] = await page.evaluate(() => [
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      [...document.querySelectorAll('*')].flatMap((element) => [
+        ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
+          .map((name) => element.getAttribute(name) ?? '')
+          .filter(Boolean),
+        ...(element.getAttribute('href')?.startsWith('#')
+          ? [element.getAttribute('href')?.slice(1) ?? '']
+          : []),
+      ]),
+    ]);
+    expect(new Set(ids).size).toBe(ids?.length);
+    expect(references?.filter((reference) => !ids?.includes(reference))).toEqual([]);
+  });
+
+  for (const [device, size] of Object.entries({ desktop: {}, phone })) {
+    test(`on a ${device} every target is at least 24 px high and wide`, async ({ open }) => {
+      const page = await open('/', size);
+      if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+      const small = await page
+        .locator('a, button, input, textarea, [role=link]')
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+            .map((target) => {
+              // The button of a card is pressed anywhere on the card.
+              const area = (target.matches('button') && target.closest('article')) || target;
+              const { width, height } = area.getBoundingClientRect();
+              return { what: target.textContent || target.id, width, height };
+            })
+            .filter(({ width, height }) => width < 24 || height < 24),
+        );
+      expect(small).toEqual([]);
+    });
+  }
+});

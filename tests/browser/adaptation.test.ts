@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { describe, expect, phone, test } from './support/test.ts';
+
+/** Either side of every breakpoint, and both ends of what people have. */
+const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Texts that are cut off: their box hides what does not fit. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none' || (overflowX === 'visible' && overflowY === 'visible'))
+          return false;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      })
+      .map((element) => element.textContent),
+  );
+
+/** By the CSSOM, as a visitor's own settings come: no policy has a say in them. */
+const adopt = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+describe('the page never scrolls sideways', () => {
+  for (const path of ['/', '/unknown']) {
+    for (const dir of ['ltr', 'rtl']) {
+      test(`from 280 to 2560 px, ${dir}, at ${path}`, async ({ open, complaints }) => {
+        const page = await open(path);
+        complaints.take();
+        await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 700 });
+          expect.soft(await overflow(page), `${width} px`).toBe(0);
+        }
+      });
+    }
+  }
+});
+
+describe('nothing is lost', () => {
+  for (const width of [1280, 640]) {
+    test(`at twice the size of text, ${width} px wide`, async ({ open }) => {
+      const page = await open('/', { viewport: { width, height: 800 } });
+      await adopt(page, ':root { font-size: 200% }');
+      expect(await overflow(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  }
+
+  test('with wider lines, words and letters', async ({ open }) => {
+    const page = await open('/', phone);
+    await adopt(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    expect(await overflow(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
+  test('at four times the zoom, which is 320 px', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 320, height: 256 } });
+    expect(await overflow(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Browse Templates',
+    });
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('in forced colours', () => {
+  test('whatever can be pressed or filled in has an edge or a line under it', async ({ open }) => {
+    const page = await open('/', { forcedColors: 'active' });
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main a[href], main button, input, textarea')]
+        .filter((target) => target.checkVisibility())
+        .filter((target) => {
+          const edges = [target, target.closest('article'), target.parentElement].flatMap(
+            (element) => {
+              if (!element) return [];
+              const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
+              const outline = element.querySelector('fieldset');
+              return [
+                borderTopWidth !== '0px',
+                textDecorationLine.includes('underline'),
+                outline !== null && getComputedStyle(outline).borderTopWidth !== '0px',
+              ];
+            },
+          );
+          return !edges.includes(true);
+        })
+        .map((target) => target.textContent || target.id),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('the bar stands apart from what scrolls under it', async ({ open }) => {
+    const page = await open('/#services', { forcedColors: 'active' });
+    const { background, border } = await page.getByRole('banner').evaluate((bar) => ({
+      background: getComputedStyle(bar).backgroundColor,
+      border: getComputedStyle(bar).borderBottomWidth,
+    }));
+    expect(background).not.toMatch(/, 0\)|transparent/);
+    expect(border).not.toBe('0px');
+  });
+});
+
+describe('for who asked for less motion', () => {
+  test('nothing moves, at rest or on the way', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    const moving = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+    expect(await moving()).toBe(0);
+    await page.getByRole('article').first().hover();
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    expect(await moving()).toBe(0);
+  });
+});
+
+test('read from right to left, the bar is mirrored', async ({ open }) => {
+  const page = await open();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const banner = page.getByRole('banner');
+  const brand = await banner.getByRole('link', { name: 'Afterglow' }).boundingBox();
+  const book = await banner.getByRole('link', { name: 'Book a Consultation' }).boundingBox();
+  expect(brand?.x).toBeGreaterThan(book?.x ?? 0);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { formOn, functionPath, noticesOn } from './support/form.ts';
+import { expect, siteUrl, test } from './support/test.ts';
+
+const marker = 'zqx7';
+
+/** Each runs `hit()` where it runs at all, and carries the marker wherever it is repeated. */
+const probes = [
+  `<script>hit('${marker}')</script>`,
+  `"><script>hit('${marker}')</script>`,
+  `'><img src=x onerror=hit('${marker}')>`,
+  `<img src=${marker} onerror=hit()>`,
+  `<svg onload=hit('${marker}')>`,
+  `<svg><script>hit('${marker}')</script></svg>`,
+  `<body onload=hit('${marker}')>`,
+  `<iframe srcdoc="<script>parent.hit('${marker}')</script>">`,
+  `<a id=${marker} name=notices href=//evil.example>x</a>`,
+  `<form id=${marker} action=//evil.example><input name=parentNode>`,
+  `<base href="//evil.example/${marker}/">`,
+  `<meta http-equiv=refresh content="0;url=//evil.example/${marker}">`,
+  `<link rel=stylesheet href=//evil.example/${marker}.css>`,
+  `<style>@import '//evil.example/${marker}.css'</style>`,
+  `javascript:hit('${marker}')`,
+  `data:text/html,<script>hit('${marker}')</script>`,
+  `${marker}';hit();//`,
+  `${marker}\\";hit();//`,
+  `</script><script>hit('${marker}')</script>`,
+  `</title><script>hit('${marker}')</script>`,
+  `</textarea><script>hit('${marker}')</script>`,
+  `{{constructor.constructor("hit('${marker}')")()}}`,
+  `\${hit('${marker}')}`,
+  `__proto__[${marker}]=hit`,
+  `constructor.prototype.${marker}=1`,
+  `\u202e\u0000${marker}\r\nX-Injected: yes`,
+  `%0d%0aX-Injected:%20${marker}`,
+  `//evil.example/${marker}`,
+  `\\\\evil.example\\${marker}`,
+  `..%2f..%2f${marker}`,
+] as const;
+
+async function watch(page: Page) {
+  const hits: string[] = [];
+  const strangers: string[] = [];
+  page.on('dialog', (dialog) => {
+    hits.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl)) strangers.push(request.url());
+  });
+  await page.exposeFunction('hit', (text = 'hit') => void hits.push(String(text)));
+  return { hits, strangers };
+}
+
+async function expectUntouched(page: Page, probe: string) {
+  const state = await page.evaluate(
+    (mark) => ({
+      isRepeated: document.documentElement.outerHTML.includes(mark),
+      isPolluted: mark in {},
+      base: document.baseURI.startsWith(location.origin),
+      host: location.host,
+    }),
+    marker,
+  );
+  expect.soft(state, probe).toEqual({
+    isRepeated: false,
+    isPolluted: false,
+    base: true,
+    host: new URL(siteUrl).host,
+  });
+}
+
+test(`${probes.length} probes each in the query and the hash of the home page do nothing`, async ({
+  open,
+}) => {
+  const page = await open();
+  const { hits, strangers } = await watch(page);
+  for (const probe of probes) {
+    const text = encodeURIComponent(probe);
+    await page.goto(`/?q=${text}&${text}#${text}`);
+    await expectUntouched(page, probe);
+  }
+  expect([hits, strangers]).toEqual([[], []]);
+});
+
+test(`${probes.length} probes each in the path, the query and the hash of an unknown page do nothing`, async ({
+  open,
+  complaints,
+}) => {
+  const page = await open('/unknown');
+  const { hits, strangers } = await watch(page);
+  for (const probe of probes) {
+    const text = encodeURIComponent(probe);
+    const answer = await page.goto(`/${text}/${text}?q=${text}#${text}`);
+    expect.soft([404, 400], probe).toContain(answer?.status());
+    expect.soft(answer?.headers()['x-injected'], probe).toBeUndefined();
+    await expectUntouched(page, probe);
+  }
+  expect([hits, strangers]).toEqual([[], []]);
+  // The path is logged, as the specification wants, and stays the text that it is.
+  complaints.take();
+});
+
+test(`${probes.length} probes in the fields are sent as text, and shown nowhere`, async ({
+  open,
+  complaints,
+}) => {
+  const page = await open();
+  const { hits, strangers } = await watch(page);
+  const sent: unknown[] = [];
+  let status = 200;
+  await page.route(functionPath, (route) => {
+    sent.push(route.request().postDataJSON());
+    // An answer that repeats what it was sent, as a careless one would.
+    return route.fulfill({ status, json: { code: String(route.request().postData()) } });
+  });
+  const form = formOn(page);
+  const email = 'layla@company.example';
+  // Three fields take any text: three probes at a time.
+  for (let index = 0; index < probes.length; index += 3) {
+    const [firstName = '', lastName = '', projectDetails = ''] = probes.slice(index, index + 3);
+    status = index % 2 === 0 ? 200 : 500;
+    await form.complete({ firstName, lastName, email, projectDetails });
+    await form.button.click();
+    const { sent: thanks, failed } = noticesOn(page);
+    await (status === 200 ? thanks : failed).waitFor();
+    await expectUntouched(page, firstName + lastName + projectDetails);
+  }
+  expect(sent).toHaveLength(probes.length / 3);
+  expect([hits, strangers]).toEqual([[], []]);
+  complaints.take();
+});
