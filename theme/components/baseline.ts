@@ -25,7 +25,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
       },
-      ':focus-visible': {
+      /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
+      ':root :focus-visible': {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
         borderRadius: '4px',

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
 import type { FooterContent } from '../../content/footer.ts';
 import { Ground, Lists, Nightfall, Small, Social, Top } from './Footer.styles.ts';
@@ -33,8 +34,9 @@ export function Footer({ content }: FooterProps) {
               <Social>
                 {social.map(({ short, name }) => (
                   <li key={short}>
-                    <a {...placeholder} aria-label={name}>
+                    <a {...placeholder}>
                       {short}
+                      <VisuallyHidden> ({name})</VisuallyHidden>
                     </a>
                   </li>
                 ))}
