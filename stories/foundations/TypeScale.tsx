@@ -7,7 +7,7 @@ import { sizeAt } from './figures.ts';
 type Variant = Exclude<ComponentProps<typeof Typography>['variant'], 'inherit' | undefined>;
 
 /** MUI brings variants that this site does not have. */
-const notOurs = ['h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline'];
+const notOurs = new Set(['h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline']);
 
 const Row = styled('div')(({ theme }) => ({
   paddingBlock: 16,
@@ -19,14 +19,14 @@ export function TypeScale() {
   const { typography } = useTheme();
   const variants = Object.entries(typography).filter(
     (entry): entry is [Variant, { fontSize: string }] =>
-      typeof entry[1] === 'object' && 'fontSize' in entry[1] && !notOurs.includes(entry[0]),
+      typeof entry[1] === 'object' && 'fontSize' in entry[1] && !notOurs.has(entry[0]),
   );
   return variants.map(([variant, { fontSize }]) => (
     <Row key={variant}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {variant}:{' '}
         {Object.values(widths)
-          .map((width) => `${sizeAt(String(fontSize), width).toFixed(1)} px at ${width}`)
+          .map((width) => `${sizeAt(fontSize, width).toFixed(1)} px at ${width}`)
           .join(', ')}
       </Typography>
       <Typography variant={variant} component="p">

@@ -22,7 +22,7 @@ await writeFile(reportFile, page);
 
 const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
 console.log(
-  `${entries.length} pictures to look at (${size} MB): ${pathToFileURL(resolve(reportFile))}`,
+  `${entries.length} pictures to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
 );
 
 /** One picture of the report: where it belongs, and its three faces as data. */
@@ -36,7 +36,12 @@ async function toEntry({ picture, kind, before, after }: Difference) {
   const difference =
     faces.before && faces.after ? toDifference(faces.before, faces.after) : undefined;
   return {
-    ...{ picture, kind, piece, story, width, scheme },
+    picture,
+    kind,
+    piece,
+    story,
+    width,
+    scheme,
     changed: difference?.changed,
     before: faces.before?.toString('base64'),
     after: faces.after?.toString('base64'),
