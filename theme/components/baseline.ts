@@ -17,7 +17,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         minBlockSize: '100svh',
         display: 'flex',
         flexDirection: 'column',
-        overflowWrap: 'break-word',
+        overflowWrap: 'anywhere',
         fontVariantNumeric: 'lining-nums',
       },
       'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },

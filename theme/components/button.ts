@@ -13,6 +13,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       paddingInline: 22,
       borderRadius: radius.pill,
       textAlign: 'center',
+      /* A button is never narrower than its longest word. */
+      overflowWrap: 'break-word',
       transition: 'translate 160ms ease-out, background-color 160ms, opacity 160ms',
       '&:active': { translate: '0 1px' },
       '&:focus-visible': { borderRadius: radius.pill },
