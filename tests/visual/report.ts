@@ -1,17 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dark, light } from '../../theme/colorSchemes.ts';
-import { toDifference } from './difference.ts';
 import { readDifferences, type Difference } from './lastRun.ts';
 import { reportFile } from './paths.ts';
 
 /** `npm run visual:report [-- filter]`: the last run's differences, on one page that holds it all. */
-const differences = await readDifferences(process.argv[2]);
-const entries = await Promise.all(differences.map(toEntry));
-const fonts = await readFonts();
+const titles = await readTitles();
+const entries = await Promise.all((await readDifferences(process.argv[2])).map(toEntry));
 
 const template = await readFile(new URL('report.html', import.meta.url), 'utf8');
+const fonts = await readFonts();
 const page = template
   .replace('/* fonts */', () => fonts)
   .replace('/* light */', () => toVariables(light.palette))
@@ -25,33 +24,41 @@ console.log(
   `${entries.length} pictures to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
 );
 
-/** One picture of the report: where it belongs, and its three faces as data. */
+/** One picture of the report: where it belongs, and what it was and is, as data. */
 async function toEntry({ picture, kind, before, after }: Difference) {
   const [piece = '', story = '', mode = ''] = picture.split('/');
   const [width, scheme] = mode.split('-');
-  const faces = {
-    before: kind === 'added' ? undefined : await readFile(before),
-    after: kind === 'obsolete' ? undefined : await readFile(after),
-  };
-  const difference =
-    faces.before && faces.after ? toDifference(faces.before, faces.after) : undefined;
   return {
     picture,
     kind,
     piece,
-    story,
+    title: titles.get(piece) ?? piece,
+    story: story.replaceAll('-', ' '),
     width,
     scheme,
-    changed: difference?.changed,
-    before: faces.before?.toString('base64'),
-    after: faces.after?.toString('base64'),
-    difference: difference?.png.toString('base64'),
+    before: kind === 'added' ? undefined : await readFile(before, 'base64'),
+    after: kind === 'obsolete' ? undefined : await readFile(after, 'base64'),
   };
+}
+
+/** `sections-contactonecall` is written "Sections: Contact one call". */
+async function readTitles(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const path of glob('stories/*/*.stories.tsx')) {
+    const room = basename(dirname(path));
+    const name = basename(path, '.stories.tsx');
+    const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+    found.set(
+      `${room}-${name.toLowerCase()}`,
+      `${room.charAt(0).toUpperCase() + room.slice(1)}: ${words}`,
+    );
+  }
+  return found;
 }
 
 type Palette = typeof light.palette | typeof dark.palette;
 
-function toVariables({ background, text, primary, secondary, divider }: Palette) {
+function toVariables({ background, text, primary, secondary, divider }: Palette): string {
   return Object.entries({
     ground: background.default,
     sheet: background.paper,
@@ -72,8 +79,8 @@ function toVariables({ background, text, primary, secondary, divider }: Palette)
 async function readFonts(): Promise<string> {
   const faces = { Display: 'bricolage-grotesque', Text: 'figtree' };
   const rules = Object.entries(faces).map(async ([family, file]) => {
-    const font = await readFile(new URL(`../../theme/fonts/${file}.woff2`, import.meta.url));
-    const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
+    const font = new URL(`../../theme/fonts/${file}.woff2`, import.meta.url);
+    const source = `url(data:font/woff2;base64,${await readFile(font, 'base64')})`;
     return `@font-face { font-family: ${family}; font-weight: 400 800; src: ${source} }`;
   });
   return (await Promise.all(rules)).join('\n');
