@@ -61,7 +61,7 @@ export const typography = {
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(26, 56),
+    fontSize: fluid(26, 60),
     fontWeight: 600,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',

@@ -11,7 +11,11 @@ const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: 20,
+  /* Beside a taller column it is the message that takes the spare height. */
+  gridTemplateRows: 'repeat(3, auto) 1fr',
+  blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
+  '& .MuiInputBase-root:has(textarea)': { flexGrow: 1, alignItems: 'stretch' },
 });
 
 interface FieldProps extends Pick<ComponentProps<typeof OutlinedInput>, 'type' | 'autoComplete'> {

@@ -28,6 +28,7 @@ const Words = styled(Container)({
 /** It stands on the page's foot, and its ground runs on to both edges. */
 const Picture = styled('div')({
   blockSize: 'clamp(220px, 40svh, 460px)',
+  marginBlockEnd: -2,
   '& > div': { blockSize: '100%' },
 });
 

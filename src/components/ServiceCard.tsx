@@ -23,19 +23,19 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'wears' })<{
   '& > p': { color: theme.vars.palette.text.secondary },
   ...(wears
     ? {
-        borderColor: 'transparent',
-        background: `${theme.vars.palette.gradient[wears]} border-box`,
+        border: 0,
+        background: theme.vars.palette.gradient[wears],
         color: theme.vars.palette.onGradient[wears],
         '& > p': {},
         [wide]: { paddingInlineEnd: 'calc(50% - 32px)' },
       }
     : {
         [wide]: {
-          gridTemplate: 'auto 1fr / 1fr 1fr',
+          gridTemplate: 'auto 1fr / 10fr 9fr',
           columnGap: 32,
           '& > ul': {
             gridArea: '1 / 2 / 3',
-            alignContent: 'center',
+            alignContent: 'end',
             paddingBlockStart: 0,
             paddingInlineStart: 32,
             borderBlockStart: 0,

@@ -20,7 +20,7 @@ export function NotFound() {
         opacity=".8"
         d="M52 42h0M150 66h0M212 30h0M300 58h0M356 28h0M440 62h0M176 112h0"
       />
-      <circle className="soft" cx="240" cy="160" r="128" />
+      <circle className="soft" cx="240" cy="160" r="136" />
       <circle className="mid" cx="36" cy="196" r="84" />
       <circle className="lit" cx="444" cy="196" r="84" />
       <path className="near" d="M-2400 214h5280v106h-5280z" />

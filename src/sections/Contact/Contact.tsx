@@ -20,6 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Sheet = styled(Paper)(({ theme }) => ({
+  display: 'grid',
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: 28,
   boxShadow: `0 30px 80px -40px ${theme.vars.palette.shadow.lifted}`,

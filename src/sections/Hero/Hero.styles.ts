@@ -87,6 +87,7 @@ export const Picture = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { display: 'none' },
   },
+  [theme.breakpoints.up('sm')]: { inlineSize: 400, marginBlockEnd: -40 },
   [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-4%' },
 }));
 

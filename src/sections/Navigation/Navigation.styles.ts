@@ -74,4 +74,5 @@ export const WideOnly = styled('span')({
   },
 });
 
-export const Toggle = styled('div')({ [wide]: { display: 'none' } });
+/** Its lines, not its hit area, end at the page's edge. */
+export const Toggle = styled('div')({ marginInlineEnd: -12, [wide]: { display: 'none' } });

@@ -27,10 +27,20 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.dusk': {
     borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.drawing.near}`,
   },
-  /* Half an hour later the sun is nearly gone, and the lamps are lit. */
+  /* The strip begins a little higher than the picture ends, so that no water shows between them. */
+  '&.dusk::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    blockSize: 2,
+    backgroundColor: theme.vars.palette.drawing.near,
+  },
+  ...theme.applyStyles('light', {
+    '& > .west .far': { fill: theme.vars.palette.drawing.deep },
+  }),
+  /* Half an hour later the sun is nearly gone. */
   '&.night': {
     '& > .sun': { insetBlockEnd: 'calc(var(--city) * -0.035)' },
-    '& .pods': { stroke: theme.vars.palette.drawing.lit },
   },
 }));
 
