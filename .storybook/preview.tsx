@@ -39,8 +39,7 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
-      if (viewMode === 'docs') return <Story />;
+    (Story, { globals }) => {
       applyGlobals(globals);
       return (
         <SiteTheme>

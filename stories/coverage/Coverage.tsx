@@ -15,6 +15,11 @@ const Table = styled('table')(({ theme }) => ({
   '& code': { display: 'block', fontSize: '0.8125rem' },
 }));
 
+/** `sections-hero--default` is read "hero: default". */
+function toWords(id: string): string {
+  return id.replace(/^\w+-/, '').replace('--', ': ').replaceAll('-', ' ');
+}
+
 /** Every clause of the specification, with the stories to look at and the tests to run. */
 export function Coverage() {
   return (
@@ -35,7 +40,7 @@ export function Coverage() {
             <td>
               {stories.map((id) => (
                 <a key={id} href={`./?path=/story/${id}`} target="_top">
-                  {id}
+                  {toWords(id)}
                 </a>
               ))}
             </td>

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { dark, light } from '../../theme/colorSchemes.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { toContrast } from './figures.ts';
 
@@ -26,18 +27,21 @@ const Chip = styled('span')({
   border: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
 });
 
-/** Every colour by its meaning, in one scheme, with its contrast on that scheme's ground. */
-function Scheme({ name }: { name: 'light' | 'dark' }) {
-  const palette = useTheme().colorSchemes[name]?.palette;
-  if (!palette) return null;
-  const { default: ground } = palette.background;
+interface SchemeProps {
+  palette: typeof light.palette | typeof dark.palette;
+}
+
+/** Every colour by its meaning, in one scheme, with its contrast on what it stands on. */
+function Scheme({ palette }: SchemeProps) {
+  const page = palette.background.default;
   return (
-    <Sheet style={{ background: ground, color: palette.text.primary }}>
-      {groups.map((group) =>
-        Object.entries(palette[group])
-          .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-          .filter(([token]) => !token.endsWith('Channel'))
-          .map(([token, colour]) => (
+    <Sheet style={{ background: page, color: palette.text.primary }}>
+      {groups.map((group) => {
+        const tokens: Record<string, string> = palette[group];
+        return Object.entries(tokens).map(([token, colour]) => {
+          const isOnItsOwn = token === 'contrastText' || (group === 'ground' && token !== 'main');
+          const ground = (isOnItsOwn && tokens['main']) || page;
+          return (
             <Swatch key={`${group}.${token}`}>
               <Chip style={{ background: colour }} />
               <span>
@@ -45,10 +49,11 @@ function Scheme({ name }: { name: 'light' | 'dark' }) {
                 <br />
                 {colour}
               </span>
-              <span>{toContrast(colour, ground)}</span>
+              <span>{group === 'background' ? '' : toContrast(colour, ground)}</span>
             </Swatch>
-          )),
-      )}
+          );
+        });
+      })}
     </Sheet>
   );
 }
@@ -57,8 +62,8 @@ function Scheme({ name }: { name: 'light' | 'dark' }) {
 export function Colours() {
   return (
     <Columns>
-      <Scheme name="light" />
-      <Scheme name="dark" />
+      <Scheme palette={light.palette} />
+      <Scheme palette={dark.palette} />
     </Columns>
   );
 }

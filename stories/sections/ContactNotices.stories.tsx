@@ -5,14 +5,17 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { enquiry, fillIn, sendButton } from '../fixtures/enquiry.ts';
-import { holdLongTimers } from '../fixtures/longTimers.ts';
+import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue();
+    return holdLongTimers();
+  },
 });
 
 const send = mocked(sendContactMessage);
@@ -22,11 +25,10 @@ const isGone = (role: 'alert' | 'status') =>
 /** Ten seconds are enough to read the thanks twice. */
 export const ThanksLeaveByThemselves = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const clock = holdLongTimers();
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('status');
-    clock.letTimePass();
+    letTimePass();
     await isGone('status');
   },
 });
@@ -35,11 +37,10 @@ export const ThanksLeaveByThemselves = meta.story({
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
-    const clock = holdLongTimers();
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('alert');
-    clock.letTimePass();
+    letTimePass();
     await expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await isGone('alert');

@@ -6,13 +6,14 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
-import { holdLongTimers } from '../fixtures/longTimers.ts';
+import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
+  beforeEach: holdLongTimers,
 });
 
 const send = mocked(sendContactMessage);
@@ -33,7 +34,6 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   beforeEach: () => void send.mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
-    holdLongTimers();
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     const notice = await screen.findByRole('status');
@@ -50,14 +50,13 @@ export const Failed = meta.story({
     spyOn(console, 'error').mockReturnValue();
   },
   play: async ({ canvas, userEvent }) => {
-    const clock = holdLongTimers();
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     const notice = await screen.findByRole('alert');
     await expect(notice).toHaveTextContent(notices.failed.title + notices.failed.description);
     await expect(console.error).toHaveBeenCalledOnce();
     await expect(valuesIn(canvas)).toEqual(enquiry);
-    clock.letTimePass();
+    letTimePass();
     await expect(notice).toBeVisible();
   },
 });
