@@ -3,11 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { notices } from '../../src/content/contact.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Floating,
   args: { children: <Notice notice={notices.sent} dismiss={{ onClick: fn() }} /> },
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
 });
 
 /** Where a notice stands: above everything, at the foot of the window. */

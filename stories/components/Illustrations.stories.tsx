@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Fault } from '../../src/components/illustrations/Fault.tsx';
+import { Growth } from '../../src/components/illustrations/Growth.tsx';
 import { Devices } from '../../src/components/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/components/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/components/illustrations/Mark.tsx';
 import { NotFound } from '../../src/components/illustrations/NotFound.tsx';
+import { PhoneRising } from '../../src/components/illustrations/PhoneRising.tsx';
 import { forcedColours } from '../fixtures/hardCases.ts';
 import { Columns } from '../fixtures/layout.ts';
 
@@ -51,6 +53,20 @@ export const HeroPieces = meta.story({
         <Stars />
       </Stage>
     </>
+  ),
+});
+
+/** A town that grows, and a phone that rises, on the gradient that they stand on. */
+export const OnDusk = meta.story({
+  render: () => (
+    <Columns>
+      <GradientTile gradient="dusk">
+        <Growth />
+      </GradientTile>
+      <GradientTile gradient="dusk">
+        <PhoneRising />
+      </GradientTile>
+    </Columns>
   ),
 });
 

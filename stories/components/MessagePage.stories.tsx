@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/components/illustrations/Mark.tsx';
 import { MessagePage } from '../../src/components/MessagePage.tsx';
 import { home } from '../../src/content/home.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: MessagePage,
@@ -13,7 +14,7 @@ const meta = preview.meta({
     text: 'And one way on.',
     back: { label: 'Return to Home', href: '/' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** The sky, a picture, a heading, a sentence and a way back. */

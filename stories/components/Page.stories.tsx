@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { home } from '../../src/content/home.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Page,
@@ -12,7 +13,7 @@ const meta = preview.meta({
     children: <Typography variant="h1">The one thing</Typography>,
     footer: <footer>Footer</footer>,
   },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
 });
 
 /** The landmarks that every page has, and where notices are announced. */
@@ -21,15 +22,6 @@ export const Landmarks = meta.story({
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(canvas.getByRole(role)).toBeVisible();
     }
-  },
-});
-
-/** How others know the page: React puts it into the head. */
-export const Metadata = meta.story({
-  play: async ({ args }) => {
-    const described = document.head.querySelector('meta[name="description"]');
-    await expect(document.title).toBe(args.metadata.title);
-    await expect(described).toHaveAttribute('content', args.metadata.description);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Section,
@@ -18,7 +19,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'muted'] } },
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** On the page's own ground. */

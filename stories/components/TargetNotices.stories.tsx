@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TargetNotices } from '../../src/components/TargetNotices.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 /** An address matches what stands on the page when it is gone to, so a story goes there last. */
 const goTo = (id: string) => {
@@ -9,7 +10,7 @@ const goTo = (id: string) => {
 
 const meta = preview.meta({
   component: TargetNotices,
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => goTo(''),
 });
 

@@ -2,11 +2,12 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/hardCases.ts';
 
 const meta = preview.meta({
   component: HomePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** Everything, in order: the bar, seven sections and the footer. */

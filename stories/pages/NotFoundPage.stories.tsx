@@ -1,11 +1,12 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { largeText, rightToLeft } from '../fixtures/hardCases.ts';
 
 const meta = preview.meta({
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 

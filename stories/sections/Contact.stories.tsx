@@ -4,6 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
 import { stretched } from '../fixtures/stretched.ts';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** Nobody has typed yet: every way to reach the agency, and an empty form. */

@@ -5,6 +5,7 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const send = mocked(sendContactMessage);
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
 });
 

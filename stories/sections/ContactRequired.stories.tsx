@@ -5,12 +5,13 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage, type ContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { enquiry, field, fillIn, sendButton, type Play } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
 });
 
 /** Sends a message with one thing wrong: nothing leaves, and the browser leads to what is wrong. */

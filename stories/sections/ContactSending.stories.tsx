@@ -6,13 +6,14 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
   beforeEach: holdLongTimers,
 });
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
 import { stretched } from '../fixtures/stretched.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: Hero,
   args: { content: home.hero },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** The first screen: the promise, and the one thing to do next. */

@@ -5,6 +5,7 @@ import { home } from '../../src/content/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { underTheSky } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
 import { stretched } from '../fixtures/stretched.ts';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: Navigation,
   args: { content: home.navigation },
   decorators: underTheSky,
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => window.scrollTo(0, 0),
 });
 

@@ -6,6 +6,7 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { underTheSky } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/hardCases.ts';
 import { realInput } from '../fixtures/realInput.ts';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: { content: home.navigation },
   decorators: underTheSky,
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', chromatic: { modes: narrowModes, cropToViewport: true } },
+  parameters: { ...fullscreen, chromatic: { modes: narrowModes, cropToViewport: true } },
   beforeEach: followNoLink,
 });
 

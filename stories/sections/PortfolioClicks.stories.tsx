@@ -5,12 +5,13 @@ import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import type { Play } from '../fixtures/enquiry.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'log').mockReturnValue();
     return followNoLink();

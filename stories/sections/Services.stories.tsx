@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
 import { stretched } from '../fixtures/stretched.ts';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: Services,
   args: { content: home.services },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: fullscreen,
 });
 
 /** What the agency builds: five cards, two wide and three narrow. */

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Metadata } from '../../src/components/Metadata.tsx';
+import { StructuredData } from '../../src/components/StructuredData.tsx';
+import { home } from '../../src/content/home.ts';
+
+const meta = preview.meta({
+  title: 'Head',
+  component: Metadata,
+  args: { metadata: home.metadata },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** How others know the page. There is nothing to see: React puts it into the head. */
+export const Described = meta.story({
+  play: async ({ args }) => {
+    const description = document.head.querySelector('meta[name="description"]');
+    await expect(document.title).toBe(args.metadata.title);
+    await expect(description).toHaveAttribute('content', args.metadata.description);
+  },
+});
+
+/** A page that has no address of its own stays out of search. */
+export const LeftOutOfSearch = meta.story({
+  args: { metadata: { title: 'Page not found', description: 'There is no page here.' } },
+  play: async () => {
+    const robots = document.head.querySelector('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  },
+});
+
+/** What search engines read instead of guessing. */
+export const ReadByMachines = meta.story({
+  render: () => <StructuredData />,
+  play: async ({ canvasElement }) => {
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    const data = JSON.parse(script?.textContent ?? '') as Record<string, unknown>;
+    await expect(data['@context']).toBe('https://schema.org');
+  },
+});
