@@ -1,41 +1,11 @@
-import createCache from '@emotion/cache';
-import { CacheProvider, ThemeContext } from '@emotion/react';
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { ComponentProps, ReactNode } from 'react';
 import { createSiteTheme } from '../../theme/index.ts';
+import { Contexts, type ContextsProps } from './Contexts.tsx';
 
+export { createStyleCache } from './Contexts.tsx';
+
+/** Made at once: this is for the server, which has the time. The browser makes its own, by steps. */
 export const theme = createSiteTheme();
 
-/** What MUI reads as default props are the theme's components; its types say otherwise. */
-const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
-
-/**
- * No vendor prefixes: every browser that runs the page knows the plain properties.
- * @param served markup that was served with its styles: emotion need not write them again.
- */
-export function createStyleCache(served?: ParentNode) {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  for (const { classList } of served?.querySelectorAll('[class*="css-"]') ?? []) {
-    for (const name of classList) cache.inserted[name.replace('css-', '')] = true;
-  }
-  return cache;
-}
-
-interface ProvidersProps {
-  cache: ReturnType<typeof createStyleCache>;
-  children: ReactNode;
-}
-
-/**
- * The theme and the styles around everything. The theme's variables are already in the served
- * page, so its contexts are enough: MUI's own provider would write them a second time.
- */
-export function Providers({ cache, children }: ProvidersProps) {
-  return (
-    <CacheProvider value={cache}>
-      <ThemeContext value={theme}>
-        <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>
-      </ThemeContext>
-    </CacheProvider>
-  );
+export function Providers(props: Omit<ContextsProps, 'theme'>) {
+  return <Contexts theme={theme} {...props} />;
 }
