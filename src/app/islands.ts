@@ -2,6 +2,12 @@
 const nearby = '600px';
 
 /**
+ * How long, in ms, a form that is sent too early waits for React. A script can stay away without a
+ * word: on a dead line, or for good where the browser kept a page that was left while it loaded.
+ */
+const patience = 8_000;
+
+/**
  * Hydrates each island of the page when it comes near, or is touched first. The island works as
  * plain HTML until then; a form that is sent too early waits, and where React does not come at all
  * it is sent as plain HTML.
@@ -12,6 +18,7 @@ export function bringIslandsToLife(root: ParentNode): void {
 
 function bringToLife(island: HTMLElement): void {
   let alive: Promise<void> | undefined;
+  let isHeld = false;
   const start = () =>
     (alive ??= import('./hydrate.tsx')
       .then(({ hydrate }) => hydrate(island))
@@ -23,12 +30,17 @@ function bringToLife(island: HTMLElement): void {
 
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isHeld) return;
+    isHeld = true;
     // Asked for anew: an island that failed was given its served form back.
     const form = () => island.querySelector('form');
-    start().then(
-      () => form()?.requestSubmit(),
-      () => form()?.submit(),
-    );
+    const impatience = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+    Promise.race([start(), impatience])
+      .finally(() => (isHeld = false))
+      .then(
+        () => form()?.requestSubmit(),
+        () => form()?.submit(),
+      );
   };
 
   const sight = new IntersectionObserver(
