@@ -10,10 +10,9 @@ const forAxe = { bypassCSP: true };
 async function expectNoViolation(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   expect(
-    violations.map(({ id, nodes }) => [
-      id,
-      ...nodes.map(({ html, any }) => [html, any[0]?.message]),
-    ]),
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html}: ${any[0]?.message}`),
+    ),
   ).toEqual([]);
 }
 
@@ -90,14 +89,12 @@ describe('the outline of the page', () => {
     const page = await open();
     const [ids, references] = await page.evaluate(() => [
       [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      [...document.querySelectorAll('*')].flatMap((element) => [
-        ...['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
-          .map((name) => element.getAttribute(name) ?? '')
-          .filter(Boolean),
-        ...(element.getAttribute('href')?.startsWith('#')
-          ? [element.getAttribute('href')?.slice(1) ?? '']
-          : []),
-      ]),
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
+          .map((name) => element.getAttribute(name))
+          .concat(/^#(.+)/.exec(element.getAttribute('href') ?? '')?.[1] ?? null)
+          .filter((reference) => reference !== null),
+      ),
     ]);
     expect(new Set(ids).size).toBe(ids?.length);
     expect(references?.filter((reference) => !ids?.includes(reference))).toEqual([]);

@@ -58,7 +58,7 @@ describe('every answer carries the headers of the site', () => {
   }
 
   test('the policy knows no unsafe word, no wildcard and no scheme but data: for pictures', async () => {
-    const policy = (await ask('/')).headers['content-security-policy'] ?? '';
+    const policy = String((await ask('/')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
     expect(policy.match(/data:/g)).toHaveLength(1);
     expect(policy).toContain("require-trusted-types-for 'script'");

@@ -48,7 +48,7 @@ async function watch(page: Page) {
   page.on('request', (request) => {
     if (!request.url().startsWith(siteUrl)) strangers.push(request.url());
   });
-  await page.exposeFunction('hit', (text = 'hit') => void hits.push(String(text)));
+  await page.exposeFunction('hit', (text = 'hit') => void hits.push(text));
   return { hits, strangers };
 }
 

@@ -125,4 +125,24 @@ describe('where the script does not come', () => {
       expect(complaints.take()).not.toEqual([]);
     });
   }
+
+  test('because it never answers, the form waits a while and then posts itself, once', async ({
+    open,
+  }) => {
+    const page = await open('/', {
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(hydration, () => new Promise(() => {}));
+      },
+    });
+    const form = formOn(page);
+    const mark = randomUUID();
+    await form.complete({ ...enquiry, projectDetails: mark });
+    await form.button.dblclick();
+    expect(await mailsAbout(mark)).toHaveLength(0);
+    await page.clock.runFor(8_000);
+    await page.waitForURL(/#message-sent$/);
+    await page.getByRole('status').filter({ hasText: notices.sent.title }).waitFor();
+    expect(await mailsAbout(mark)).toHaveLength(1);
+  });
 });
