@@ -18,7 +18,10 @@ const Form = styled('form')({
   '& .MuiInputBase-root:has(textarea)': { flexGrow: 1, alignItems: 'stretch' },
 });
 
-interface FieldProps extends Pick<ComponentProps<typeof OutlinedInput>, 'type' | 'autoComplete'> {
+interface FieldProps extends Pick<
+  ComponentProps<typeof OutlinedInput>,
+  'type' | 'autoComplete' | 'readOnly'
+> {
   name: keyof ContactFormContent['fields'];
   content: FieldContent;
   /** Across the form, rather than beside another field. */
@@ -27,16 +30,15 @@ interface FieldProps extends Pick<ComponentProps<typeof OutlinedInput>, 'type' |
   rows?: number;
 }
 
-function Field({ name, content, wide, rows, type, autoComplete }: FieldProps) {
+function Field({ name, content, wide, rows, ...input }: FieldProps) {
   const id = `contact-${name}`;
   return (
     <FormControl required className={wide ? 'wide' : undefined}>
       <FormLabel htmlFor={id}>{content.label}</FormLabel>
       <OutlinedInput
+        {...input}
         id={id}
         name={name}
-        type={type}
-        autoComplete={autoComplete}
         placeholder={content.placeholder}
         {...(rows ? { inputComponent: 'textarea', inputProps: { rows } } : {})}
       />
@@ -57,15 +59,24 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'on
  */
 export function ContactForm({ content, sending, ...form }: ContactFormProps) {
   const { fields } = content;
+  /* What would be typed now would go with the fields when they are cleared. */
+  const field = { readOnly: sending };
   return (
     <Form {...form} method="post" aria-labelledby="contact-form-heading">
       <Typography id="contact-form-heading" variant="h3" className="wide">
         {content.heading}
       </Typography>
-      <Field name="firstName" content={fields.firstName} autoComplete="given-name" />
-      <Field name="lastName" content={fields.lastName} autoComplete="family-name" />
-      <Field name="email" content={fields.email} type="email" autoComplete="email" wide />
-      <Field name="projectDetails" content={fields.projectDetails} rows={4} wide />
+      <Field {...field} name="firstName" content={fields.firstName} autoComplete="given-name" />
+      <Field {...field} name="lastName" content={fields.lastName} autoComplete="family-name" />
+      <Field
+        {...field}
+        name="email"
+        content={fields.email}
+        type="email"
+        autoComplete="email"
+        wide
+      />
+      <Field {...field} name="projectDetails" content={fields.projectDetails} rows={4} wide />
       <Button type="submit" variant="gradient" disabled={sending} className="wide">
         {sending ? content.sending : content.submit}
       </Button>
