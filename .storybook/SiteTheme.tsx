@@ -11,6 +11,9 @@ const theme = createSiteTheme('data-color-scheme');
 /* Stories are drawn in the browser alone: what is unsafe on a server is safe here. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
+/** The baseline takes the marks off lists; documentation wants its numbers back. */
+const numbered = { '.sbdocs ol': { listStyle: 'decimal' } };
+
 /** What the toolbar's "Reduced motion" does, where the system itself allows motion. */
 const motionless = {
   '[data-motion="reduced"]': {
@@ -34,6 +37,7 @@ export function SiteTheme({ children }: SiteThemeProps) {
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <GlobalStyles styles={motionless} />
         <CssBaseline />
+        <GlobalStyles styles={numbered} />
         {children}
       </ThemeContext>
     </CacheProvider>

@@ -33,4 +33,4 @@ export const Family = meta.story({
 });
 
 /** What points onwards points the other way. */
-export const FamilyRightToLeft = Family.extend(rightToLeft);
+export const FamilyRightToLeft = Family.extend({ ...rightToLeft, tags: ['!autodocs'] });

@@ -26,5 +26,4 @@ export const WithAMessage = WithAStatus.extend({
 /** The longest word that a message may hold. */
 export const WithALongWord = WithAStatus.extend({
   args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },
-  tags: ['!autodocs'],
 });

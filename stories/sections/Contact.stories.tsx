@@ -50,7 +50,6 @@ export const BookingLink = meta.story({
 
 export const LongWords = meta.story({
   args: { content: stretched(home.contact) },
-  tags: ['!autodocs'],
 });
 export const RightToLeft = Idle.extend(rightToLeft);
 export const LargeText = Idle.extend(largeText);

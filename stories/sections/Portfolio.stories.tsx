@@ -27,17 +27,17 @@ export const Default = meta.story({
   },
 });
 
-/** Half of the projects show a state as well as all of them do. */
-const four = { ...home.portfolio, items: home.portfolio.items.slice(0, 4) };
-const Four = meta.story({ args: { content: four } });
+/** Two projects show a state as well as eight do. */
+const two = { ...home.portfolio, items: home.portfolio.items.slice(0, 2) };
+const Two = meta.story({ args: { content: two } });
 
 /** Under a pointer a card rises by 4 px. */
-export const CardHovered = Four.extend({
+export const CardHovered = Two.extend({
   parameters: { pseudo: { hover: 'article' } },
 });
 
 /** Reached by the keyboard, the whole card wears the ring. */
-export const CardFocused = Four.extend({
+export const CardFocused = Two.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Convoy' })).toHaveFocus();
@@ -45,10 +45,9 @@ export const CardFocused = Four.extend({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(four) },
-  tags: ['!autodocs'],
+  args: { content: stretched(home.portfolio) },
 });
-export const RightToLeft = Four.extend(rightToLeft);
-export const LargeText = Four.extend(largeText);
-export const ForcedColours = Four.extend(forcedColours);
-export const NoMotion = Four.extend(noMotion);
+export const RightToLeft = Two.extend(rightToLeft);
+export const LargeText = Two.extend(largeText);
+export const ForcedColours = Two.extend(forcedColours);
+export const NoMotion = Two.extend(noMotion);

@@ -27,9 +27,11 @@ export const Default = meta.story({
 
 export const LongWords = meta.story({
   args: { content: stretched(home.services) },
-  tags: ['!autodocs'],
 });
 export const RightToLeft = Default.extend(rightToLeft);
-export const LargeText = Default.extend(largeText);
+export const LargeText = meta.story({
+  ...largeText,
+  args: { content: { ...home.services, items: home.services.items.slice(0, 2) } },
+});
 export const ForcedColours = Default.extend(forcedColours);
 export const NoMotion = Default.extend(noMotion);

@@ -26,7 +26,6 @@ export const Default = meta.story({
 
 export const LongWords = meta.story({
   args: { content: stretched(home.testimonials) },
-  tags: ['!autodocs'],
 });
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);

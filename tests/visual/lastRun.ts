@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { baselines, lastRun, obsoleteList, readMark, type Kind } from './paths.ts';
@@ -19,7 +20,7 @@ export async function readDifferences(filter = ''): Promise<Difference[]> {
     if (mark) found.push({ ...mark, after, before: join(baselines, `${mark.picture}.png`) });
   }
   const obsolete = await readFile(obsoleteList, 'utf8').catch(() => '');
-  for (const before of obsolete.split('\n').filter(Boolean)) {
+  for (const before of obsolete.split('\n').filter((path) => existsSync(path))) {
     const picture = relative(baselines, before).slice(0, -'.png'.length);
     found.push({ picture, kind: 'obsolete', before, after: '' });
   }

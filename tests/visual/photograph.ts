@@ -49,6 +49,7 @@ export async function photograph({ story, task }: TestContext): Promise<void> {
 
   const { storyId } = task.meta;
   const { forcedColors } = chromatic;
+  let isSetUp = false;
   const problems: string[] = [];
   const attempt = (mode: string, proof: Promise<unknown>) =>
     proof.catch((error: Error) => problems.push(`${mode}: ${toSentence(error)}`));
@@ -58,13 +59,16 @@ export async function photograph({ story, task }: TestContext): Promise<void> {
     const { viewport: width, colorScheme } = mode;
     document.documentElement.dataset['colorScheme'] = colorScheme;
     if (forcedColors) await commands.emulateMedia({ colorScheme, forcedColors });
-    await page.viewport(width, chromatic.cropToViewport ? fold : heights[layout]);
-    if (!chromatic.cropToViewport) await growToContent(width);
+    if (width !== window.innerWidth || !isSetUp) {
+      await page.viewport(width, chromatic.cropToViewport ? fold : heights[layout]);
+      if (!chromatic.cropToViewport) await growToContent(width);
+      const hovered = pseudo?.hover && document.querySelector(pseudo.hover);
+      if (hovered) await userEvent.hover(hovered);
+      isSetUp = true;
+    }
     await document.fonts.ready;
-    const hovered = pseudo?.hover && document.querySelector(pseudo.hover);
-    if (hovered) await userEvent.hover(hovered);
     await twoFrames();
-    await attempt(name, fitsItsWidth());
+    await attempt(name, fitsItsWindow(chromatic.cropToViewport));
     await attempt(name, matchesItsPicture(`${storyId.replace('--', '/')}/${name}`));
   }
   if (forcedColors) await commands.emulateMedia({ colorScheme: null, forcedColors: null });
@@ -77,9 +81,10 @@ async function growToContent(width: number): Promise<void> {
   await page.viewport(width, document.documentElement.scrollHeight);
 }
 
-async function fitsItsWidth(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
+async function fitsItsWindow(isCropped = false): Promise<void> {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error(`sticks out by ${scrollWidth - clientWidth} px`);
+  if (!isCropped && scrollHeight > clientHeight) throw new Error('grows with its window');
 }
 
 async function matchesItsPicture(name: string): Promise<void> {
