@@ -19,7 +19,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: allModes },
+    chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: { container: DocsPage, toc: true },
     controls: { expanded: true, sort: 'requiredFirst' },
