@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
@@ -70,7 +70,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
 
       const { root, build } = client.config;
-      const output = join(root, build.outDir);
+      const output = resolve(root, build.outDir);
       const manifestFile = join(output, '.vite/manifest.json');
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
         string,

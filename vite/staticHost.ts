@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compressAll } from './host/compress.ts';
 import { headerRules, parseHeadersFile, toHeadersFile } from './host/headers.ts';
@@ -9,6 +9,7 @@ import { listFiles, loadSite } from './host/site.ts';
 
 const headersFile = '_headers';
 const nginxFile = '_nginx.conf';
+const licencesFile = 'licences.md';
 
 /**
  * Makes the built site ready for its hosts, and is one of them: `vite preview` serves the finished
@@ -16,10 +17,14 @@ const nginxFile = '_nginx.conf';
  */
 export function staticHost(): Plugin {
   let output = '';
-  const locate = ({ root, build }: ResolvedConfig) => join(root, build.outDir);
+  const locate = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
   return {
     name: 'static-host',
+    // Their licences ask that the words of those whose work the browser is sent go with it.
+    config: () => ({
+      environments: { client: { build: { license: { fileName: licencesFile } } } },
+    }),
     configResolved: (config) => void (output = locate(config)),
 
     buildApp: {

@@ -249,3 +249,12 @@ describe('what is found', () => {
     }
   });
 });
+
+test('what the browser is sent is free to be sent, and says whose it is', async () => {
+  const licences = await text('/licences.md');
+  const [...parts] = licences.matchAll(/^## (?<name>\S+).*\((?<licence>.+)\)$/gm);
+  expect(parts.length).toBeGreaterThan(20);
+  const allowed = /^(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0)$/;
+  const others = parts.filter(({ groups }) => !allowed.test(groups?.['licence'] ?? ''));
+  expect(others.map(([line]) => line)).toEqual([]);
+});

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Apart from `dist/`, which may be in use while the tests run. */
-const output = 'node_modules/.cache/site';
+export const siteFolder = 'node_modules/.cache/site';
 
 /**
  * In a process of its own, in production mode: the test runner's mode would put the libraries'
@@ -26,7 +26,7 @@ async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
   await promisify(execFile)(
     process.execPath,
-    [vite, 'build', '--outDir', output, '--logLevel', 'warn'],
+    [vite, 'build', '--outDir', siteFolder, '--logLevel', 'warn'],
     { env: { ...process.env, NODE_ENV: 'production' } },
   );
 }
@@ -36,7 +36,7 @@ export async function serveSite(): Promise<{ url: string; close: () => Promise<v
   await build();
   const server = await preview({
     logLevel: 'warn',
-    build: { outDir: output },
+    build: { outDir: siteFolder },
     preview: { port: 0, strictPort: false },
   });
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');

@@ -14,7 +14,15 @@ const accented = range(0xc0, 0xff);
 const punctuation = ' ©–—‘’“”•…→';
 
 /** Each face: where it comes from, what is kept of it, and the fallback whose room it takes. */
-const faces = [
+interface Face {
+  file: string;
+  source: string;
+  text: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: number;
+}
+
+const faces: Face[] = [
   {
     file: 'bricolage-grotesque',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',

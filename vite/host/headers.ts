@@ -35,7 +35,7 @@ const features = [
 ];
 
 /** The name of a file under `/assets/` changes with its content; everything else is asked after. */
-export const revalidated = 'public, max-age=0, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
 /** Every header of the site, for whichever host sends it. */

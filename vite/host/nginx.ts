@@ -13,7 +13,7 @@ export function toNginxSnippet(rules: HeaderRule[]): string {
 # brotli_static needs the module libnginx-mod-http-brotli-static.
 
 charset utf-8;
-charset_types text/html text/plain text/css text/javascript application/javascript text/xml;
+charset_types text/plain text/css text/javascript application/javascript text/xml;
 server_tokens off;
 brotli_static on;
 gzip_static on;

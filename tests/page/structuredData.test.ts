@@ -1,0 +1,58 @@
+import Validator from '@adobe/structured-data-validator';
+import { expect, test } from 'vitest';
+import { services } from '../../src/content/services.ts';
+import { settings } from '../../src/content/settings.ts';
+import { renderRoute } from '../../src/entry-server.tsx';
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** The data as a search engine takes it out of the page. */
+async function readData(): Promise<{ '@context': string; '@graph': Node[] }> {
+  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as Awaited<ReturnType<typeof readData>>;
+}
+
+test('the validator finds no fault in any of its types', async () => {
+  const { '@graph': graph } = await readData();
+  const byType = Object.groupBy(graph, (node) => node['@type']);
+  const jsonld = Object.fromEntries(
+    Object.entries(byType).map(([type, nodes = []]) => [
+      type,
+      nodes.map((node) => ({ ...node, '@location': '0,0', '@source': '' })),
+    ]),
+  );
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  expect(issues).toEqual([]);
+});
+
+test('it tells of the agency and both its offices, the site, and every service', async () => {
+  const { '@context': context, '@graph': graph } = await readData();
+  expect(context).toBe('https://schema.org');
+  const [agency, website, ...offered] = graph;
+  expect(agency).toMatchObject({
+    '@type': 'Organization',
+    name: settings.brandName,
+    email: settings.email,
+    telephone: settings.phone,
+    address: [
+      { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+      { '@type': 'PostalAddress', addressLocality: 'Beirut', addressCountry: 'LB' },
+    ],
+  });
+  expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': agency?.['@id'] } });
+  expect(offered.map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));
+  for (const service of offered) {
+    expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency?.['@id'] } });
+  }
+});
+
+test('no text can end the script that holds it', async () => {
+  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toContain('<');
+});
