@@ -91,7 +91,8 @@ async function growToContent(width: number): Promise<void> {
 async function fitsItsWindow(isCropped = false): Promise<void> {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error(`sticks out by ${scrollWidth - clientWidth} px`);
-  if (!isCropped && scrollHeight > clientHeight) throw new Error('grows with its window, without end');
+  if (!isCropped && scrollHeight > clientHeight)
+    throw new Error('grows with its window, without end');
 }
 
 async function matchesItsPicture(name: string): Promise<void> {
