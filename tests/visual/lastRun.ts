@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { allModes } from '../../.storybook/modes.ts';
 import { baselines, lastRun, obsoleteList, readMark, type Kind } from './paths.ts';
 
 /** A picture that is not as it was accepted. */
@@ -26,5 +27,11 @@ export async function readDifferences(filter = ''): Promise<Difference[]> {
   }
   return found
     .filter(({ picture }) => picture.toLowerCase().includes(filter.toLowerCase()))
-    .toSorted((one, other) => one.picture.localeCompare(other.picture));
+    .toSorted((one, other) => toRank(one).localeCompare(toRank(other)));
+}
+
+/** Stories by their names; the pictures of one in the order in which they are taken. */
+function toRank({ picture }: Difference): string {
+  const mode = Object.keys(allModes).findIndex((name) => picture.endsWith(name.replace(' ', '-')));
+  return `${dirname(picture)}/${mode}`;
 }
