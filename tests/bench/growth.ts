@@ -52,8 +52,8 @@ for (const size of sizes) {
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   console.error(`Round ${round} of ${values.rounds}`);
   for (const { ours, scriptless, audits, takeovers } of pages) {
-    audits.ours.push(await audit(ours.url, 'mobile'));
-    audits.scriptless.push(await audit(scriptless.url, 'mobile'));
+    audits.ours.push(await audit(ours.url, 'mobile', ['performance']));
+    audits.scriptless.push(await audit(scriptless.url, 'mobile', ['performance']));
     takeovers.push(await measureTakeover(ours.url));
   }
 }

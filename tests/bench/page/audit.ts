@@ -22,14 +22,18 @@ type Figure = 'fcp' | 'lcp' | 'tbt' | 'tti' | 'cls' | 'scriptKb' | 'totalKb';
 export type Audit = Record<Figure | Score, number>;
 
 /** One run in a browser of its own. Mobile is a simulated slow 4G at a quarter of the CPU. */
-export async function audit(url: string, formFactor: FormFactor): Promise<Audit> {
+export async function audit(
+  url: string,
+  formFactor: FormFactor,
+  asked: readonly Score[] = scores,
+): Promise<Audit> {
   const port = await findFreePort();
   const options = await chromiumLaunchOptions();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });
   try {
     const config = formFactor === 'desktop' ? desktopConfig : undefined;
-    const flags: Flags = { port, logLevel: 'error', onlyCategories: [...scores] };
+    const flags: Flags = { port, logLevel: 'error', onlyCategories: [...asked] };
     const result = await lighthouse(url, flags, config);
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
