@@ -26,10 +26,11 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         color: theme.vars.palette.secondary.contrastText,
       },
       /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
+      /* A ring with soft corners, around whatever has no shape of its own. */
+      ':where(:focus-visible)': { borderRadius: '4px' },
       ':root :focus-visible': {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
-        borderRadius: '4px',
       },
       /* A section that a link has just brought into view takes focus without drawing a ring. */
       ':target:focus': { outline: 'none' },

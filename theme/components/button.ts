@@ -17,7 +17,6 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       overflowWrap: 'break-word',
       transition: 'translate 160ms ease-out, background-color 160ms, opacity 160ms',
       '&:active': { translate: '0 1px' },
-      '&:focus-visible': { borderRadius: radius.pill },
       '&.Mui-disabled': { opacity: 0.72 },
     },
     sizeSmall: { minBlockSize: 44, paddingBlock: 8, paddingInline: 18, fontSize: '0.9375rem' },
@@ -69,7 +68,6 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
       inlineSize: 44,
       blockSize: 44,
       borderRadius: radius.pill,
-      '&:focus-visible': { borderRadius: radius.pill },
     },
   },
 };
