@@ -25,9 +25,9 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
       },
-      /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
       /* A ring with soft corners, around whatever has no shape of its own. */
       ':where(:focus-visible)': { borderRadius: '4px' },
+      /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
       ':root :focus-visible': {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
