@@ -53,5 +53,5 @@ export const LongWords = meta.story({
 });
 export const RightToLeft = Idle.extend(rightToLeft);
 export const LargeText = Idle.extend(largeText);
-export const ForcedColours = Filled.extend(forcedColours);
+export const ForcedColours = Idle.extend(forcedColours);
 export const NoMotion = Idle.extend(noMotion);

@@ -19,10 +19,12 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
+    parkPointer: () => Promise<void>;
   }
 }
 
 const emulateMedia = defineBrowserCommand<[Media]>(({ page }, media) => page.emulateMedia(media));
+const parkPointer = defineBrowserCommand<[]>(({ page }) => page.mouse.move(-1000, -1000));
 
 /** Another system draws its text otherwise, so pictures are compared where they were accepted. */
 const isLinux = process.platform === 'linux';
@@ -51,7 +53,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia },
+        commands: { emulateMedia, parkPointer },
         expect: {
           toMatchScreenshot: {
             comparators: { exact: comparePixels },

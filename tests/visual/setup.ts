@@ -1,9 +1,12 @@
-import { afterEach } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { photograph } from './photograph.ts';
 
 /* Real keys and clicks, for the few steps that a page cannot make for itself. */
 Object.assign(globalThis, { realInput: userEvent });
+
+/* Nothing is hovered but what a story hovers. */
+beforeEach(() => commands.parkPointer());
 
 /* Runs after a story's own play function, while the story still stands. */
 afterEach(photograph);
