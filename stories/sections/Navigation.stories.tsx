@@ -29,7 +29,7 @@ export const Top = meta.story({
 /** Beyond 100 px the bar casts a shadow, and takes a ground of its own. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
-    window.scrollTo(0, 101);
+    window.scrollTo({ top: 101, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle({ boxShadow: 'none' }));
   },
 });
@@ -38,7 +38,7 @@ export const Scrolled = meta.story({
 export const ScrolledToTheThreshold = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    window.scrollTo(0, 100);
+    window.scrollTo({ top: 100, behavior: 'instant' });
     await twoFrames();
     await expect(window.scrollY).toBe(100);
     await expect(canvas.getByRole('banner')).toHaveStyle({ boxShadow: 'none' });
