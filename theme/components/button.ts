@@ -65,6 +65,7 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {
     root: {
+      color: 'inherit',
       inlineSize: 44,
       blockSize: 44,
       borderRadius: radius.pill,
