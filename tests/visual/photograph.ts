@@ -47,6 +47,9 @@ export async function photograph({ story, task }: TestContext): Promise<void> {
   const isLost = task.result?.state === 'fail' || chromatic.disableSnapshot === true;
   if (isLost || !inject('picturesAreCompared')) return;
 
+  /* As Storybook does for `padded`: a ring around a piece is part of its picture. */
+  document.body.style.padding = layout === 'padded' ? '16px' : '';
+
   const { storyId } = task.meta;
   const { forcedColors } = chromatic;
   const problems: string[] = [];
