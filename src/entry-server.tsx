@@ -14,8 +14,7 @@ import { ErrorPage } from './pages/ErrorPage.tsx';
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Emotion's names for the rules: with them the browser knows what it need not write again. */
-  styles: { ids: string[]; css: string };
+  css: string;
 }
 
 /** What stands beside the pages for browsers and search engines, by file name. */
@@ -55,11 +54,5 @@ function renderDocument(page: ReactNode, script: string) {
     </Document>,
   );
   const { styles } = server.extractCriticalToChunks(html);
-  return {
-    html: `<!doctype html>${html}`,
-    styles: {
-      ids: styles.flatMap(({ ids }) => ids),
-      css: styles.map(({ css }) => css).join(''),
-    },
-  };
+  return { html: `<!doctype html>${html}`, css: styles.map(({ css }) => css).join('') };
 }

@@ -36,8 +36,8 @@ function compose(html: string, css: string): string {
 }
 
 /** The same, without a rule, a variable or a letter of a name that the page does not need. */
-function composeSmall({ html, styles }: EntryServer.RenderedPage): string {
-  const small = shortenNames({ html, css: minifyStyles(styles.css, html) });
+function composeSmall({ html, css }: EntryServer.RenderedPage): string {
+  const small = shortenNames({ html, css: minifyStyles(css, html) });
   return compose(small.html, small.css);
 }
 
@@ -110,6 +110,6 @@ async function renderForDevelopment(server: ViteDevServer, url: string) {
   if (file !== undefined) return { status: 200, type: 'text/plain', body: file };
 
   const page = await route(url)(entry, `/${clientEntry}`);
-  const body = await server.transformIndexHtml(url, compose(page.html, page.styles.css));
+  const body = await server.transformIndexHtml(url, compose(page.html, page.css));
   return { status: page.status, type: 'text/html', body };
 }

@@ -21,7 +21,8 @@ export function Document({ script, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script type="module" src={script} />
+        {/* After what the first paint needs: nothing on the page waits for it. */}
+        <script type="module" src={script} fetchPriority="low" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { startTransition, useRef, useState, type SubmitEvent } from 'react';
 import { notices } from '../../content/contact.ts';
 import { prepareToSend, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Outcome } from '../notifications/outcome.ts';
@@ -16,7 +16,8 @@ export function useEnquiry() {
 
   const onFocus = () => {
     if (touched) return;
-    setTouched(true);
+    // Nothing of it is seen: the answer to the touch comes first.
+    startTransition(() => setTouched(true));
     prepareToSend();
   };
 
