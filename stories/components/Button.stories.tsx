@@ -20,7 +20,9 @@ const meta = preview.meta({
 /** Leads on plain ground; one on a screen. Try the others with the controls. */
 export const Gradient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    button.blur();
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });

@@ -31,9 +31,17 @@ const isLinux = process.platform === 'linux';
 const isStorybookPanel = process.env['VITEST_STORYBOOK'] === 'true';
 const picturesAreCompared = isLinux && !isStorybookPanel;
 
+/** The same pixels from the same page: each picture is drawn whole, and whole before it is taken. */
+const steadyPixels = [
+  '--disable-partial-raster',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+];
+
 /** Every story: its play function, axe in both schemes, and on Linux its pictures. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const asked = new Set<string>();
+  const { args = [], ...launch } = await chromiumLaunchOptions();
   return {
     plugins: [
       storybookTest({ storybookScript: 'npm run storybook' }),
@@ -49,7 +57,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: await chromiumLaunchOptions(),
+          launchOptions: { ...launch, args: [...args, ...steadyPixels] },
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -5,8 +5,11 @@ import { photograph } from './photograph.ts';
 /* Real keys and clicks, for the few steps that a page cannot make for itself. */
 Object.assign(globalThis, { realInput: userEvent });
 
-/* Nothing is hovered but what a story hovers. */
-beforeEach(() => commands.parkPointer());
+/* Nothing is hovered but what a story hovers, and focus shows as it does to a keyboard. */
+beforeEach(async () => {
+  await commands.parkPointer();
+  await userEvent.keyboard('{F2}');
+});
 
 /* Runs after a story's own play function, while the story still stands. */
 afterEach(photograph);
