@@ -95,7 +95,7 @@ export async function photograph({ story, task }: TestContext): Promise<void> {
  * its height from the window grows with it, up to a height of its own.
  */
 async function growToContent(width: number): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (round > 0 && scrollHeight === clientHeight) return;
     await page.viewport(width, scrollHeight);
