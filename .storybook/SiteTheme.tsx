@@ -1,8 +1,7 @@
-import { CacheProvider, ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { createStyleCache } from '../src/app/Providers.tsx';
+import { Contexts, createStyleCache } from '../src/app/Contexts.tsx';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's own theme; its scheme follows an attribute, so that the toolbar can set it. */
@@ -29,17 +28,15 @@ interface SiteThemeProps {
   children: ReactNode;
 }
 
-/** The theme around a story or a page of documentation, as `app/Providers` puts it around the site. */
+/** Around a story or a page of documentation, just what the site has around its pages. */
 export function SiteTheme({ children }: SiteThemeProps) {
   return (
-    <CacheProvider value={cache}>
-      <ThemeContext value={theme}>
-        <GlobalStyles styles={theme.generateStyleSheets()} />
-        <GlobalStyles styles={motionless} />
-        <CssBaseline />
-        <GlobalStyles styles={numbered} />
-        {children}
-      </ThemeContext>
-    </CacheProvider>
+    <Contexts theme={theme} cache={cache}>
+      <GlobalStyles styles={theme.generateStyleSheets()} />
+      <GlobalStyles styles={motionless} />
+      <CssBaseline />
+      <GlobalStyles styles={numbered} />
+      {children}
+    </Contexts>
   );
 }
