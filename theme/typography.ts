@@ -79,6 +79,7 @@ export const typography = {
     fontWeight: 750,
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    whiteSpace: 'nowrap',
   },
   button: {
     fontSize: '1rem',

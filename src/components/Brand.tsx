@@ -9,7 +9,9 @@ const BrandLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.25rem',
+  /* Enlarged text makes it larger, but never so large that the bar has no room for it. */
+  fontSize: 'min(1.25rem, 6.4vw)',
+  whiteSpace: 'nowrap',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   '& svg': { inlineSize: 36, blockSize: 'auto' },
