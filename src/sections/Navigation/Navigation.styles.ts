@@ -35,6 +35,9 @@ export const Menu = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
   [wide]: {
     display: 'flex',
+    /* Enlarged text takes a second line rather than the button's place. */
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     position: 'static',
     inlineSize: 'auto',
     border: 0,
@@ -43,7 +46,7 @@ export const Menu = styled('ul')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     color: 'inherit',
-    '& a': { paddingInline: 14 },
+    '& a': { paddingInline: 14, whiteSpace: 'nowrap' },
   },
   '@media (max-width: 1119.98px)': {
     insetBlock: '4.75rem auto',
