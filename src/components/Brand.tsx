@@ -11,7 +11,6 @@ const BrandLink = styled('a')(({ theme }) => ({
   fontFamily: theme.typography.h1.fontFamily,
   /* Enlarged text makes it larger, but never so large that the bar has no room for it. */
   fontSize: 'min(1.25rem, 6.4vw)',
-  whiteSpace: 'nowrap',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   '& svg': { inlineSize: 36, blockSize: 'auto' },

@@ -28,7 +28,9 @@ export const Inner = styled(Container)({
   alignItems: 'center',
   gap: 8,
   minBlockSize: '4.5rem',
-  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+  /* The menu gives way, the brand and the button do not. */
+  '& > a, & > div': { flex: 'none' },
+  '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
 }) as typeof Container;
 
 export const Menu = styled('ul')(({ theme }) => ({
@@ -67,8 +69,8 @@ export const Menu = styled('ul')(({ theme }) => ({
 
 /** The end of a label that small screens leave out. It stays in the name that is read out. */
 export const WideOnly = styled('span')({
-  whiteSpace: 'pre',
   '@media (max-width: 599.98px)': {
+    whiteSpace: 'pre',
     position: 'absolute',
     inlineSize: 1,
     blockSize: 1,
