@@ -31,6 +31,7 @@ export const Inner = styled(Container)({
   /* The menu gives way, the brand and the button do not. */
   '& > a, & > div': { flex: 'none' },
   '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
+  '& > a:last-of-type': { maxInlineSize: '30%' },
 }) as typeof Container;
 
 export const Menu = styled('ul')(({ theme }) => ({
