@@ -79,7 +79,6 @@ export const typography = {
     fontWeight: 750,
     lineHeight: 1,
     letterSpacing: '-0.035em',
-    whiteSpace: 'nowrap',
   },
   button: {
     fontSize: '1rem',

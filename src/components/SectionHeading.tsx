@@ -10,8 +10,20 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: '20px 40px',
   marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
-  '& > p': { display: 'flex', alignItems: 'baseline', gap: 10, margin: 0, fontWeight: 600 },
-  '& > p > span': { color: theme.vars.palette.primary.main },
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 10,
+    margin: 0,
+    fontWeight: 600,
+  },
+  /* A figure is broken only where it fits on no line at all. */
+  '& > p > span': {
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
+    color: theme.vars.palette.primary.main,
+  },
 }));
 const Lead = styled(Typography)(({ theme }) => ({
   maxInlineSize: '54ch',
