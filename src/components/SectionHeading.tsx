@@ -15,6 +15,7 @@ const Row = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: 10,
+    maxInlineSize: '100%',
     margin: 0,
     fontWeight: 600,
   },
