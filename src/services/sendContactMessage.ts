@@ -59,6 +59,7 @@ async function findClient(patience: number): Promise<SupabaseClient | undefined>
   return client;
 }
 
+/** Patience for a race: a library that hangs must not hold the second try. */
 function after(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
