@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Contexts, createStyleCache } from '../src/app/Contexts.tsx';
+import { moveInView } from '../src/features/enhancements/moveInView.ts';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's own theme; its scheme follows an attribute, so that the toolbar can set it. */
@@ -25,11 +26,14 @@ const motionless = {
 } as const;
 
 interface SiteThemeProps {
+  /** Where pictures move while they are in view, as the served page has them. */
+  moving?: HTMLElement;
   children: ReactNode;
 }
 
 /** Around a story or a page of documentation, just what the site has around its pages. */
-export function SiteTheme({ children }: SiteThemeProps) {
+export function SiteTheme({ moving, children }: SiteThemeProps) {
+  useEffect(() => moving && moveInView(moving), [moving]);
   return (
     <Contexts theme={theme} cache={cache}>
       <GlobalStyles styles={theme.generateStyleSheets()} />

@@ -39,10 +39,10 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, canvasElement }) => {
       applyGlobals(globals);
       return (
-        <SiteTheme>
+        <SiteTheme moving={canvasElement}>
           <Story />
         </SiteTheme>
       );

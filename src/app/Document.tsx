@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../../theme/index.ts';
+import { enhancedBy } from '../features/enhancements/enhancements.ts';
 
 interface DocumentProps {
   /** Address of the browser's script. */
@@ -10,7 +11,7 @@ interface DocumentProps {
 /** The whole document, as it is served. Nothing in it blocks the first paint. */
 export function Document({ script, children }: DocumentProps) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" {...enhancedBy('motion')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,16 @@ const nearby = '600px';
 const patience = 8_000;
 
 /**
+ * By these, React is made to take an island over at once and in one piece, while the finger waits.
+ * Until it has come in its own time it needs none of them: the browser focuses, types and sends.
+ */
+const urgentToReact = {
+  finger: ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  keys: ['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend'],
+  text: ['textInput', 'input', 'change', 'cut', 'paste'],
+};
+
+/**
  * Hydrates each island of the page when it comes near, or is touched first. The island works as
  * plain HTML until then; a form that is sent too early waits, and where React does not come at all
  * it is sent as plain HTML.
@@ -19,12 +29,14 @@ export function bringIslandsToLife(root: ParentNode): void {
 function bringToLife(island: HTMLElement): void {
   let alive: Promise<void> | undefined;
   let isHeld = false;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const start = () =>
-    (alive ??= import('./hydrate.tsx')
+    (alive ??= import('./hydrate.ts')
       .then(({ hydrate }) => hydrate(island))
       .finally(() => {
         sight.disconnect();
-        island.removeEventListener('submit', hold);
+        waiting.abort();
       }));
   const quietly = () => void start().catch((error: unknown) => console.error(error));
 
@@ -48,6 +60,10 @@ function bringToLife(island: HTMLElement): void {
     { rootMargin: nearby },
   );
   sight.observe(island);
-  island.addEventListener('focusin', quietly, { once: true });
-  island.addEventListener('submit', hold);
+  island.addEventListener('focusin', quietly, { signal });
+  island.addEventListener('submit', hold, { signal });
+  for (const type of Object.values(urgentToReact).flat()) {
+    const keepFromReact = (event: Event) => event.stopImmediatePropagation();
+    island.addEventListener(type, keepFromReact, { capture: true, signal });
+  }
 }

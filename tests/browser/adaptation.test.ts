@@ -120,6 +120,30 @@ describe('in forced colours', () => {
   });
 });
 
+describe('a picture', () => {
+  const moving = { reducedMotion: 'no-preference' } as const;
+  /** Which of two pictures move: the first on the page, and one a screen or more below it. */
+  const movingIn = (page: Page) => () =>
+    page.evaluate(() =>
+      ['#hero .float', '#portfolio .van'].map(
+        (part) => document.querySelector(part)!.getAnimations().length > 0,
+      ),
+    );
+
+  test('moves while it is in view, and only then', async ({ open }) => {
+    const page = await open('/', moving);
+    await expect.poll(movingIn(page), { timeout: 5_000 }).toEqual([true, false]);
+    await page.locator('#portfolio .van').scrollIntoViewIfNeeded();
+    await expect.poll(movingIn(page)).toEqual([false, true]);
+  });
+
+  test('stands still where there is no script', async ({ open }) => {
+    const page = await open('/', { ...moving, javaScriptEnabled: false });
+    await page.locator('#portfolio .van').scrollIntoViewIfNeeded();
+    expect(await movingIn(page)()).toEqual([false, false]);
+  });
+});
+
 describe('for who asked for less motion', () => {
   test('nothing moves, at rest or on the way', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
@@ -127,6 +151,7 @@ describe('for who asked for less motion', () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
+    await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
     expect(await moving()).toBe(0);
     await page.getByRole('article').first().hover();
     await page.evaluate(() => window.scrollTo(0, 2_000));

@@ -119,7 +119,7 @@ describe('the bytes of the page', () => {
         return Object.values(libraries).map((word) => touched.filter(isLibrary(word)).length);
       })
       .toEqual([1, 1]);
-    expect(untouched.filter(isLibrary(react))).toHaveLength(1);
+    expect(untouched.filter(isLibrary(react))).not.toHaveLength(0);
     for (const word of Object.values(libraries)) {
       expect(untouched.filter(isLibrary(word)).map(({ url }) => url)).toEqual([]);
     }

@@ -12,7 +12,7 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-const named = /\/assets\/(entry-client|hydrate|SnackbarHost)-/;
+const named = /\/assets\/(entry-client|hydrate|react|drawIsland|SnackbarHost)-/;
 const library = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname) && !named.test(url.pathname);
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });

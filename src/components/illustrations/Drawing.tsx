@@ -9,6 +9,7 @@ export function Drawing({ className = '', ...props }: ComponentProps<'svg'>) {
     <svg
       aria-hidden="true"
       focusable="false"
+      data-moves=""
       {...props}
       className={`drawing ${className}`.trimEnd()}
     />

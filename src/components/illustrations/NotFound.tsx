@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Scene } from './Scene.tsx';
 
-const rock = keyframes`from { transform: rotate(-3deg) } to { transform: rotate(3deg) }`;
+const rock = keyframes`33% { transform: rotate(-3deg) } to { transform: rotate(3deg) }`;
 
 const Sheet = styled(Scene)({
   '.boat': { transformOrigin: '240px 232px' },

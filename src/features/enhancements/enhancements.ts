@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import { logMissingPath } from './logMissingPath.ts';
 import { logProjectClicks } from './logProjectClicks.ts';
+import { moveInView } from './moveInView.ts';
 import { navigationBehaviour } from './navigationBehaviour.ts';
 
 /**
@@ -14,6 +15,7 @@ const enhancements = {
   navigation: navigationBehaviour,
   projectLog: logProjectClicks,
   missingPath: logMissingPath,
+  motion: moveInView,
 } satisfies Record<string, Enhancement>;
 
 type EnhancementName = keyof typeof enhancements;

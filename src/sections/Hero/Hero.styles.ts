@@ -66,7 +66,7 @@ export const Actions = styled('div')({
   '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
 });
 
-const drift = keyframes`from { transform: translate(-4%, 3%) scale(0.94) } to { transform: translate(4%, -3%) scale(1.06) }`;
+const drift = keyframes`to { transform: translate(4%, -3%) scale(1.06) }`;
 
 /** What we ship floats over the horizon, and hangs a little way into it. */
 export const Picture = styled('div')(({ theme }) => ({
@@ -82,10 +82,10 @@ export const Picture = styled('div')(({ theme }) => ({
     zIndex: -1,
     background: theme.vars.palette.sky.aurora,
     opacity: 0.8,
-    '@media (prefers-reduced-motion: no-preference)': {
-      animation: `${drift} 18s ease-in-out infinite alternate`,
-    },
     '@media (forced-colors: active)': { display: 'none' },
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-moving]::before': { animation: `${drift} 18s ease-in-out infinite alternate` },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 400, marginBlockEnd: -40 },
   [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-4%' },

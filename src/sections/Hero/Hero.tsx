@@ -36,7 +36,7 @@ export function Hero({ content }: HeroProps) {
               </Button>
             </Actions>
           </Words>
-          <Picture>
+          <Picture data-moves="">
             <Devices />
           </Picture>
         </Composition>

@@ -1,6 +1,6 @@
 import { chromium, devices } from 'playwright';
 import { chromiumLaunchOptions } from '../../support/chromium.ts';
-import { reachForm, untilAlive } from './visits.ts';
+import { firstName, reach, untilAlive } from './visits.ts';
 
 /** How long script ran, in ms at a quarter of the CPU, from the first byte until React has the form. */
 export async function measureTakeover(url: string): Promise<number> {
@@ -11,7 +11,7 @@ export async function measureTakeover(url: string): Promise<number> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await session.send('Performance.enable');
     await page.goto(url);
-    await reachForm(page);
+    await reach(page, firstName);
     await untilAlive(page);
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;

@@ -4,8 +4,8 @@ import { Board } from './Board.tsx';
 import { Chat } from './Chat.tsx';
 import { Phone } from './Phone.tsx';
 
-const float = keyframes`from { transform: translateY(7px) } to { transform: translateY(-7px) }`;
-const twinkle = keyframes`from { transform: scale(0.86) }`;
+const float = keyframes`to { transform: translateY(-14px) }`;
+const twinkle = keyframes`to { transform: scale(0.86) }`;
 
 const Sheet = styled(Drawing)(({ theme }) => {
   const { drawing } = theme.vars.palette;
@@ -25,8 +25,8 @@ const Sheet = styled(Drawing)(({ theme }) => {
     '@media (prefers-reduced-motion: no-preference)': {
       '.spark': { animation: `${twinkle} 3s ease-in-out infinite alternate` },
       '.float': { animation: `${float} 7s ease-in-out infinite alternate` },
-      '.float + .float': { animationDuration: '9s', animationDelay: '-4s' },
-      '.float + .float + .float': { animationDuration: '8s', animationDelay: '-6s' },
+      '.float + .float': { animationDuration: '9s', animationDelay: '2s' },
+      '.float + .float + .float': { animationDuration: '8s', animationDelay: '4s' },
     },
   };
 });

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const twinkle = keyframes`from { opacity: 0.35 }`;
+const twinkle = keyframes`to { opacity: 0.35 }`;
 
 const Sheet = styled(Drawing)(({ theme }) => ({
   '.near-stars': { stroke: theme.vars.palette.drawing.star, strokeWidth: 3 },

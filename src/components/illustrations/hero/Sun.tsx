@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const breathe = keyframes`from { opacity: 0.55 }`;
+const breathe = keyframes`to { opacity: 0.55 }`;
 
 const Sheet = styled(Drawing)(({ theme }) => {
   const { drawing } = theme.vars.palette;

@@ -1,13 +1,13 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const breathe = keyframes`from { transform: scale(0.86) }`;
+const breathe = keyframes`to { transform: scale(0.86) }`;
 
 const Sheet = styled(Drawing)({
   '.air': { transformOrigin: '160px 100px' },
   '@media (prefers-reduced-motion: no-preference)': {
     '.air': { animation: `${breathe} 5s ease-in-out infinite alternate` },
-    '.air + .air': { animationDelay: '-0.6s' },
+    '.air + .air': { animationDelay: '0.6s' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const swing = keyframes`from { transform: rotate(-3deg) } to { transform: rotate(4deg) }`;
+const swing = keyframes`40% { transform: rotate(-3deg) } to { transform: rotate(4deg) }`;
 
 const Sheet = styled(Drawing)({
   '.tag': { transformOrigin: '258px 0' },

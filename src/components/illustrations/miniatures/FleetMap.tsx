@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const drive = keyframes`from { transform: translateX(-20px) }`;
+const drive = keyframes`to { transform: translateX(-20px) }`;
 
 const Sheet = styled(Drawing)({
   '@media (prefers-reduced-motion: no-preference)': {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const fill = keyframes`from { transform: scaleX(0.7) }`;
+const fill = keyframes`to { transform: scaleX(0.7) }`;
 
 const Sheet = styled(Drawing)({
   '.done': { transformOrigin: '84px 0' },

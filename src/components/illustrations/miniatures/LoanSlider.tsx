@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const slide = keyframes`from { transform: translateX(-36px) }`;
+const slide = keyframes`to { transform: translateX(-36px) }`;
 
 const Sheet = styled(Drawing)({
   '@media (prefers-reduced-motion: no-preference)': {

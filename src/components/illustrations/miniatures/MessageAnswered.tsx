@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Drawing } from '../Drawing.tsx';
 
-const twinkle = keyframes`from { transform: scale(0.84) rotate(-12deg) }`;
+const twinkle = keyframes`to { transform: scale(0.84) rotate(-12deg) }`;
 
 const Sheet = styled(Drawing)({
   '.spark': { transformOrigin: '254px 72px' },

@@ -1,0 +1,21 @@
+/** How long after the first paint, in ms, all stands still: whoever touches the page at once goes first. */
+const rest = 1_000;
+
+/**
+ * Lets the pictures of a page move (theme/components/drawing.ts), once it has been painted and
+ * while they are in view. Each moving part is a layer, and every frame would wait for all of them.
+ */
+export function moveInView(root: HTMLElement): () => void {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.toggleAttribute('data-moving', isIntersecting);
+    }
+  });
+  const start = setTimeout(() => {
+    for (const picture of root.querySelectorAll('[data-moves]')) sight.observe(picture);
+  }, rest);
+  return () => {
+    clearTimeout(start);
+    sight.disconnect();
+  };
+}
