@@ -63,9 +63,7 @@ export const ClosedByEscape = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    const hand = realInput();
-    if (!hand) return;
-    await hand.keyboard('{Escape}');
+    await realInput().keyboard('{Escape}');
     await isClosed(play);
     await expect(toggleOf(play)).toHaveFocus();
   },
@@ -76,9 +74,7 @@ export const ClosedByAClickOutside = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    const hand = realInput();
-    if (!hand) return;
-    await hand.click(document.body);
+    await realInput().click(document.body);
     await isClosed(play);
   },
 });
