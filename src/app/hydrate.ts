@@ -2,7 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepServedMarkup } from './servedMarkup.ts';
 
-/** Once the browser has drawn its answer to whatever the visitor did in the meantime. */
+/**
+ * Once the browser has drawn its answer to whatever the visitor did in the meantime. A frame's
+ * callbacks run before it is drawn, so the last step is a timer: it waits for nothing else.
+ */
 function nextAnswer(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

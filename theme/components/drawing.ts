@@ -18,6 +18,7 @@ export function drawingRules({ vars: { palette } }: Theme) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       ...Object.fromEntries([...surfaces, ...lines]),
+      /* Against each drawing's own rules, which are as specific and come later. */
       '&:not([data-moving]) *': { animation: 'none !important' },
       /* What lies behind the subject, and the shade beneath it. */
       '.soft': { fill: 'currentColor', opacity: 0.14 },

@@ -1,9 +1,9 @@
-/** How long after the first paint, in ms, all stands still: whoever touches the page at once goes first. */
+/** For how long, in ms, all stands still at first: whoever touches the page at once goes first. */
 const rest = 1_000;
 
 /**
- * Lets the pictures of a page move (theme/components/drawing.ts), once it has been painted and
- * while they are in view. Each moving part is a layer, and every frame would wait for all of them.
+ * Lets the pictures of a page move (theme/components/drawing.ts) while they are in view, once it has
+ * had time to be painted. Each moving part is a layer, and every frame would wait for all of them.
  */
 export function moveInView(root: HTMLElement): () => void {
   const sight = new IntersectionObserver((entries) => {
