@@ -23,6 +23,7 @@ export default defineConfig({
           globalSetup: ['tests/support/site.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       stories,

@@ -132,7 +132,7 @@ describe('a picture', () => {
 
   test('moves while it is in view, and only then', async ({ open }) => {
     const page = await open('/', moving);
-    await expect.poll(movingIn(page), { timeout: 5_000 }).toEqual([true, false]);
+    await expect.poll(movingIn(page)).toEqual([true, false]);
     await page.locator('#portfolio .van').scrollIntoViewIfNeeded();
     await expect.poll(movingIn(page)).toEqual([false, true]);
   });

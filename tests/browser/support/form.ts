@@ -36,7 +36,7 @@ export function formOn(page: Page) {
     async alive() {
       await form.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => form.evaluate((element) => Object.keys(element).join()), { timeout: 10_000 })
+        .poll(() => form.evaluate((element) => Object.keys(element).join()))
         .toContain('__react');
     },
   };

@@ -30,6 +30,7 @@ type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
  * them, and uncaught errors. A test takes those that it expects; what is left over fails it.
  */
 interface Complaints {
+  heard: () => string[];
   take: () => string[];
 }
 
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
   complaints: async ({}, use) => {
     const heard: string[] = [];
-    const complaints: Complaints = { take: () => heard.splice(0) };
+    const complaints: Complaints = { heard: () => [...heard], take: () => heard.splice(0) };
     everHeard.set(complaints, heard);
     await use(complaints);
     expect(heard, 'complaints that the test did not expect').toEqual([]);
