@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
-import { sb } from 'storybook/test';
+import { configure, sb } from 'storybook/test';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
@@ -11,6 +11,9 @@ import { SiteTheme } from './SiteTheme.tsx';
 
 /* No story talks to a backend: each says for itself how its message fares. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
+
+/* In ms: a story waits for what a busy machine draws late. */
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), pseudoStates()],

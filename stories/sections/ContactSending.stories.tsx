@@ -1,11 +1,11 @@
-import { expect, mocked, screen, spyOn } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notices } from '../../src/content/contact.ts';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { enquiry, field, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -27,7 +27,38 @@ export const Sending = meta.story({
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(send).toHaveBeenCalledWith(enquiry);
+    await waitFor(() => expect(send).toHaveBeenCalledWith(enquiry));
+  },
+});
+
+/** The disabled button loses the focus, which comes back to it: a keyboard goes on from there. */
+export const FocusKept = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const answer = Promise.withResolvers<void>();
+    send.mockReturnValue(answer.promise);
+    await fillIn(canvas);
+    const button = sendButton(canvas);
+    await userEvent.click(button);
+    await waitFor(() => expect(document.body).toHaveFocus());
+    answer.resolve();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The focus stays where the visitor went while the message was on its way. */
+export const FocusTakenElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const answer = Promise.withResolvers<void>();
+    send.mockReturnValue(answer.promise);
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await waitFor(() => expect(document.body).toHaveFocus());
+    await userEvent.click(field(canvas, 'email'));
+    answer.resolve();
+    await screen.findByRole('status');
+    await expect(field(canvas, 'email')).toHaveFocus();
   },
 });
 

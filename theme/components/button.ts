@@ -5,7 +5,7 @@ const forcedColors = '@media (forced-colors: active)';
 
 /** One shape, four looks. `gradient` leads on plain ground, `lit` on the sky and other dark grounds. */
 export const MuiButton: Components<Theme>['MuiButton'] = {
-  defaultProps: { disableElevation: true, disableRipple: true, disableFocusRipple: true },
+  defaultProps: { disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
     root: {
       minBlockSize: 48,

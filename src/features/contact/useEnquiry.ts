@@ -2,6 +2,7 @@ import { startTransition, useRef, useState, type SubmitEvent } from 'react';
 import { notices } from '../../content/contact.ts';
 import { prepareToSend, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Outcome } from '../notifications/outcome.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /**
  * The form's states (specification, section 4): idle, sending, idle again. Success clears the
@@ -13,6 +14,7 @@ export function useEnquiry() {
   const [outcome, setOutcome] = useState<Outcome>();
   /** A disabled button alone is too late for a second click in the same frame. */
   const locked = useRef(false);
+  useKeptFocus(sending);
 
   const onFocus = () => {
     if (touched) return;
@@ -28,8 +30,10 @@ export function useEnquiry() {
     setTouched(true);
     setSending(true);
     const form = event.currentTarget;
+    const message = readMessage(form);
     try {
-      await sendContactMessage(readMessage(form));
+      await buttonDrawn();
+      await sendContactMessage(message);
       form.reset();
       setOutcome({ notice: notices.sent });
     } catch (error) {
@@ -42,6 +46,17 @@ export function useEnquiry() {
   };
 
   return { touched, sending, outcome, onFocus, onSubmit };
+}
+
+/**
+ * Once it is seen that the message is on its way: making the request would hold that frame up. In a
+ * hidden window, which draws nothing, after a tenth of a second.
+ */
+function buttonDrawn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, 100);
+  return promise;
 }
 
 function readMessage(form: HTMLFormElement) {
