@@ -1,17 +1,19 @@
-import { browseTemplates, toAnchor, type LinkContent } from './links.ts';
+import { browseTemplates, toAnchor } from './links.ts';
 import { settings } from './settings.ts';
+
+export interface LinkListContent {
+  heading: string;
+  /** Without an address an entry leads nowhere yet. */
+  items: { label: string; href?: string; external?: boolean }[];
+}
 
 export interface FooterContent {
   brandName: string;
   tagline: string;
   /** Placeholders: they have a name and lead nowhere yet. */
   social: { short: string; name: string }[];
-  services: { heading: string; items: LinkContent[] };
-  company: {
-    heading: string;
-    /** Without an address an entry leads nowhere yet. */
-    items: { label: string; href?: string; external?: boolean }[];
-  };
+  services: LinkListContent;
+  company: LinkListContent;
   copyright: string;
 }
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  */
 export function useKeptFocus(disabled: boolean): void {
   useEffect(() => {
-    if (!disabled) return;
+    if (!disabled) return undefined;
     const focused = document.activeElement;
     return () => {
       const isLost = document.activeElement === document.body;

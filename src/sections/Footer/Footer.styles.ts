@@ -47,7 +47,7 @@ export const Social = styled('ul')(({ theme }) => ({
   },
 }));
 
-export const Lists = styled('nav')(({ theme }) => ({
+export const List = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockStart: 12 },
   '& > ul': { marginBlockStart: 8 },
   '& a': {

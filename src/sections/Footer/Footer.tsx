@@ -1,15 +1,12 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
-import { externalLink } from '../../components/externalLink.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
 import type { FooterContent } from '../../content/footer.ts';
-import { Ground, Lists, Nightfall, Small, Social, Top } from './Footer.styles.ts';
-
-/** A link that leads nowhere yet: it is announced as one, and does nothing. */
-const placeholder = { role: 'link', 'aria-disabled': true } as const;
+import { Ground, Nightfall, Small, Social, Top } from './Footer.styles.ts';
+import { LinkList } from './LinkList.tsx';
+import { placeholder } from './placeholder.ts';
 
 interface FooterProps {
   content: FooterContent;
@@ -42,32 +39,8 @@ export function Footer({ content }: FooterProps) {
                 ))}
               </Social>
             </div>
-            <Lists aria-labelledby="footer-services">
-              <Typography id="footer-services" component="h2" variant="eyebrow">
-                {services.heading}
-              </Typography>
-              <ul>
-                {services.items.map((item) => (
-                  <li key={item.label}>
-                    <Link href={item.href}>{item.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Lists>
-            <Lists aria-labelledby="footer-company">
-              <Typography id="footer-company" component="h2" variant="eyebrow">
-                {company.heading}
-              </Typography>
-              <ul>
-                {company.items.map(({ label, href, external }) => (
-                  <li key={label}>
-                    <Link {...(href ? (external ? externalLink(href) : { href }) : placeholder)}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Lists>
+            <LinkList id="footer-services" content={services} />
+            <LinkList id="footer-company" content={company} />
           </Top>
           <Small variant="caption">{copyright}</Small>
         </Container>

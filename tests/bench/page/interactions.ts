@@ -1,6 +1,7 @@
-import { type Browser, chromium, devices, type Page } from 'playwright';
+import { type Browser, chromium, devices } from 'playwright';
 import { chromiumLaunchOptions } from '../../support/chromium.ts';
 import { recordEvents, slowestEvent } from './eventTiming.ts';
+import { fingerOver, type Visitor } from './finger.ts';
 import { visits } from './visits.ts';
 
 export type Interaction = keyof typeof visits;
@@ -19,15 +20,16 @@ export async function measureInteractions(url: string): Promise<Record<Interacti
   }
 }
 
-async function measure(browser: Browser, url: string, visit: (page: Page) => Promise<void>) {
+async function measure(browser: Browser, url: string, visit: (visitor: Visitor) => Promise<void>) {
   const context = await browser.newContext(devices['Pixel 7']);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(recordEvents);
+    const touch = await fingerOver(page, session);
     await page.goto(url);
-    await visit(page);
+    await visit({ page, touch });
     return await slowestEvent(page);
   } finally {
     await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { forgetEvents } from './eventTiming.ts';
+import type { Visitor } from './finger.ts';
 
 const toggle = 'header [popovertarget]';
 const item = '[popover] a[href="#portfolio"]';
@@ -13,35 +14,35 @@ const send = 'form button[type="submit"]';
 export const visits = {
   'open the menu': openMenu,
 
-  'choose an item': async (page: Page) => {
-    await openMenu(page);
+  'choose an item': async ({ page, touch }: Visitor) => {
+    await openMenu({ page, touch });
     await forgetEvents(page);
-    await touch(page, item);
+    await touch(item);
     await page.locator(item).waitFor({ state: 'hidden' });
   },
 
-  'touch the form before React': async (page: Page) => {
+  'touch the form before React': async ({ page, touch }: Visitor) => {
     await reach(page, firstName);
-    await touch(page, firstName);
+    await touch(firstName);
     const typed = await typeUntilAlive(page);
     const kept = await page.locator(firstName).inputValue();
     if (kept !== typed) throw new Error(`Typed "${typed}", but the field holds "${kept}".`);
   },
 
-  'type in the form': async (page: Page) => {
-    await takeOver(page);
+  'type in the form': async ({ page, touch }: Visitor) => {
+    await takeOver({ page, touch });
     await forgetEvents(page);
     await page.keyboard.type('Ada Lovelace');
   },
 
-  'send the form': async (page: Page) => {
-    await takeOver(page);
+  'send the form': async ({ page, touch }: Visitor) => {
+    await takeOver({ page, touch });
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Project Details').fill('An engine that weaves patterns.');
     await reach(page, send);
     await forgetEvents(page);
-    await touch(page, send);
+    await touch(send);
     await page
       .locator('#notices')
       .getByRole('heading')
@@ -49,23 +50,11 @@ export const visits = {
       .first()
       .waitFor();
   },
-} satisfies Record<string, (page: Page) => Promise<void>>;
+} satisfies Record<string, (visitor: Visitor) => Promise<void>>;
 
-async function openMenu(page: Page) {
-  await touch(page, toggle);
+async function openMenu({ page, touch }: Visitor) {
+  await touch(toggle);
   await page.locator('[popover] a').first().waitFor();
-}
-
-/**
- * A bare touch. Playwright's own way to find an element takes the slowed page longer than what is
- * measured, and then waits for frames.
- */
-async function touch(page: Page, selector: string) {
-  const { x, y, width, height } = await page.evaluate(
-    (selector) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect,
-    selector,
-  );
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 /** Scrolls as a link would, at once. What the scroll moves stands where it will from the next frame on. */
@@ -77,9 +66,9 @@ export async function reach(page: Page, selector: string): Promise<void> {
 }
 
 /** The form as a visitor has it who came slowly: React's own, with all that it loads on a touch. */
-async function takeOver(page: Page) {
+async function takeOver({ page, touch }: Visitor) {
   await reach(page, firstName);
-  await touch(page, firstName);
+  await touch(firstName);
   await typeUntilAlive(page);
   await page.waitForLoadState('networkidle');
 }
