@@ -19,9 +19,9 @@ export interface Visitor {
 
 /**
  * The finger that the browser's own device mode makes of a mouse. Playwright's touchscreen cannot be
- * measured with: it first asks the page what lies below the touch, as the least urgent of its tasks,
- * so that the touch waits for every task that is due, where a real one waits for the running one
- * alone. And it is down and up in the same millisecond.
+ * measured with: it wants a reply of the page before it passes the touch on, which waits for every
+ * task that is due, where a finger waits for the running one alone (docs/decisions/, "When React
+ * comes"). And it is down and up in the same millisecond.
  * @param page not opened yet: later, a touch would wait whether a second one follows.
  */
 export async function fingerOver(page: Page, session: CDPSession): Promise<Visitor['touch']> {
