@@ -18,7 +18,13 @@ for (const { name, run } of checks) {
     await run({ site, contact: `${backend}${contactFunctionPath}` });
     console.log(`ok    ${name}`);
   } catch (error) {
-    console.log(`FAIL  ${name}\n      ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`FAIL  ${name}\n      ${reasonOf(error)}`);
     process.exitCode = 1;
   }
+}
+
+/** What went wrong: `fetch` keeps that to itself, as the cause of "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
