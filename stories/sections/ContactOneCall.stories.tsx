@@ -17,7 +17,10 @@ const meta = preview.meta({
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
 });
 
-/** One call is made, and for longer than any call is held back, no other. */
+/**
+ * One call is made, and no other, even after twice the time that one is held back until its button
+ * is drawn: only waiting can show that nothing comes.
+ */
 async function expectOneCall() {
   await waitFor(() => expect(send).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 200));

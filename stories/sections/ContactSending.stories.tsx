@@ -5,7 +5,7 @@ import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, field, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { enquiry, field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/enquiry.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -31,18 +31,23 @@ export const Sending = meta.story({
   },
 });
 
+/** The message is on its way, and the disabled button has lost the focus. @returns the answer to it. */
+async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  send.mockReturnValue(promise);
+  await fillIn(canvas);
+  await userEvent.click(sendButton(canvas));
+  await waitFor(() => expect(document.body).toHaveFocus());
+  return resolve;
+}
+
 /** The disabled button loses the focus, which comes back to it: a keyboard goes on from there. */
 export const FocusKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const answer = Promise.withResolvers<void>();
-    send.mockReturnValue(answer.promise);
-    await fillIn(canvas);
-    const button = sendButton(canvas);
-    await userEvent.click(button);
-    await waitFor(() => expect(document.body).toHaveFocus());
-    answer.resolve();
-    await waitFor(() => expect(button).toHaveFocus());
+    const answer = await sendAndLoseFocus({ canvas, userEvent });
+    answer();
+    await waitFor(() => expect(sendButton(canvas)).toHaveFocus());
   },
 });
 
@@ -50,13 +55,9 @@ export const FocusKept = meta.story({
 export const FocusTakenElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const answer = Promise.withResolvers<void>();
-    send.mockReturnValue(answer.promise);
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
-    await waitFor(() => expect(document.body).toHaveFocus());
+    const answer = await sendAndLoseFocus({ canvas, userEvent });
     await userEvent.click(field(canvas, 'email'));
-    answer.resolve();
+    answer();
     await screen.findByRole('status');
     await expect(field(canvas, 'email')).toHaveFocus();
   },
