@@ -1,0 +1,20 @@
+/**
+ * What the page and the contact function must agree on. It imports nothing, so that both may use it.
+ */
+
+/** The function's name on the platform: its folder and its entry in `supabase/config.toml` have it too. */
+export const functionName = 'send-contact-email';
+
+/** The path at which the platform, and our own servers, serve the function. */
+export const functionPath = `/functions/v1/${functionName}`;
+
+/** The contact message: all that a visitor sends (specification, section 3). */
+export interface ContactMessage {
+  firstName: string;
+  lastName: string;
+  email: string;
+  projectDetails: string;
+}
+
+/** Where a browser without script is sent after posting the form: `/#message-sent`. */
+export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
