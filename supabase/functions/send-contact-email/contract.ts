@@ -8,13 +8,11 @@ export const functionName = 'send-contact-email';
 /** The path at which the platform, and our own servers, serve the function. */
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** The contact message: all that a visitor sends (specification, section 3). */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  projectDetails: string;
-}
+/** The fields of a contact message (specification, section 3), in the order of the form. */
+export const fieldNames = ['firstName', 'lastName', 'email', 'projectDetails'] as const;
+
+/** All that a visitor sends. */
+export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
 /** Where a browser without script is sent after posting the form: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
