@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { type Doors, handle, openDoors } from '../supabase/functions/send-contact-email/handler.ts';
+import { functionPath } from '../supabase/functions/send-contact-email/contract.ts';
+import {
+  createDependencies,
+  type Dependencies,
+} from '../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import { BoundedMap } from '../supabase/functions/send-contact-email/memory.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { createOutbox } from './outbox.ts';
-
-export const contactFunctionPath = '/functions/v1/send-contact-email';
 
 const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT'];
 
@@ -27,7 +30,7 @@ const embedded: Env = {
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { middlewares: Connect.Server }) =>
-    void server.middlewares.use(contactFunctionPath, createMiddleware(config));
+    void server.middlewares.use(functionPath, createMiddleware(config));
 
   return {
     name: 'edge-functions',
@@ -52,10 +55,12 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );
   // The outbox knows its own mails; a memory of them would outlive a folder that somebody emptied.
-  const doors = openDoors(isReal ? {} : { fetch: outbox, taken: new BoundedMap(0) });
-  return bridge(
+  const dependencies = createDependencies(
+    isReal ? {} : { fetch: outbox, accepted: new BoundedMap(0) },
+  );
+  return toNodeListener(
     isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
-    doors,
+    dependencies,
   );
 }
 
@@ -63,11 +68,11 @@ function pick(env: Env, ...names: string[]): Env {
   return Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
 }
 
-/** Node's request and response on one side, the platform's on the other. */
-export function bridge(env: Env, doors: Doors) {
+/** The function as a listener of Node's HTTP server. */
+export function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;
-    // What a gate refused to read must still leave the connection, or the next request on it hangs.
+    // A body that the function left unread must still leave the connection, or the next request on it hangs.
     response.once('finish', () => request.resume());
     // Built from the socket, not from the Host header, which another site's name could stand in.
     const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
@@ -77,7 +82,7 @@ export function bridge(env: Env, doors: Doors) {
       // No proxy stands in front of this server: only the socket knows who calls.
       webRequest.headers.delete('cf-connecting-ip');
       webRequest.headers.set('x-forwarded-for', remoteAddress ?? '');
-      return handle(webRequest, { ...env, ALLOWED_ORIGINS: origins }, doors);
+      return handle(webRequest, { ...env, ALLOWED_ORIGINS: origins }, dependencies);
     })(request, response);
   };
 }

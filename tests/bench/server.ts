@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDoors } from '../../supabase/functions/send-contact-email/handler.ts';
-import { bridge } from '../../vite/edgeFunctions.ts';
+import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { createOutbox } from '../../vite/outbox.ts';
 
 /** A process of its own for what is measured, so that the load generator does not slow it down. */
@@ -22,7 +22,7 @@ const bare: RequestListener = (request, response) => {
 
 const memory: typeof fetch = async () => Response.json({ id: 'kept' });
 
-const contact = (sink: typeof fetch) => bridge(env, openDoors({ fetch: sink }));
+const contact = (sink: typeof fetch) => toNodeListener(env, createDependencies({ fetch: sink }));
 
 const handlers: Record<string, () => RequestListener> = {
   bare: () => bare,

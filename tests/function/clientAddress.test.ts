@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { bridge } from '../../vite/edgeFunctions.ts';
-import { createDoors, createMailApi, enquiry, env } from './support.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { createTestDependencies, createMailApi, env } from './support.ts';
 
 const server = createServer();
 afterEach(() => void server.close());
 
 test('on a server of one’s own, a client cannot name itself another to get round the limit', async () => {
-  const { doors } = createDoors(createMailApi().fetch);
-  server.on('request', bridge({ ...env, RATE_LIMIT: '2' }, doors));
+  const { dependencies } = createTestDependencies(createMailApi().fetch);
+  server.on('request', toNodeListener({ ...env, RATE_LIMIT: '2' }, dependencies));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -17,7 +18,7 @@ test('on a server of one’s own, a client cannot name itself another to get rou
   for (let visit = 0; visit < 4; visit += 1) {
     const response = await fetch(origin, {
       method: 'POST',
-      body: JSON.stringify({ ...enquiry, projectDetails: `Message ${visit}` }),
+      body: JSON.stringify({ ...contactMessage, projectDetails: `Message ${visit}` }),
       headers: {
         origin,
         'content-type': 'application/json',

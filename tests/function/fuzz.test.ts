@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { createDoors, createMailApi, createRequest, env, formHeaders, site } from './support.ts';
+import {
+  createTestDependencies,
+  createMailApi,
+  createRequest,
+  env,
+  formHeaders,
+  site,
+} from './support.ts';
 
 /** `npm run fuzz` looks longer; by its name, because not every shell can set a variable for a command. */
 const usual = process.env.npm_lifecycle_event === 'fuzz' ? 100_000 : 5_000;
@@ -183,7 +190,7 @@ const shapes = () =>
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => vi.restoreAllMocks());
 
-test(`${runs} hostile requests break no promise`, { timeout: 900_000 }, async () => {
+test(`${runs} hostile requests: thanked means one mail, and no answer or mail holds anything that it must not`, { timeout: 900_000 }, async () => {
   const before = shapes();
   const seen = { sent: 0, refused: 0 };
 
@@ -192,7 +199,7 @@ test(`${runs} hostile requests break no promise`, { timeout: 900_000 }, async ()
     const response = await handle(
       createRequest(body, { headers, ...rest }),
       env,
-      createDoors(api.fetch).doors,
+      createTestDependencies(api.fetch).dependencies,
     );
     const isSent =
       response.status === 200 || response.headers.get('location') === `${site}/#message-sent`;
@@ -205,7 +212,7 @@ test(`${runs} hostile requests break no promise`, { timeout: 900_000 }, async ()
       expect(Object.keys(mail)).toEqual(['from', 'to', 'reply_to', 'subject', 'text']);
       expect([mail.from, mail.to]).toEqual([env.MAIL_FROM, [env.MAIL_TO]]);
       expect(mail.reply_to).toMatch(/^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/);
-      expect(mail.subject).toMatch(/^New enquiry from \S/);
+      expect(mail.subject).toMatch(/^New contact message from \S/);
       for (const value of [mail.reply_to, mail.subject, ...sentHeaders.values()]) {
         expect(value).not.toMatch(unsafe);
         expect(value).not.toContain('=?');
@@ -245,7 +252,7 @@ test(
       const api = createMailApi();
       const body = isForm ? new URLSearchParams(message).toString() : JSON.stringify(message);
       const sent = createRequest(body, isForm ? { headers: form } : {});
-      const response = await handle(sent, env, createDoors(api.fetch).doors);
+      const response = await handle(sent, env, createTestDependencies(api.fetch).dependencies);
       expect(response.status).toBe(isForm ? 303 : 200);
       expect(api.calls[0]?.mail.reply_to).toBe(message.email);
       expect(api.calls[0]?.mail.text).toContain(

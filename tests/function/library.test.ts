@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquiry } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
 
 const { settings, library } = vi.hoisted(() => ({
   settings: { supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' } },
@@ -44,8 +44,8 @@ test('the library is loaded once: on the first focus, or else by the first messa
   expect(library.loads).toBe(0);
   page.prepareToSend();
   page.prepareToSend();
-  await page.sendContactMessage(enquiry, limits);
-  await page.sendContactMessage(enquiry, limits);
+  await page.sendContactMessage(contactMessage, limits);
+  await page.sendContactMessage(contactMessage, limits);
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
@@ -55,14 +55,14 @@ test('a library that fails on focus stays silent, and the message loads it again
   page.prepareToSend();
   await new Promise((resolve) => setImmediate(resolve));
   library.load = () => here;
-  await page.sendContactMessage(enquiry, limits);
+  await page.sendContactMessage(contactMessage, limits);
   expect([library.loads, calls.length]).toEqual([2, 1]);
 });
 
 test('a library that fails to load is a failure like any other', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
-  await expect(page.sendContactMessage(enquiry, limits)).rejects.toBe(chunkError);
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toBe(chunkError);
   expect(calls).toEqual([]);
 });
 
@@ -72,12 +72,12 @@ test.each([
 ])('the next message arrives although the library that %s never comes', async (_name, load) => {
   const page = await loadPage();
   library.load = load;
-  await expect(page.sendContactMessage(enquiry, limits)).rejects.toBeDefined();
-  await page.sendContactMessage(enquiry, limits);
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toBeDefined();
+  await page.sendContactMessage(contactMessage, limits);
 
   const [byHand] = calls;
   library.load = () => here;
-  await (await loadPage()).sendContactMessage(enquiry, limits);
+  await (await loadPage()).sendContactMessage(contactMessage, limits);
   const bySupabase = calls.at(-1);
   expect(calls).toHaveLength(2);
 
@@ -98,16 +98,16 @@ test.each([
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   answer = spoilt;
-  await expect(page.sendContactMessage(enquiry, limits)).rejects.toBe(chunkError);
-  await expect(page.sendContactMessage(enquiry, limits)).rejects.not.toBe(chunkError);
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toBe(chunkError);
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.not.toBe(chunkError);
 });
 
 test('when the library comes back, it is used again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
-  await expect(page.sendContactMessage(enquiry, limits)).rejects.toBe(chunkError);
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toBe(chunkError);
   library.load = () => here;
-  await page.sendContactMessage(enquiry, limits);
+  await page.sendContactMessage(contactMessage, limits);
   expect(new Headers(calls[0]?.init?.headers).get('x-client-info')).toContain('supabase-js');
 });
 
@@ -116,10 +116,10 @@ test('a legacy key travels as a token too, by either way', async () => {
   try {
     const page = await loadPage();
     library.load = () => Promise.reject(chunkError);
-    await expect(page.sendContactMessage(enquiry, limits)).rejects.toBe(chunkError);
-    await page.sendContactMessage(enquiry, limits);
+    await expect(page.sendContactMessage(contactMessage, limits)).rejects.toBe(chunkError);
+    await page.sendContactMessage(contactMessage, limits);
     library.load = () => here;
-    await page.sendContactMessage(enquiry, limits);
+    await page.sendContactMessage(contactMessage, limits);
     expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
       `Bearer ${settings.supabase.key}`,
       `Bearer ${settings.supabase.key}`,
@@ -134,7 +134,7 @@ test('without an address of its own the function is called where the page stands
   vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1:4173' } });
   try {
     const page = await loadPage();
-    await page.sendContactMessage(enquiry, limits);
+    await page.sendContactMessage(contactMessage, limits);
     expect(calls[0]?.url).toBe('http://127.0.0.1:4173/functions/v1/send-contact-email');
   } finally {
     settings.supabase.url = 'https://backend.example.com';

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handle, openDoors } from '../../supabase/functions/send-contact-email/handler.ts';
+import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { type Fault, faults, startFaultyServer } from './faults.ts';
-import { codeOf, createRequest, enquiry, env } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { codeOf, createRequest, env } from './support.ts';
 
 /** Real sockets and the real `fetch`; only the limits are shorter than in production. */
 const limits = { body: 1_000, try: 400, send: 4_000 };
@@ -27,8 +29,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
-const send = (doors = openDoors({ limits, sleep }), url = api.url) =>
-  handle(createRequest(enquiry), { ...env, MAIL_API_URL: url }, doors);
+const send = (dependencies = createDependencies({ limits, sleep }), url = api.url) =>
+  handle(createRequest(contactMessage), { ...env, MAIL_API_URL: url }, dependencies);
 
 /** What the mail API says no to for good; all else may pass. */
 const final = new Set(['a redirect', 'a redirect that keeps the body', 'status 400', 'status 403']);
@@ -43,14 +45,14 @@ describe.each(Object.entries(faults))('function → mail API: %s', (name, fault:
   });
 
   test('always: the visitor is told, and a later retry yields one mail', async () => {
-    const doors = openDoors({ limits, sleep });
+    const dependencies = createDependencies({ limits, sleep });
     api.plan(fault, final.has(name) ? 1 : 3);
-    const failed = await send(doors);
+    const failed = await send(dependencies);
     expect([failed.status, await codeOf(failed)]).toEqual([502, 'mail_not_accepted']);
     expect(console.error).toHaveBeenCalledTimes(1);
 
-    expect((await send(doors)).status).toBe(200);
-    expect([...mails.values()].map((mail) => mail.reply_to)).toEqual([enquiry.email]);
+    expect((await send(dependencies)).status).toBe(200);
+    expect([...mails.values()].map((mail) => mail.reply_to)).toEqual([contactMessage.email]);
   });
 });
 

@@ -5,7 +5,8 @@ import {
   clientAddress,
   RateLimiter,
 } from '../../supabase/functions/send-contact-email/rateLimit.ts';
-import { codeOf, createDoors, createMailApi, createRequest, enquiry, env } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { codeOf, createTestDependencies, createMailApi, createRequest, env } from './support.ts';
 
 const hour = 60 * 60 * 1000;
 const limited = { ...env, RATE_LIMIT: '3' };
@@ -13,10 +14,14 @@ const limited = { ...env, RATE_LIMIT: '3' };
 /** Sends a message that differs from all others, as one client. */
 function createClient(settings = limited) {
   const api = createMailApi();
-  const { doors, clock } = createDoors(api.fetch);
+  const { dependencies, clock } = createTestDependencies(api.fetch);
   let count = 0;
   const say = (projectDetails: string, headers: Record<string, string>) =>
-    handle(createRequest({ ...enquiry, projectDetails }, { headers }), settings, doors);
+    handle(
+      createRequest({ ...contactMessage, projectDetails }, { headers }),
+      settings,
+      dependencies,
+    );
   const next = (headers: Record<string, string>) => say(`Message ${(count += 1)}`, headers);
   return { next, say, clock, api };
 }
@@ -112,7 +117,7 @@ test('a limit that does not divide the hour still lets exactly so many through',
   const limiter = new RateLimiter();
   for (const limit of [7, 11, 13, 59]) {
     const waits = Array.from({ length: limit + 1 }, () =>
-      limiter.charge(`limit ${limit}`, limit, hour),
+      limiter.consume(`limit ${limit}`, limit, hour),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(limit);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enquiry } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
 
 vi.mock('../../src/content/settings.ts', () => ({
   settings: { supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' } },
@@ -87,7 +87,7 @@ describe('storage changes nothing for a message, when it is', () => {
   test.each(storages)('%s', async (_name, localStorage) => {
     openWindow(localStorage);
     const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
-    await sendContactMessage(enquiry);
+    await sendContactMessage(contactMessage);
     expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
     expect(calls[0]?.headers.get('authorization')).toBe(null);
   });
@@ -101,7 +101,7 @@ test('the session of another project on the same host is left alone', async () =
     removeItem: (name) => void touched.add(name),
   });
   const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
-  await sendContactMessage(enquiry);
+  await sendContactMessage(contactMessage);
   expect([...touched].filter((name) => !name.startsWith(key))).toEqual([]);
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
@@ -109,6 +109,6 @@ test('the session of another project on the same host is left alone', async () =
 test('a session that is one is kept and used', async () => {
   openWindow(holding(session({})));
   const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
-  await sendContactMessage(enquiry);
+  await sendContactMessage(contactMessage);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
 });

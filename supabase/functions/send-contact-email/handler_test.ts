@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /** The function as it is deployed: `index.ts` under Deno, with a mail API on the same machine. */
 const site = 'https://www.example.com';
-const enquiry = {
+const contactMessage = {
   firstName: 'ليلى',
   lastName: 'حدّاد',
   email: 'layla@example.org',
@@ -60,7 +60,7 @@ async function firstUrl(log: ReadableStreamDefaultReader<string>): Promise<strin
 
 function post(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
-  const body = JSON.stringify(enquiry);
+  const body = JSON.stringify(contactMessage);
   return fetch(url, { method: 'POST', body, redirect: 'manual', ...init, headers });
 }
 
@@ -75,7 +75,7 @@ Deno.test(
       assert.deepEqual(await byScript.json(), { code: 'sent' });
 
       const byForm = await post(url, {
-        body: new URLSearchParams(enquiry).toString(),
+        body: new URLSearchParams(contactMessage).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       await byForm.body?.cancel();
@@ -85,8 +85,8 @@ Deno.test(
       assert.equal(sent.length, 1);
       assert.match(sent[0]?.key ?? '', /^[0-9a-f]{64}$/);
       assert.deepEqual(sent[0]?.mail.to, ['hello@example.com']);
-      assert.equal(sent[0]?.mail.reply_to, enquiry.email);
-      assert.equal(sent[0]?.mail.subject, 'New enquiry from ليلى حدّاد');
+      assert.equal(sent[0]?.mail.reply_to, contactMessage.email);
+      assert.equal(sent[0]?.mail.subject, 'New contact message from ليلى حدّاد');
     } finally {
       await close();
     }

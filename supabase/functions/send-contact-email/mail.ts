@@ -1,6 +1,6 @@
-import type { Doors } from './handler.ts';
+import type { ContactMessage } from './contract.ts';
+import type { Dependencies } from './dependencies.ts';
 import { decodeUtf8, readCapped } from './http.ts';
-import type { ContactMessage } from './message.ts';
 import type { Settings } from './settings.ts';
 
 /** A mail in the words of Resend's API. Text only: what a visitor types is never mark-up. */
@@ -20,7 +20,7 @@ export function composeMail(message: ContactMessage, settings: Settings): Mail {
     to: [settings.to],
     reply_to: email,
     // A mail program would decode an encoded word, and show what the cleaning never saw.
-    subject: `New enquiry from ${firstName} ${lastName}`.replaceAll('=?', '= ?'),
+    subject: `New contact message from ${firstName} ${lastName}`.replaceAll('=?', '= ?'),
     text: [
       'A visitor wrote to you through the form on the website.',
       'Answer this mail to answer the visitor.',
@@ -44,10 +44,10 @@ export async function idempotencyKey(mail: Mail): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What one try came to. `reason` goes to the log, so it holds nothing of the mail or of the key. */
-type Try = { id: string } | { reason: string; again: boolean; waitMs?: number };
+/** The result of one call. `reason` goes to the log, so it holds nothing of the mail or of the key. */
+type CallResult = { id: string } | { reason: string; retryable: boolean; waitMs?: number };
 
-const pauses = [300, 900];
+const retryDelaysMs = [300, 900];
 const answerCap = 64 * 1024;
 
 /**
@@ -59,40 +59,40 @@ export async function sendMail(
   mail: Mail,
   key: string,
   settings: Settings,
-  doors: Doors,
+  dependencies: Dependencies,
 ): Promise<boolean> {
-  const deadline = doors.now() + doors.limits.send;
+  const deadline = dependencies.now() + dependencies.limits.send;
   for (let tries = 1; ; tries += 1) {
-    const left = deadline - doors.now();
-    const result = await tryOnce(
+    const left = deadline - dependencies.now();
+    const result = await callMailApi(
       mail,
       key,
       settings,
-      doors,
-      Math.max(0, Math.min(doors.limits.try, left)),
+      dependencies,
+      Math.max(0, Math.min(dependencies.limits.try, left)),
     );
     if ('id' in result) return true;
 
-    const pause = pauses[tries - 1];
-    const wait = Math.max(pause ?? 0, result.waitMs ?? 0);
-    if (!result.again || pause === undefined || doors.now() + wait >= deadline) {
+    const delay = retryDelaysMs[tries - 1];
+    const wait = Math.max(delay ?? 0, result.waitMs ?? 0);
+    if (!result.retryable || delay === undefined || dependencies.now() + wait >= deadline) {
       console.error(`A contact message was not sent (${result.reason}; tries: ${tries}).`);
       return false;
     }
-    await doors.sleep(wait);
+    await dependencies.sleep(wait);
   }
 }
 
-async function tryOnce(
+async function callMailApi(
   mail: Mail,
   key: string,
   settings: Settings,
-  doors: Doors,
+  dependencies: Dependencies,
   limit: number,
-): Promise<Try> {
+): Promise<CallResult> {
   const signal = AbortSignal.timeout(limit);
   try {
-    const response = await doors.fetch(settings.apiUrl, {
+    const response = await dependencies.fetch(settings.apiUrl, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${settings.apiKey}`,
@@ -107,14 +107,14 @@ async function tryOnce(
     if (response.ok) {
       const id = readId(await readCapped(response.body, answerCap, signal));
       // An answer without an id proves nothing: a proxy's page, or one that broke off.
-      return id ? { id } : { reason: 'answer without an id', again: true };
+      return id ? { id } : { reason: 'answer without an id', retryable: true };
     }
     void response.body?.cancel().catch(() => {});
-    const again = [408, 409, 429].includes(response.status) || response.status >= 500;
-    return { reason: `status ${response.status}`, again, waitMs: retryAfter(response) };
+    const retryable = [408, 409, 429].includes(response.status) || response.status >= 500;
+    return { reason: `status ${response.status}`, retryable, waitMs: retryAfter(response) };
   } catch (error) {
     // Only the name: the message of a failed fetch may quote a header, and with it the key.
-    return { reason: error instanceof Error ? error.name : 'unknown error', again: true };
+    return { reason: error instanceof Error ? error.name : 'unknown error', retryable: true };
   }
 }
 

@@ -1,10 +1,4 @@
-/** What a visitor sends. */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  projectDetails: string;
-}
+import type { ContactMessage } from './contract.ts';
 
 /** In UTF-16 units, as `maxlength` counts them. 254 is the longest address that SMTP carries. */
 const fieldLimits: Readonly<Record<keyof ContactMessage, number>> = {

@@ -4,20 +4,20 @@ const windowMs = 60 * 60 * 1000;
 
 /**
  * So many messages an hour for each address, by the cell rate algorithm: one number an address says
- * when its allowance will be whole again. It counts within one instance of the function, which is
+ * when its allowance will be full again. It counts within one instance of the function, which is
  * enough to stop a loop; it is no quota across the whole edge network.
  */
 export class RateLimiter {
-  readonly #wholeAgainAt = new BoundedMap<number>(10_000);
+  readonly #fullAt = new BoundedMap<number>(10_000);
 
   /** Counts one message. Returns 0, or the seconds to wait when the allowance is used up. */
-  charge(address: string | undefined, limit: number, now: number): number {
+  consume(address: string | undefined, limit: number, now: number): number {
     if (address === undefined || limit === 0) return 0;
     const cost = Math.floor(windowMs / limit);
-    const wholeAgainAt = Math.max(this.#wholeAgainAt.get(address) ?? 0, now) + cost;
-    const excess = wholeAgainAt - now - windowMs;
+    const fullAt = Math.max(this.#fullAt.get(address) ?? 0, now) + cost;
+    const excess = fullAt - now - windowMs;
     if (excess > 0) return Math.ceil(excess / 1000);
-    this.#wholeAgainAt.set(address, wholeAgainAt);
+    this.#fullAt.set(address, fullAt);
     return 0;
   }
 }

@@ -1,28 +1,28 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
+import { contactMessage } from '../support/contactMessage.ts';
 import {
   codeOf,
-  createDoors,
+  createTestDependencies,
   createMailApi,
   createRequest,
-  enquiry,
   env,
   formHeaders,
   send,
   site,
 } from './support.ts';
 
-interface Gate {
+interface Check {
   name: string;
   request: () => Request;
   status: number;
   code: string;
 }
 
-const withField = (field: object) => () => createRequest({ ...enquiry, ...field });
+const withField = (field: object) => () => createRequest({ ...contactMessage, ...field });
 const withHeaders = (headers: Record<string, string | undefined>) => () =>
-  createRequest(enquiry, { headers });
+  createRequest(contactMessage, { headers });
 const withBody = (body: BodyInit) => () => createRequest(body);
 const method = (name: string) => () => createRequest(undefined, { method: name });
 
@@ -30,7 +30,7 @@ function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
 }
 
-const gates: Gate[] = [
+const checks: Check[] = [
   // Who asks.
   ...[
     'https://evil.example',
@@ -176,8 +176,8 @@ const gates: Gate[] = [
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-describe('every gate answers its status and its code, and lets no mail through', () => {
-  test.each(gates)('$name → $status $code', async ({ request, status, code }) => {
+describe('a failed check answers its status and code, and sends no mail', () => {
+  test.each(checks)('$name → $status $code', async ({ request, status, code }) => {
     const api = createMailApi();
     const response = await send(request(), api.fetch);
     expect(response.status).toBe(status);
@@ -187,7 +187,7 @@ describe('every gate answers its status and its code, and lets no mail through',
   });
 });
 
-test('the gates stand in their order: each of these requests fails all that follow', async () => {
+test('checks run in the documented order: each request also fails all later checks', async () => {
   const wrong = { origin: 'https://evil.example', 'content-type': 'text/plain' };
   const huge = 'x'.repeat(20_000);
   const codes = [
@@ -215,8 +215,10 @@ test('a body that never ends is cut off in time', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
   });
   const api = createMailApi();
-  const { doors } = createDoors(api.fetch, { limits: { body: 20, try: 50, send: 100 } });
-  const response = await handle(createRequest(hanging), env, doors);
+  const { dependencies } = createTestDependencies(api.fetch, {
+    limits: { body: 20, try: 50, send: 100 },
+  });
+  const response = await handle(createRequest(hanging), env, dependencies);
   expect([response.status, await codeOf(response)]).toEqual([408, 'too_slow']);
   expect(api.calls).toEqual([]);
 });
@@ -228,7 +230,7 @@ test.each([
 ])('a good message as %s is sent', async (type) => {
   const api = createMailApi();
   const response = await send(
-    createRequest(enquiry, { headers: { 'content-type': type } }),
+    createRequest(contactMessage, { headers: { 'content-type': type } }),
     api.fetch,
   );
   expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
@@ -236,7 +238,7 @@ test.each([
 });
 
 test('a field that only a prototype has is missing', async () => {
-  const { email, ...rest } = enquiry;
+  const { email, ...rest } = contactMessage;
   const prototype: object = Object.getPrototypeOf({});
   Object.defineProperty(prototype, 'email', { value: email, configurable: true });
   try {
@@ -247,7 +249,7 @@ test('a field that only a prototype has is missing', async () => {
 });
 
 test('a body of exactly 16 KB passes', async () => {
-  const body = JSON.stringify(enquiry).padEnd(16_384, ' ');
+  const body = JSON.stringify(contactMessage).padEnd(16_384, ' ');
   expect((await send(createRequest(body))).status).toBe(200);
 });
 
@@ -264,12 +266,12 @@ test('a preflight from the site is granted exactly what supabase-js sends', asyn
 
 test('every answer names the origin that it is for, and a foreign origin is granted nothing', async () => {
   for (const method of ['OPTIONS', 'POST', 'GET']) {
-    const own = await send(createRequest(enquiry, { method }));
+    const own = await send(createRequest(contactMessage, { method }));
     expect(own.headers.get('access-control-allow-origin')).toBe(site);
     expect(own.headers.get('vary')).toBe('Origin');
 
     const foreign = await send(
-      createRequest(enquiry, { method, headers: { origin: 'https://evil.example' } }),
+      createRequest(contactMessage, { method, headers: { origin: 'https://evil.example' } }),
     );
     expect(foreign.status).toBe(403);
     expect([...foreign.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
@@ -280,7 +282,7 @@ test('every answer names the origin that it is for, and a foreign origin is gran
 });
 
 describe('a page without script gets a page, not JSON', () => {
-  const form = new URLSearchParams({ ...enquiry }).toString();
+  const form = new URLSearchParams({ ...contactMessage }).toString();
   const post = (body: string, headers = {}, fetch = createMailApi().fetch) =>
     send(createRequest(body, { headers: { ...formHeaders, ...headers } }), fetch);
 
@@ -302,8 +304,8 @@ describe('a page without script gets a page, not JSON', () => {
   test.each([
     ['a field left out', 'firstName=Ada'],
     ['a field twice', `${form}&email=bob%40example.org`],
-    ['a broken escape', form.replace('Ada', '%zz')],
-    ['an escape that is not UTF-8', form.replace('Ada', '%ff')],
+    ['a broken escape', form.replace('Layla', '%zz')],
+    ['an escape that is not UTF-8', form.replace('Layla', '%ff')],
     ['too much', `${form}${'x'.repeat(20_000)}`],
     ['an empty body', ''],
   ])('%s leads to the notice of failure', async (_name, body) => {
@@ -331,7 +333,7 @@ describe('a page without script gets a page, not JSON', () => {
   test('the same message is the same mail, with script and without', async () => {
     const api = createMailApi();
     await post(form.replaceAll('%0A', '%0D%0A'), {}, api.fetch);
-    await send(createRequest(enquiry), api.fetch);
+    await send(createRequest(contactMessage), api.fetch);
     expect(api.calls).toHaveLength(2);
     expect(api.mails.size).toBe(1);
   });
@@ -342,9 +344,9 @@ describe('a missing setting is a logged failure, never a silent loss', () => {
     const api = createMailApi();
     for (const value of [undefined, '', ' ']) {
       const response = await handle(
-        createRequest(enquiry),
+        createRequest(contactMessage),
         { ...env, [name]: value },
-        createDoors(api.fetch).doors,
+        createTestDependencies(api.fetch).dependencies,
       );
       expect([response.status, await codeOf(response)]).toEqual([500, 'not_configured']);
     }
@@ -357,13 +359,13 @@ describe('a missing setting is a logged failure, never a silent loss', () => {
   });
 
   test('a page without script is told too', async () => {
-    const form = createRequest(new URLSearchParams({ ...enquiry }).toString(), {
+    const form = createRequest(new URLSearchParams({ ...contactMessage }).toString(), {
       headers: formHeaders,
     });
     const response = await handle(
       form,
       { ...env, MAIL_TO: '' },
-      createDoors(createMailApi().fetch).doors,
+      createTestDependencies(createMailApi().fetch).dependencies,
     );
     expect(response.headers.get('location')).toBe(`${site}/#message-failed`);
   });
@@ -371,10 +373,10 @@ describe('a missing setting is a logged failure, never a silent loss', () => {
   test.each(['*', 'null', 'www.example.com', 'https://www.example.com/path'])(
     'an allow-list of nothing but "%s" allows nobody',
     async (list) => {
-      const { doors } = createDoors(createMailApi().fetch);
+      const { dependencies } = createTestDependencies(createMailApi().fetch);
       for (const origin of [list, site]) {
-        const request = createRequest(enquiry, { headers: { origin } });
-        const response = await handle(request, { ...env, ALLOWED_ORIGINS: list }, doors);
+        const request = createRequest(contactMessage, { headers: { origin } });
+        const response = await handle(request, { ...env, ALLOWED_ORIGINS: list }, dependencies);
         expect(response.status).toBe(500);
       }
     },
@@ -382,18 +384,18 @@ describe('a missing setting is a logged failure, never a silent loss', () => {
 });
 
 test('a fault of our own is a 500 that says nothing', async () => {
-  const { doors } = createDoors(createMailApi().fetch, {
+  const { dependencies } = createTestDependencies(createMailApi().fetch, {
     now: () => {
       throw new Error('secret detail');
     },
   });
-  const response = await handle(createRequest(enquiry), env, doors);
+  const response = await handle(createRequest(contactMessage), env, dependencies);
   expect([response.status, await response.text()]).toEqual([500, '{"code":"internal_error"}']);
   expect(String(vi.mocked(console.error).mock.calls)).not.toContain('secret detail');
 });
 
 test('no answer is kept by a cache or taken for another type', async () => {
-  const response = await send(createRequest(enquiry));
+  const response = await send(createRequest(contactMessage));
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
