@@ -9,10 +9,12 @@ import {
 } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import { BoundedMap } from '../supabase/functions/send-contact-email/memory.ts';
+import { SendQueue } from '../supabase/functions/send-contact-email/sendQueue.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { createOutbox } from './outbox.ts';
 
 const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT'];
+const addressHeader = 'x-forwarded-for';
 
 /** A sender and a recipient for mails that never leave the machine. */
 const embedded: Env = {
@@ -54,9 +56,9 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );
-  // The outbox knows its own mails; a memory of them would outlive a folder that somebody emptied.
+  // The outbox knows its own mails: a memory of them would outlive an emptied folder. It needs no pause.
   const dependencies = createDependencies(
-    isReal ? {} : { fetch: outbox, accepted: new BoundedMap(0) },
+    isReal ? {} : { fetch: outbox, accepted: new BoundedMap(0), queue: new SendQueue(0) },
   );
   return toNodeListener(
     isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
@@ -75,14 +77,14 @@ export function toNodeListener(env: Env, dependencies: Dependencies) {
     // A body that the function left unread must still leave the connection, or the next request on it hangs.
     response.once('finish', () => request.resume());
     // Built from the socket, not from the Host header, which another site's name could stand in.
-    const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
-    const origins = [...own, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
+    const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
+    const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
       // No proxy stands in front of this server: only the socket knows who calls.
-      webRequest.headers.delete('cf-connecting-ip');
-      webRequest.headers.set('x-forwarded-for', remoteAddress ?? '');
-      return handle(webRequest, { ...env, ALLOWED_ORIGINS: origins }, dependencies);
+      webRequest.headers.set(addressHeader, remoteAddress ?? '');
+      const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
+      return handle(webRequest, { ...env, ...own }, dependencies);
     })(request, response);
   };
 }

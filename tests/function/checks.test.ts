@@ -20,7 +20,6 @@ interface Check {
   code: string;
 }
 
-const withField = (field: object) => () => createRequest({ ...contactMessage, ...field });
 const withHeaders = (headers: Record<string, string | undefined>) => () =>
   createRequest(contactMessage, { headers });
 const withBody = (body: BodyInit) => () => createRequest(body);
@@ -71,14 +70,8 @@ const checks: Check[] = [
   ),
   // How much.
   {
-    name: '16 KB and one byte',
-    request: withBody('x'.repeat(16_385)),
-    status: 413,
-    code: 'too_large',
-  },
-  {
-    name: 'one megabyte',
-    request: withBody('x'.repeat(1_048_576)),
+    name: 'one megabyte and one byte',
+    request: withBody('x'.repeat(1_048_577)),
     status: 413,
     code: 'too_large',
   },
@@ -105,72 +98,15 @@ const checks: Check[] = [
     status: 422,
     code: 'invalid_message',
   })),
-  ...(['firstName', 'lastName', 'email', 'projectDetails'] as const).flatMap((key) => [
-    {
-      name: `${key} left out`,
-      request: withField({ [key]: undefined }),
+  ...['', ' \t\n', '\u200b', '\u202e\u200f', '\u3164', '\u2800', 7, ['a@b.c'], null].map(
+    (value) => ({
+      name: `four fields that are ${JSON.stringify(value)}`,
+      request: () =>
+        createRequest({ firstName: value, lastName: value, email: value, projectDetails: value }),
       status: 422,
       code: 'invalid_message',
-    },
-    {
-      name: `${key} empty`,
-      request: withField({ [key]: '' }),
-      status: 422,
-      code: 'invalid_message',
-    },
-    {
-      name: `${key} blank`,
-      request: withField({ [key]: ' \t\n' }),
-      status: 422,
-      code: 'invalid_message',
-    },
-    {
-      name: `${key} a number`,
-      request: withField({ [key]: 7 }),
-      status: 422,
-      code: 'invalid_message',
-    },
-    {
-      name: `${key} a list`,
-      request: withField({ [key]: ['a@b.c'] }),
-      status: 422,
-      code: 'invalid_message',
-    },
-    {
-      name: `${key} too long`,
-      request: withField({ [key]: 'x'.repeat(key === 'projectDetails' ? 10_001 : 255) }),
-      status: 422,
-      code: 'invalid_message',
-    },
-  ]),
-  {
-    name: 'a name of nothing but direction marks',
-    request: withField({ firstName: '\u202e\u200f' }),
-    status: 422,
-    code: 'invalid_message',
-  },
-  ...[
-    'ada',
-    'ada@',
-    '@example.org',
-    'ada@example.org,bob@example.org',
-    'ada@example.org\r\nBcc: bob@example.org',
-    'ada@example.org\n',
-    ' ada@example.org',
-    'Ada <ada@example.org>',
-    '"ada"@example.org',
-    'ada@[127.0.0.1]',
-    'ada@example..org',
-    'ada@-example.org',
-    'ada@exam_ple.org',
-    'ädä@example.org',
-    '=?utf-8?q?eve=40example.net?=@example.org',
-  ].map((email) => ({
-    name: `e-mail ${JSON.stringify(email)}`,
-    request: withField({ email }),
-    status: 422,
-    code: 'invalid_message',
-  })),
+    }),
+  ),
 ];
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -189,7 +125,7 @@ describe('a failed check answers its status and code, and sends no mail', () => 
 
 test('checks run in the documented order: each request also fails all later checks', async () => {
   const wrong = { origin: 'https://evil.example', 'content-type': 'text/plain' };
-  const huge = 'x'.repeat(20_000);
+  const huge = 'x'.repeat(1_100_000);
   const codes = [
     await codeOf(await send(createRequest(huge, { headers: wrong, method: 'PUT' }))),
     await codeOf(
@@ -210,13 +146,13 @@ test('checks run in the documented order: each request also fails all later chec
   ]);
 });
 
-test('a body that never ends is cut off in time', async () => {
+test('a body that never ends is answered with 408 when its time is over', async () => {
   const hanging = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
   });
   const api = createMailApi();
   const { dependencies } = createTestDependencies(api.fetch, {
-    limits: { body: 20, try: 50, send: 100 },
+    limits: { body: 20, formBody: 20, try: 50, send: 100 },
   });
   const response = await handle(createRequest(hanging), env, dependencies);
   expect([response.status, await codeOf(response)]).toEqual([408, 'too_slow']);
@@ -237,19 +173,18 @@ test.each([
   expect(api.mails.size).toBe(1);
 });
 
-test('a field that only a prototype has is missing', async () => {
-  const { email, ...rest } = contactMessage;
+test('a field that only a prototype has is not read', async () => {
   const prototype: object = Object.getPrototypeOf({});
-  Object.defineProperty(prototype, 'email', { value: email, configurable: true });
+  Object.defineProperty(prototype, 'email', { value: contactMessage.email, configurable: true });
   try {
-    expect((await send(createRequest(JSON.stringify(rest)))).status).toBe(422);
+    expect((await send(createRequest('{}'))).status).toBe(422);
   } finally {
     Reflect.deleteProperty(prototype, 'email');
   }
 });
 
-test('a body of exactly 16 KB passes', async () => {
-  const body = JSON.stringify(contactMessage).padEnd(16_384, ' ');
+test('a body of exactly one megabyte is sent', async () => {
+  const body = JSON.stringify(contactMessage).padEnd(1_048_576, ' ');
   expect((await send(createRequest(body))).status).toBe(200);
 });
 
@@ -302,11 +237,10 @@ describe('a page without script gets a page, not JSON', () => {
   });
 
   test.each([
-    ['a field left out', 'firstName=Ada'],
-    ['a field twice', `${form}&email=bob%40example.org`],
     ['a broken escape', form.replace('Layla', '%zz')],
     ['an escape that is not UTF-8', form.replace('Layla', '%ff')],
-    ['too much', `${form}${'x'.repeat(20_000)}`],
+    ['too much', `${form}${'x'.repeat(1_048_576)}`],
+    ['a form without words', 'firstName=&lastName=+&email=%E2%80%8B&projectDetails=%0A'],
     ['an empty body', ''],
   ])('%s leads to the notice of failure', async (_name, body) => {
     const api = createMailApi();
@@ -319,7 +253,7 @@ describe('a page without script gets a page, not JSON', () => {
   });
 
   test('a mail API that refuses leads to the notice of failure', async () => {
-    const response = await post(form, {}, createMailApi(new Response(null, { status: 422 })).fetch);
+    const response = await post(form, {}, createMailApi(new Response(null, { status: 403 })).fetch);
     expect(response.headers.get('location')).toBe(`${site}/#message-failed`);
   });
 
@@ -356,6 +290,14 @@ describe('a missing setting is a logged failure, never a silent loss', () => {
       lines.every((line) => String(line).includes(name) && !String(line).includes('re_secret')),
     ).toBe(true);
     expect(api.calls).toEqual([]);
+  });
+
+  test('half of a second mail service', async () => {
+    const half = { ...env, MAIL_FALLBACK_API_URL: 'https://second.example/emails' };
+    const { dependencies } = createTestDependencies(createMailApi().fetch);
+    const response = await handle(createRequest(contactMessage), half, dependencies);
+    expect([response.status, await codeOf(response)]).toEqual([500, 'not_configured']);
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('MAIL_FALLBACK_API_KEY');
   });
 
   test('a page without script is told too', async () => {

@@ -48,7 +48,7 @@ test('a repeat of a mail that was taken is thanked without another call, for a d
 });
 
 test('a mail that was not taken is not remembered as taken', async () => {
-  const api = createMailApi(new Response(null, { status: 422 }));
+  const api = createMailApi(new Response(null, { status: 403 }));
   const { dependencies } = createTestDependencies(api.fetch);
   expect((await handle(createRequest(contactMessage), env, dependencies)).status).toBe(502);
   expect((await handle(createRequest(contactMessage), env, dependencies)).status).toBe(200);

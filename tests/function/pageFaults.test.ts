@@ -78,7 +78,7 @@ test('page → function: nobody listens', async () => {
 
 test('what the mail API refuses is an error on the page', async () => {
   dependencies = createTestDependencies(
-    createMailApi(new Response(null, { status: 422 })).fetch,
+    createMailApi(new Response(null, { status: 403 })).fetch,
   ).dependencies;
   await expect(send()).rejects.toMatchObject({ name: 'FunctionsHttpError' });
 });

@@ -53,6 +53,15 @@ export function createTestDependencies(
   return { dependencies, clock };
 }
 
+/** A text of 30 letters that shares no run of letters with the text of another number. */
+export function distinctText(number: number): string {
+  let seed = number;
+  return Array.from({ length: 30 }, () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223 + number) >>> 0;
+    return String.fromCharCode(97 + ((seed >>> 16) % 26));
+  }).join('');
+}
+
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
 /** A request as the page sends it; a header set to undefined is left out. */
