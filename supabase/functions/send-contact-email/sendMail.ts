@@ -66,14 +66,15 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
   };
 
   for (let calls = 1; ; calls += 1) {
-    const slot = queue.reserve(now(), end - minCallMs);
-    if (slot === undefined) return fail('queue full', calls - 1);
-    if (slot > 0) await sleep(slot);
-
     const mail = composeMail(message, service.from, to, variant);
     // The mark is no part of the key: a message is one mail, marked or not, by either service.
     const { isReplyRefused } = variant;
     const key = await idempotencyKey(composeMail(message, first.from, to, { isReplyRefused }));
+    // The call follows its slot at once, so that the pause between two calls is kept.
+    const slot = queue.reserve(now(), end - minCallMs);
+    if (slot === undefined) return fail('queue full', calls - 1);
+    if (slot > 0) await sleep(slot);
+
     const left = Math.min(end - now(), Math.max(minCallMs, deadline - now()));
     // A whole number: `AbortSignal.timeout` takes no other.
     const limitMs = Math.floor(Math.max(0, Math.min(limits.try, left)));
