@@ -141,7 +141,10 @@ async function callMailApi(
 
 /** Only a refusal of the API itself names its reason; a gateway's page is not waited for. */
 async function readRefusal(response: Response, signal: AbortSignal): Promise<unknown> {
-  if (response.status < 500) return readJson(response, signal).catch(() => undefined);
+  if (response.status < 500) {
+    const answer = await readJson(response, signal).catch(() => undefined);
+    return answer;
+  }
   void response.body?.cancel().catch(() => {});
   return undefined;
 }
