@@ -16,3 +16,16 @@ export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
 /** Where a browser without script is sent after posting the form: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
+
+/**
+ * A field that only the plain HTML form has, hidden from people. A program that fills in every field
+ * fills it in, and the mail is marked. The script's call never has it.
+ */
+export const honeypotField = 'website';
+
+/**
+ * One character that a reader can see, as the source of a regular expression with the flag `u` or
+ * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message only when
+ * none of its four fields has such a character.
+ */
+export const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
