@@ -8,6 +8,9 @@ const { notices } = contact.form;
 /** Every request to the contact function, wherever it stands. */
 export const functionPath = `**${path}`;
 
+/** The script by which React comes. */
+export const hydrationScript = /\/assets\/hydrateIsland-/;
+
 export { contactMessage };
 
 /** The form as its visitor finds it: by role and label. */
