@@ -5,7 +5,7 @@ const stories = await storiesProject();
 
 export default defineConfig({
   test: {
-    /* Pictures are accepted by a person, never by a run that finds none. */
+    /* A person accepts screenshots, never a run that finds none. */
     update: 'none',
     attachmentsDir: '.cache/attachments',
     projects: [
