@@ -16,6 +16,9 @@ export const homeMetadata = {
   canonicalPath: '/',
 } satisfies PageMetadata;
 
+/** The image that chats and networks show beside a link; `npm run icons` draws it. */
+export const ogImage = { headline: 'AI-Powered Apps, CRMs & Websites' };
+
 export const notFound = {
   metadata: {
     title: `Page not found · ${settings.brandName}`,

@@ -1,5 +1,8 @@
 import { contentSecurityPolicy } from './policy.ts';
 
+/** The file in the site's folder that Netlify, Cloudflare Pages and our own host read. */
+export const headersFile = '_headers';
+
 /** Response headers, by the paths that they are for. The last rule that names a header wins. */
 export interface HeaderRule {
   path: '/*' | '/assets/*';
@@ -58,7 +61,7 @@ export function headerRules(pages: string[]): HeaderRule[] {
   ];
 }
 
-/** The file that Netlify and Cloudflare Pages read. */
+/** The text of `_headers`. */
 export function toHeadersFile(rules: HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
