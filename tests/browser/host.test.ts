@@ -234,6 +234,18 @@ describe('metadata and icons', () => {
     expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://www.example.com/</loc>']);
   });
 
+  test('security.txt names a contact and expires within a year', async () => {
+    const { status, headers, body } = await ask('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: \S+\n(.*\n)*Canonical: https:\S+\/security.txt\n$/,
+    );
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(body.toString())?.[1] ?? '');
+    const days = (expires - Date.now()) / (24 * 3600 * 1000);
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(366);
+  });
+
   test('every icon of the manifest and of the page exists in its stated size', async () => {
     const { headers, body } = await ask('/site.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json');

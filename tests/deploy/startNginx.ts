@@ -44,7 +44,7 @@ http {
 
 async function waitForAnswer(nginx: ChildProcess, url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 30_000;) {
-    const isUp = await fetch(url).then(
+    const isUp = await fetch(url, { redirect: 'manual' }).then(
       () => true,
       () => false,
     );

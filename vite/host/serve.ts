@@ -47,12 +47,12 @@ async function respond(folder: string, request: IncomingMessage): Promise<SiteRe
   const { method = '', url = '', headers: asked } = request;
   const path = toPath(request);
 
-  if (!['GET', 'HEAD'].includes(method)) return sendError(405, { Allow: 'GET, HEAD' });
-  if (path === undefined) return sendError(400);
+  if (!['GET', 'HEAD'].includes(method)) return sendFile(405, errorPages[405]);
+  if (path === undefined) return sendFile(400, errorPages[400]);
   const page = otherSlash(path);
   if (pages.has(page)) return redirect(page);
   const file = pages.get(path) ?? (internal.test(path) ? '' : path);
-  return files.includes(file) ? sendFile(200, file) : sendError(404);
+  return files.includes(file) ? sendFile(200, file) : sendFile(404, errorPages[404]);
 
   /** Only what the folder lists is ever read, so there is no path to climb. */
   async function sendFile(status: number, file: string): Promise<SiteResponse> {
@@ -81,17 +81,10 @@ async function respond(folder: string, request: IncomingMessage): Promise<SiteRe
         'Content-Type': isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
         ...(encoding && { 'Content-Encoding': encoding }),
         ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+        ...(status === 405 && { Allow: 'GET, HEAD' }),
       },
       body: found.stream,
     };
-  }
-
-  async function sendError(
-    status: 400 | 404 | 405,
-    headers: Record<string, string> = {},
-  ): Promise<SiteResponse> {
-    const response = await sendFile(status, errorPages[status]);
-    return { ...response, headers: { ...response.headers, ...headers } };
   }
 
   function redirect(address: string): SiteResponse {
