@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** What a page could ask the visitor for. This one asks for nothing, and nor may a frame in it. */
+/** Browser features that this page and its frames may not use: all. */
 const features = [
   'accelerometer',
   'autoplay',
@@ -37,7 +37,7 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** The name of a file under `/assets/` changes with its content; everything else is asked after. */
+/** The name of a file under `/assets/` changes with its content; everything else is revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
