@@ -1,6 +1,12 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { locale } from '../../src/content/locale.ts';
+import { ogImage } from '../../src/content/ogImage.ts';
+import { settings } from '../../src/content/settings.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
+
+/** The address under which the page wants to be known: a setting, and not where the tests run. */
+const home = `${settings.siteUrl}/`;
 
 interface Answer {
   status: number;
@@ -195,24 +201,24 @@ describe('metadata and icons', () => {
       ),
     }));
     expect(head).toMatchObject({
-      lang: 'en-GB',
-      title: expect.stringContaining('Afterglow'),
-      canonical: 'https://www.example.com/',
+      lang: locale.language,
+      title: expect.stringContaining(settings.brandName),
+      canonical: home,
       robots: null,
       og: {
         'og:type': 'website',
-        'og:url': 'https://www.example.com/',
-        'og:image': 'https://www.example.com/social-card.png',
-        'og:image:width': '1200',
-        'og:image:height': '630',
+        'og:url': home,
+        'og:image': `${home}${ogImage.file}`,
+        'og:image:width': String(ogImage.width),
+        'og:image:height': String(ogImage.height),
       },
     });
   });
 
   test('the OG image has the size that the page states', async () => {
-    const { body, headers } = await ask('/social-card.png');
+    const { body, headers } = await ask(`/${ogImage.file}`);
     expect(headers['content-type']).toBe('image/png');
-    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([ogImage.width, ogImage.height]);
   });
 
   for (const [path, method] of [
@@ -228,10 +234,10 @@ describe('metadata and icons', () => {
 
   test('robots.txt allows all and names the sitemap, which lists the page', async () => {
     expect(await text('/robots.txt')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+      `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`,
     );
     const sitemap = await text('/sitemap.xml');
-    expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://www.example.com/</loc>']);
+    expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toContain(`<loc>${home}</loc>`);
   });
 
   test('security.txt names a contact and expires within a year', async () => {
@@ -253,7 +259,7 @@ describe('metadata and icons', () => {
       name: string;
       icons: { src: string; sizes: string; type: string }[];
     };
-    expect(name).toBe('Afterglow');
+    expect(name).toBe(settings.brandName);
     for (const { src, sizes, type } of icons) {
       const icon = await ask(src);
       expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, type]);

@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bridge, contactFunctionPath } from '../../vite/edgeFunctions.ts';
-import { createDoors, createMailApi, env } from './support.ts';
+import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
+import { createTestDependencies, createMailApi, env } from './support.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const mailApi = createMailApi();
-const contact = bridge(env, createDoors(mailApi.fetch).doors);
+const contact = toNodeListener(env, createTestDependencies(mailApi.fetch).dependencies);
 const healthyHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -36,7 +37,7 @@ interface Site {
 
 const healthy: Site = {
   headers: healthyHeaders,
-  page: form(contactFunctionPath),
+  page: form(functionPath),
   missing: 404,
   files: { '/.well-known/security.txt': securityTxt(330) },
   contact,
@@ -47,7 +48,7 @@ function deploy(different: Partial<Site> = {}) {
   const { headers, page, missing, files, contact } = { ...healthy, ...different };
   return createServer((request, response) => {
     const { url = '', method = '' } = request;
-    if (url === contactFunctionPath) return contact(request, response);
+    if (url === functionPath) return contact(request, response);
     if (method === 'POST' || method === 'OPTIONS') return void response.writeHead(405).end();
     const file = files[url];
     if (url === '/') response.writeHead(200, headers).end(page);
@@ -97,7 +98,7 @@ test('--live sends one mail', async () => {
   const { code, lines } = await smoke(deploy(), '--live');
   expect([code, lines.length, failed(lines)]).toEqual([0, 10, []]);
   expect([...mailApi.mails.values()].map((mail) => mail.subject)).toEqual([
-    'New enquiry from Smoke Test',
+    'New contact message from Smoke Test',
   ]);
 });
 

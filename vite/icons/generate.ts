@@ -6,12 +6,11 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import type * as Images from './images.tsx';
 
 /** `npm run icons` draws every icon and the OG image in public/ from the components of the page. */
-const images: { file: string; image: Images.ImageName; width: number; height: number }[] = [
-  { file: 'apple-touch-icon.png', image: 'icon', width: 180, height: 180 },
-  { file: 'icon-192.png', image: 'icon', width: 192, height: 192 },
-  { file: 'icon-512.png', image: 'icon', width: 512, height: 512 },
-  { file: 'icon-maskable-512.png', image: 'maskable', width: 512, height: 512 },
-  { file: 'social-card.png', image: 'ogImage', width: 1200, height: 630 },
+const icons: { file: string; image: Images.ImageName; size: number }[] = [
+  { file: 'apple-touch-icon.png', image: 'icon', size: 180 },
+  { file: 'icon-192.png', image: 'icon', size: 192 },
+  { file: 'icon-512.png', image: 'icon', size: 512 },
+  { file: 'icon-maskable-512.png', image: 'maskable', size: 512 },
 ];
 const faviconSize = 32;
 
@@ -61,10 +60,13 @@ const { module } = await runnerImport<typeof Images>('/vite/icons/images.tsx', {
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-for (const { file, image, width, height } of images) {
-  const html = await withFonts(module.render(image));
-  await writeFile(`public/${file}`, await screenshot(page, html, width, height));
+for (const { file, image, size } of icons) {
+  await writeFile(`public/${file}`, await screenshot(page, module.render(image), size, size));
 }
+
+const { file, width, height } = module.ogImage;
+const ogHtml = await withFonts(module.render('ogImage'));
+await writeFile(`public/${file}`, await screenshot(page, ogHtml, width, height));
 
 const favicon = await drawFavicon(page, module.render('icon'));
 await writeFile('public/favicon.svg', favicon);

@@ -2,17 +2,16 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
-import { Mark } from '../../src/components/illustrations/Mark.tsx';
-import { ogImage } from '../../src/content/pages.ts';
-import { settings } from '../../src/content/settings.ts';
+import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
+import { Mark } from '../../src/brand/Mark.tsx';
+import { ogImage } from '../../src/content/ogImage.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const Icon = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100vh',
-  backgroundColor: theme.vars.palette.ground.main,
+  backgroundColor: theme.vars.palette.inverse.main,
   '& > *': { inlineSize: '76%' },
   '& > .safe': { inlineSize: '58%' },
 }));
@@ -30,7 +29,6 @@ const OgImage = styled('div')(({ theme }) => ({
   },
   '& > .horizon': { flex: 1, background: theme.vars.palette.sky.horizon },
   '& > .cities': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
-  '& .shore': { display: 'none' },
   '& .brand': {
     ...theme.typography.h3,
     display: 'flex',
@@ -63,7 +61,7 @@ const images = {
       <div className="sky">
         <div className="brand">
           <Mark />
-          {settings.brandName}
+          {ogImage.brandName}
         </div>
         <div className="headline">{ogImage.headline}</div>
       </div>
@@ -74,6 +72,8 @@ const images = {
     </OgImage>
   ),
 } satisfies Record<string, ReactElement>;
+
+export { ogImage };
 
 export type ImageName = keyof typeof images;
 
