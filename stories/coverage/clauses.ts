@@ -177,7 +177,7 @@ export const clauses: Clause[] = [
     section: '3',
     says: 'A message is a first name, a last name, an e-mail address and project details.',
     stories: ['sections-contactsending--sending'],
-    tests: [form('travels as one POST of four fields, with the public key')],
+    tests: [form('travels with the public key, and nothing else is called')],
   },
   {
     section: '4',
@@ -246,7 +246,7 @@ export const clauses: Clause[] = [
     section: '6',
     says: 'Everything is open to anonymous visitors; the client holds a public key and keeps a session.',
     tests: [
-      form('travels as one POST of four fields, with the public key'),
+      form('travels with the public key, and nothing else is called'),
       'tests/services/storage.test.ts: the session of another project on the same host is left alone',
     ],
   },
@@ -258,7 +258,7 @@ export const clauses: Clause[] = [
       'sections-contactonecall--enter-five-times',
       'sections-contactonecall--requested-twenty-times',
     ],
-    tests: [form('travels as one POST of four fields, with the public key')],
+    tests: [form('travels with the public key, and nothing else is called')],
   },
   {
     section: '8',

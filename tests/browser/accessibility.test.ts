@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { formOn, functionPath, noticesOn } from './support/form.ts';
+import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -37,14 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('on the notices of failure and success', async ({ open, consoleErrors }) => {
         const page = await open('/', options);
-        let status = 500;
-        await page.route(functionPath, (route) => route.fulfill({ status, json: {} }));
+        const contact = await serveContact(page, { status: 500 });
         const { failed, sent } = noticesOn(page);
         await formOn(page).complete();
         await formOn(page).button.click();
         await failed.waitFor();
         await expectNoViolation(page);
-        status = 200;
+        contact.status = 200;
         await formOn(page).button.click();
         await sent.waitFor();
         await failed.waitFor({ state: 'detached' });

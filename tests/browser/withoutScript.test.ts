@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '../../src/content/contact.ts';
-
-const { notices } = contact.form;
-import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
+import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
+import { holdHydration, scripts } from './support/scripts.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
+const { notices } = contact.form;
+
 const noScript = { javaScriptEnabled: false };
-const hydration = /\/assets\/hydrateIsland-/;
-const json = { code: 'sent' };
 
 describe('without script', () => {
   test('the page reads as it does with it', async ({ open }) => {
@@ -46,8 +45,8 @@ describe('without script', () => {
   test('a message that is refused is told as failed', async ({ open }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
-    // Valid for the browser, refused by the function: a name of spaces only.
-    await form.complete({ ...contactMessage, firstName: '   ' });
+    // Valid for the browser, refused by the function: more than it reads.
+    await form.complete({ ...contactMessage, projectDetails: 'a'.repeat(2 ** 20) });
     await form.button.click();
     await page.waitForURL(/\/#message-failed$/);
     const notice = page.getByRole('alert').filter({ hasText: notices.failed.title });
@@ -63,18 +62,12 @@ describe('without script', () => {
 
 describe('while the script is on its way', () => {
   test('what was typed survives its arrival', async ({ open }) => {
-    const held = Promise.withResolvers<void>();
-    const page = await open('/', {
-      before: (page) =>
-        page.route(hydration, async (route) => {
-          await held.promise;
-          await route.continue();
-        }),
-    });
+    const { before, release } = holdHydration();
+    const page = await open('/', { before });
     const form = formOn(page);
     await form.complete();
     await form.field('projectDetails').press('End');
-    held.resolve();
+    release();
     await form.hydrated();
     expect(await form.values()).toEqual(contactMessage);
     expect(
@@ -87,24 +80,14 @@ describe('while the script is on its way', () => {
   });
 
   test('a message that is sent too early waits and is not lost', async ({ open }) => {
-    const held = Promise.withResolvers<void>();
-    const page = await open('/', {
-      before: (page) =>
-        page.route(hydration, async (route) => {
-          await held.promise;
-          await route.continue();
-        }),
-    });
-    const bodies: unknown[] = [];
-    await page.route(functionPath, (route) => {
-      bodies.push(route.request().postDataJSON());
-      return route.fulfill({ json });
-    });
+    const { before, release } = holdHydration();
+    const page = await open('/', { before });
+    const { bodies } = await serveContact(page);
     const form = formOn(page);
     await form.complete();
     await form.button.click();
     expect(bodies).toEqual([]);
-    held.resolve();
+    release();
     await noticesOn(page).sent.waitFor();
     expect(bodies).toEqual([contactMessage]);
   });
@@ -117,7 +100,7 @@ describe('where the script does not come', () => {
   })) {
     test(`because it ${name}, the form posts itself`, async ({ open, consoleErrors }) => {
       const page = await open('/', {
-        before: (page) => page.route(hydration, (route) => route.fulfill(answer)),
+        before: (page) => page.route(scripts.hydration, (route) => route.fulfill(answer)),
       });
       const form = formOn(page);
       const mark = randomUUID();
@@ -136,7 +119,7 @@ describe('where the script does not come', () => {
     const page = await open('/', {
       before: async (page) => {
         await page.clock.install();
-        await page.route(hydration, () => new Promise(() => {}));
+        await page.route(scripts.hydration, () => new Promise(() => {}));
       },
     });
     const form = formOn(page);
@@ -144,7 +127,7 @@ describe('where the script does not come', () => {
     await form.complete({ ...contactMessage, projectDetails: mark });
     await form.button.dblclick();
     expect(await mailsAbout(mark)).toHaveLength(0);
-    await page.clock.runFor(8_000);
+    await page.clock.runFor(60_000);
     await page.waitForURL(/#message-sent$/);
     await page.getByRole('status').filter({ hasText: notices.sent.title }).waitFor();
     expect(await mailsAbout(mark)).toHaveLength(1);
