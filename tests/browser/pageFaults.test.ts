@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
-import { contact } from '../../src/content/contact.ts';
+import { functionPath as contactPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { home } from '../../src/content/home.ts';
+import { settings } from '../../src/content/settings.ts';
+import { sessionStorageKey } from '../../src/services/safeStorage.ts';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { expectFailure, expectToBeSent } from './support/faults.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { failSupabase, scripts } from './support/scripts.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
-const { notices } = contact.form;
+const { notices } = home.contact.form;
 
 const lost: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
@@ -25,8 +28,8 @@ describe("where the page's own script", () => {
         waitUntil: 'commit',
         before: (page) => page.route(scripts.entry, fault),
       });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+      await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+      await page.locator('header a[href="#contact"]').click();
       await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
       const mark = randomUUID();
       const form = formOn(page);
@@ -74,7 +77,7 @@ describe('where the notifications', () => {
   }
 });
 
-const storages: Record<string, () => void> = {
+const storages: Record<string, (key: string) => void> = {
   'throws when it is looked at': () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -97,13 +100,13 @@ const storages: Record<string, () => void> = {
       };
     }
   },
-  'holds garbage': () => {
-    localStorage.setItem('Afterglow-session', '{"access_token":"\u0000\n","refresh_token":1');
+  'holds garbage': (key) => {
+    localStorage.setItem(key, '{"access_token":"\u0000\n","refresh_token":1');
     localStorage.setItem('supabase.auth.token', '[[[');
   },
-  'holds a session that ended years ago': () => {
+  'holds a session that ended years ago': (key) => {
     localStorage.setItem(
-      'Afterglow-session',
+      key,
       JSON.stringify({
         access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.c2lnbmF0dXJl',
         refresh_token: 'stale',
@@ -117,9 +120,11 @@ const storages: Record<string, () => void> = {
 };
 
 describe('a message is sent though the storage of the browser', () => {
-  for (const [name, break_] of Object.entries(storages)) {
+  for (const [name, breakStorage] of Object.entries(storages)) {
     test(name, async ({ open, consoleErrors }) => {
-      const page = await open('/', { before: (page) => page.addInitScript(break_) });
+      const page = await open('/', {
+        before: (page) => page.addInitScript(breakStorage, sessionStorageKey),
+      });
       const form = formOn(page);
       await form.complete();
       await expectToBeSent(page);
@@ -133,7 +138,9 @@ describe('a message is sent', () => {
     const page = await open('/', { before: (page) => page.clock.setFixedTime('2036-11-20') });
     await formOn(page).complete();
     await expectToBeSent(page);
-    expect(await page.getByRole('contentinfo').innerText()).toContain('© 2025');
+    expect(await page.getByRole('contentinfo').innerText()).toContain(
+      `© ${settings.copyrightYear}`,
+    );
   });
 
   for (const hash of ['#access_token=a.b.c&refresh_token=d&type=recovery', '#error=x&code=1']) {
@@ -148,7 +155,7 @@ describe('a message is sent', () => {
       await formOn(page).complete();
       await expectToBeSent(page);
       expect(asked.filter((path) => !path.startsWith('/assets/') && path !== '/')).toEqual([
-        '/functions/v1/send-contact-email',
+        contactPath,
       ]);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { contact } from '../../src/content/contact.ts';
+import { home } from '../../src/content/home.ts';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { holdHydration, scripts } from './support/scripts.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
-const { notices } = contact.form;
+const { notices } = home.contact.form;
 
 const noScript = { javaScriptEnabled: false };
 
@@ -20,8 +20,8 @@ describe('without script', () => {
 
   test('the menu opens and its items lead on', async ({ open }) => {
     const page = await open('/', { ...noScript, ...phone });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Testimonials' }).click();
+    await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+    await page.locator('header a[href="#testimonials"]').click();
     await page.waitForURL(/#testimonials$/);
   });
 
@@ -38,7 +38,7 @@ describe('without script', () => {
     expect(await page.getByText(notices.failed.title).isVisible()).toBe(false);
     expect(await mailsAbout(mark)).toHaveLength(1);
 
-    await notice.getByRole('link', { name: 'Dismiss' }).click();
+    await notice.getByRole('link', { name: notices.sent.dismissLabel }).click();
     await notice.waitFor({ state: 'hidden' });
   });
 
