@@ -10,8 +10,10 @@ import type { Result, Run } from '../../stories/coverage/run.ts';
 /** Where Storybook's coverage page finds the last run. */
 const file = '.cache/coverage/results.json';
 
+const named = new Set(clauses.flatMap(proofsOf));
+
 /**
- * Records which tests and stories passed, for the coverage page. Runs at one commit add up; a run at
+ * Records which of the clauses' tests and stories passed, for the coverage page. Runs at one commit add up; a run at
  * another commit begins a new record. A run of everything fails where a clause of the specification
  * was not proved.
  */
@@ -60,7 +62,7 @@ function resultsOf(modules: readonly TestModule[]): Record<string, Result> {
     for (const test of children.allTests()) {
       const proof = proofOf(test, relativeModuleId.replaceAll(sep, '/'));
       const { state } = test.result();
-      if (state === 'pending' || state === 'skipped') continue;
+      if (!named.has(proof) || state === 'pending' || state === 'skipped') continue;
       results[proof] = results[proof] === 'failed' ? 'failed' : state;
     }
   }
