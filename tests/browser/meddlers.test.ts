@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright';
-import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { formOn, hydrationScript } from './support/form.ts';
+import type { Page } from 'playwright';
+import { contact } from '../../src/content/contact.ts';
+import { contactMessage, formOn, serveContact } from './support/form.ts';
+import { holdHydration } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
 /** What browser extensions, translations and operating systems do to a page, run in the page. */
@@ -59,28 +60,8 @@ const meddlers: Record<string, () => void> = {
   },
 };
 
-/** Opens the page and holds React back, until it is let go. */
-async function openHeld(
-  open: (
-    path: string,
-    options: BrowserContextOptions & { before: (page: Page) => Promise<void> },
-  ) => Promise<Page>,
-) {
-  const held = Promise.withResolvers<void>();
-  const page = await open('/', {
-    // What is added to the page is not under test, and the policy may refuse some of it.
-    bypassCSP: true,
-    before: async (page) => {
-      await page.route(hydrationScript, async (route) => {
-        await held.promise;
-        await route.continue();
-      });
-    },
-  });
-  const form = page.locator('form');
-  await form.scrollIntoViewIfNeeded();
-  return { page, letGo: held.resolve };
-}
+/** What is added to the page is not under test, and the policy may refuse some of it. */
+const withoutPolicy = { bypassCSP: true };
 
 const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const isHydrated = (page: Page) => page.locator('[data-island-status=hydrated]').waitFor();
@@ -109,10 +90,11 @@ for (const [name, meddle] of Object.entries(meddlers)) {
       open,
       consoleErrors,
     }) => {
-      const { page, letGo } = await openHeld(open);
+      const { before, release } = holdHydration();
+      const page = await open('/', { ...withoutPolicy, before });
       await page.evaluate(meddle);
       await typeInto(page);
-      letGo();
+      release();
       await isHydrated(page);
       expect(await read(page)).toEqual(kept);
       await expectToSend(page);
@@ -123,22 +105,22 @@ for (const [name, meddle] of Object.entries(meddlers)) {
       open,
       consoleErrors,
     }) => {
-      const { page, letGo } = await openHeld(open);
+      const { before, release } = holdHydration();
+      const page = await open('/', { ...withoutPolicy, before });
       await typeInto(page);
       await page.evaluate(meddle);
-      const before = await read(page);
-      letGo();
+      const { focus } = await read(page);
+      release();
       await isHydrated(page);
       // To move a node takes the focus from what is in it, whoever moves it.
-      expect(await read(page)).toEqual({ ...kept, focus: before.focus });
+      expect(await read(page)).toEqual({ ...kept, focus });
       await expectToSend(page);
       consoleErrors.take();
     });
 
     test('after React: text, focus and sending work', async ({ open, consoleErrors }) => {
-      const { page, letGo } = await openHeld(open);
-      letGo();
-      await isHydrated(page);
+      const page = await open('/', withoutPolicy);
+      await formOn(page).hydrated();
       await typeInto(page);
       await page.evaluate(meddle);
       expect(await read(page)).toMatchObject(contactMessage);
@@ -150,21 +132,15 @@ for (const [name, meddle] of Object.entries(meddlers)) {
 
 /** The button says that it sends, the service is sent every word, and the fields are cleared. */
 async function expectToSend(page: Page) {
-  const bodies: unknown[] = [];
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/functions/v1/**', async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await answer.promise;
-    await route.fulfill({ json: { code: 'sent' } });
-  });
+  const { bodies, release } = await serveContact(page, { held: true });
   const button = page.locator('form button[type=submit]');
   await button.click();
-  await expect.poll(() => button.textContent()).toBe('Sending...');
+  await expect.poll(() => button.textContent()).toBe(contact.form.sending);
   expect(await button.isDisabled()).toBe(true);
-  answer.resolve();
+  release();
   await page.locator('#notices [role=status]').waitFor();
   await expect.poll(() => button.isDisabled()).toBe(false);
-  expect(await button.textContent()).toBe('Send Message');
+  expect(await button.textContent()).toBe(contact.form.submit);
   expect(bodies).toEqual([contactMessage]);
   expect(
     await page
@@ -176,7 +152,7 @@ async function expectToSend(page: Page) {
 describe('a visitor who went away finds the words again', () => {
   test('by Back, whatever was added to the page meanwhile', async ({ open, consoleErrors }) => {
     for (const meddle of [undefined, ...Object.values(meddlers).slice(0, 3)]) {
-      const page = await open('/', { bypassCSP: true });
+      const page = await open('/', withoutPolicy);
       const form = formOn(page);
       await form.hydrated();
       await typeInto(page);

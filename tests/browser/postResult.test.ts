@@ -4,7 +4,8 @@ import {
   honeypotField,
   resultAnchors,
 } from '../../supabase/functions/send-contact-email/contract.ts';
-import { contactMessage, formOn, functionPath, hydrationScript } from './support/form.ts';
+import { contactMessage, formOn, functionPath } from './support/form.ts';
+import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
@@ -21,7 +22,7 @@ describe('the address that thanks', () => {
   test('thanks whoever posted the form before React came, and again on a reload', async ({
     open,
   }) => {
-    const page = await open('/', { before: (page) => page.route(hydrationScript, () => {}) });
+    const page = await open('/', { before: (page) => page.route(scripts.hydration, () => {}) });
     const form = formOn(page);
     await form.complete({ ...contactMessage, projectDetails: randomUUID() });
     await page.evaluate(() => document.querySelector('form')!.submit());
