@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { BoundedMap } from '../../supabase/functions/send-contact-email/memory.ts';
@@ -178,7 +178,8 @@ describe('a refused message', () => {
 });
 
 describe('the clock', () => {
-  afterEach(() => vi.restoreAllMocks());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
 
   test('locks nobody out when the time of day steps back by a day', async () => {
     const dependencies = createDependencies({ fetch: createMailApi().fetch });
@@ -189,7 +190,7 @@ describe('the clock', () => {
     };
     const today = Date.now();
     expect((await send('Before')).status).toBe(200);
-    vi.spyOn(Date, 'now').mockReturnValue(today - 24 * hour);
+    vi.setSystemTime(today - 24 * hour);
     await send('Marked');
     const refused = await send('After');
     expect(refused.status).toBe(429);

@@ -242,28 +242,31 @@ test(
 );
 
 test(
-  'a well-formed message is never refused, whatever its words',
+  'a message with one word in it is delivered, whatever else stands in it',
   { timeout: 900_000 },
   async () => {
-    const word = fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-      .filter((value) => value.length <= 100 && value.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '') !== '');
-    const honest = fc.record({
-      firstName: word,
-      lastName: word,
-      email: fc.emailAddress().filter((value) => !value.includes('=?')),
-      projectDetails: word,
-    });
-    const property = fc.asyncProperty(honest, fc.boolean(), async (message, isForm) => {
+    const anything = fc.oneof(text, address, fc.constantFrom('', ' ', '\u200b'));
+    const written = fc
+      .record({
+        firstName: anything,
+        lastName: anything,
+        email: anything,
+        projectDetails: anything,
+      })
+      .filter((message) => Object.values(message).some((value) => /[\p{L}\p{N}]/u.test(value)));
+    const property = fc.asyncProperty(written, fc.boolean(), async (message, isForm) => {
       const api = createMailApi();
       const body = isForm ? new URLSearchParams(message).toString() : JSON.stringify(message);
       const sent = createRequest(body, isForm ? { headers: form } : {});
       const response = await handle(sent, env, createTestDependencies(api.fetch).dependencies);
       expect(response.status).toBe(isForm ? 303 : 200);
-      expect(api.calls[0]?.mail.reply_to).toBe(message.email);
-      expect(api.calls[0]?.mail.text).toContain(
-        `Project details:\n\n${message.projectDetails.replace(/\r\n?/g, '\n')}`,
-      );
+      expect(api.calls).toHaveLength(1);
+      const mail = api.calls[0]?.mail.text ?? '';
+      for (const value of Object.values(message)) {
+        for (const word of value.toWellFormed().match(/[\p{L}\p{N}]+/gu) ?? []) {
+          expect(mail).toContain(word);
+        }
+      }
     });
     await fc.assert(property, { numRuns: Math.ceil(runs / 10) });
   },

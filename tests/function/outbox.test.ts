@@ -1,5 +1,6 @@
 import type * as fs from 'node:fs/promises';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -130,15 +131,36 @@ test('each mail is announced with the path at which it lies', async () => {
   expect(announced.every((path) => /\/[0-9a-f]{32}\.eml$/.test(path))).toBe(true);
 });
 
-test('a write that breaks off leaves nothing that looks like a mail, and can be made good', async () => {
+test('a write that breaks off leaves no file, and the next try writes the mail', async () => {
   disk.isFull = true;
   expect(await post(contactMessage)).toBe(502);
-  expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
   expect(announced).toEqual([]);
 
   disk.isFull = false;
   expect(await post(contactMessage)).toBe(200);
   expect((await open()).mail.replyTo?.[0]?.address).toBe(contactMessage.email);
+});
+
+test('two servers with one folder write one mail, each with a draft of its own', async () => {
+  const drafts = new Set<string>();
+  const watcher = watch(folder, (_event, name) => name?.endsWith('.part') && drafts.add(name));
+  const statuses = await Promise.all(
+    [outbox(), outbox()].map((fetch) => post(contactMessage, fetch)),
+  );
+  await vi.waitFor(() => expect(drafts.size).toBe(2), { timeout: 10_000 });
+  watcher.close();
+  expect(statuses).toEqual([200, 200]);
+  await open();
+});
+
+test('a draft that a killed process left is removed at the start; a young one stays', async () => {
+  const [old, young] = [join(folder, 'old.part'), join(folder, 'young.part')];
+  await Promise.all([writeFile(old, ''), writeFile(young, '')]);
+  const twoMinutesAgo = Date.now() / 1000 - 120;
+  await utimes(old, twoMinutesAgo, twoMinutesAgo);
+  outbox();
+  expect(await readdir(folder)).toEqual(['young.part']);
 });
 
 test('a folder that cannot be written is a failure that the visitor is told of', async () => {

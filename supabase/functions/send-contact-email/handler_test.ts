@@ -11,7 +11,7 @@ const contactMessage = {
 
 interface Sent {
   key: string | null;
-  mail: { to: string[]; reply_to: string; subject: string };
+  mail: { to: string[]; reply_to?: string; subject: string };
 }
 
 async function startFunction(answer: () => Response) {
@@ -93,20 +93,28 @@ Deno.test(
   },
 );
 
-Deno.test('the deployed function guards itself', async () => {
+Deno.test('the deployed function answers each failed check with its status and code', async () => {
   const { sent, url, close } = await startFunction(() => Response.json({ id: 'taken' }));
   try {
     const refused: [number, string, RequestInit][] = [
       [403, 'origin_not_allowed', { headers: { origin: 'https://evil.example' } }],
       [405, 'method_not_allowed', { method: 'PUT' }],
       [415, 'unsupported_media_type', { headers: { 'content-type': 'text/plain' } }],
-      [413, 'too_large', { body: 'x'.repeat(1_048_576) }],
+      [413, 'too_large', { body: 'x'.repeat(1_048_577) }],
       [400, 'malformed', { body: '{' }],
       [422, 'invalid_message', { body: '{}' }],
     ];
     for (const [status, code, init] of refused) {
       const response = await post(url, init);
       assert.deepEqual([response.status, await response.json()], [status, { code }]);
+    }
+    for (const escape of ['%FF', '%zz']) {
+      const response = await post(url, {
+        body: new URLSearchParams(contactMessage).toString().replace('email=', `email=${escape}`),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      assert.equal(response.headers.get('location'), `${site}/#message-failed`);
+      await response.body?.cancel();
     }
     const preflight = await post(url, { method: 'OPTIONS', body: null });
     assert.equal(preflight.status, 204);
@@ -137,3 +145,35 @@ Deno.test(
     }
   },
 );
+
+Deno.test(
+  'the deployed function delivers what it cannot answer, and names the failure of a call',
+  async () => {
+    const { sent, url, close } = await startFunction(() => Response.json({ id: 'taken' }));
+    try {
+      for (const email of ['hans@müller.example', 'layla@بيروت.example', 'a=?b@example.com', '']) {
+        const response = await post(url, { body: JSON.stringify({ ...contactMessage, email }) });
+        assert.deepEqual([response.status, await response.json()], [200, { code: 'sent' }]);
+      }
+      assert.deepEqual(
+        sent.map(({ mail }) => mail.reply_to),
+        ['hans@xn--mller-kva.example', 'layla@xn--ngbeu6gi.example', undefined, undefined],
+      );
+    } finally {
+      await close();
+    }
+  },
+);
+
+Deno.test('the reasons of Deno’s own fetch are told apart', async () => {
+  const { reasonForError } = await import('./failureReason.ts');
+  const reasonOf = (url: string) => fetch(url).then(() => 'none', reasonForError);
+  const listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
+  const { port } = listener.addr;
+  listener.close();
+  assert.equal(await reasonOf(`http://127.0.0.1:${port}`), 'connection refused');
+
+  const plain = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, () => new Response());
+  assert.equal(await reasonOf(`https://127.0.0.1:${plain.addr.port}`), 'TLS');
+  await plain.shutdown();
+});

@@ -55,20 +55,22 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
   const { message, settings, dependencies, service, deadline, end } = sending;
   const { now, sleep, queue, limits } = dependencies;
   const { to, first } = settings;
-  let { variant } = sending;
+  const { isBySecondService } = sending.variant;
+  let { isMarked } = sending.variant;
+  let isReplyRefused = false;
   let retries = 0;
   let hasChangedMark = false;
 
   const fail = (reason: string, calls: number): SendResult => {
-    const name = variant.isBySecondService ? 'second mail service; ' : '';
+    const name = isBySecondService ? 'second mail service; ' : '';
     console.error(`A contact message was not sent (${name}${reason}; calls: ${calls}).`);
     return calls === 0 ? 'busy' : 'failed';
   };
 
   for (let calls = 1; ; calls += 1) {
+    const variant = { isMarked, isReplyRefused, isBySecondService };
     const mail = composeMail(message, service.from, to, variant);
     // The mark is no part of the key: a message is one mail, marked or not, by either service.
-    const { isReplyRefused } = variant;
     const key = await idempotencyKey(composeMail(message, first.from, to, { isReplyRefused }));
     // The call follows its slot at once, so that the pause between two calls is kept.
     const slot = queue.reserve(now(), end - minCallMs);
@@ -83,13 +85,13 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
 
     const isRefused = result.status === 400 || result.status === 422;
     if (isRefused && mail.reply_to) {
-      variant = { ...variant, isReplyRefused: true };
+      isReplyRefused = true;
       continue;
     }
     if (result.name === 'invalid_idempotent_request' && !hasChangedMark) {
       // The service has this message with the other subject, and answers that one with its id.
       hasChangedMark = true;
-      variant = { ...variant, isMarked: !variant.isMarked };
+      isMarked = !isMarked;
       continue;
     }
     const delay = retryDelaysMs[retries];
@@ -141,7 +143,10 @@ async function callMailApi(
 
 /** Only a refusal of the API itself names its reason; a gateway's page is not waited for. */
 async function readRefusal(response: Response, signal: AbortSignal): Promise<unknown> {
-  if (response.status < 500) return readJson(response, signal).catch(() => undefined);
+  if (response.status < 500) {
+    const answer = await readJson(response, signal).catch(() => undefined);
+    return answer;
+  }
   void response.body?.cancel().catch(() => {});
   return undefined;
 }
