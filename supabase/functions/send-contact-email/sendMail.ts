@@ -14,7 +14,7 @@ const retryDelaysMs = [300, 900];
 const answerCap = 64 * 1024;
 /** A call has at least this long, or it does not start. */
 const minCallMs = 1_000;
-const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded'];
+const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
 
 /**
  * Hands a message to the mail service, and to the second one when the first did not take it. `sent`
@@ -132,7 +132,7 @@ async function callMailApi(
       return id ? { id } : { reason: 'answer without an id', retryable: true };
     }
     const name = knownApiError(await readRefusal(response, signal));
-    const isQuota = name !== undefined && quotaErrors.includes(name);
+    const isQuota = name !== undefined && quotaErrors.has(name);
     const retryable = !isQuota && ([408, 409, 429].includes(status) || status >= 500);
     const reason = name ? `status ${status} ${name}` : `status ${status}`;
     return { reason, status, name, retryable, waitMs: retryAfter(response) };
