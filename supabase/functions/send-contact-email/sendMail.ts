@@ -56,10 +56,11 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
   const { now, sleep, queue, limits } = dependencies;
   const { to, first } = settings;
   const { isBySecondService } = sending.variant;
-  let { isMarked } = sending.variant;
-  let isReplyRefused = false;
+  // A message has one key, however its mail has to be written.
+  const key = await idempotencyKey(composeMail(message, first.from, to));
+  let { variant } = sending;
   let retries = 0;
-  let hasChangedMark = false;
+  const others = otherVariants(variant);
 
   const fail = (reason: string, calls: number): SendResult => {
     const name = isBySecondService ? 'second mail service; ' : '';
@@ -68,10 +69,7 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
   };
 
   for (let calls = 1; ; calls += 1) {
-    const variant = { isMarked, isReplyRefused, isBySecondService };
     const mail = composeMail(message, service.from, to, variant);
-    // The mark is no part of the key: a message is one mail, marked or not, by either service.
-    const key = await idempotencyKey(composeMail(message, first.from, to, { isReplyRefused }));
     // The call follows its slot at once, so that the pause between two calls is kept.
     const slot = queue.reserve(now(), end - minCallMs);
     if (slot === undefined) return fail('queue full', calls - 1);
@@ -83,15 +81,9 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
     const result = await callMailApi(service, mail, key, limitMs, dependencies.fetch);
     if ('id' in result) return 'sent';
 
-    const isRefused = result.status === 400 || result.status === 422;
-    if (isRefused && mail.reply_to) {
-      isReplyRefused = true;
-      continue;
-    }
-    if (result.name === 'invalid_idempotent_request' && !hasChangedMark) {
-      // The service has this message with the other subject, and answers that one with its id.
-      hasChangedMark = true;
-      isMarked = !isMarked;
+    const next = nextVariant(result, mail, others);
+    if (next) {
+      variant = next;
       continue;
     }
     const delay = retryDelaysMs[retries];
@@ -102,6 +94,28 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
     retries += 1;
     await sleep(wait);
   }
+}
+
+/** Every other way in which the mail of the same message may have been written. */
+function otherVariants(variant: MailVariant): MailVariant[] {
+  const isMarked = !variant.isMarked;
+  return [
+    { ...variant, isReplyRefused: true },
+    { ...variant, isMarked },
+    { ...variant, isMarked, isReplyRefused: true },
+  ];
+}
+
+/** How to write the mail for the next call, when the answer says that this one will never do. */
+function nextVariant(
+  result: { status?: number; name?: string },
+  mail: Mail,
+  others: MailVariant[],
+): MailVariant | undefined {
+  const isReplyRefused = [400, 422].includes(result.status ?? 0) && mail.reply_to !== undefined;
+  // The service has sent this message in other words, and answers those with the id.
+  const isOtherMail = result.name === 'invalid_idempotent_request';
+  return isReplyRefused || isOtherMail ? others.shift() : undefined;
 }
 
 async function callMailApi(
