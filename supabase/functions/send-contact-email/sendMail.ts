@@ -1,7 +1,7 @@
 import type { Dependencies, SendResult } from './dependencies.ts';
 import { knownApiError, reasonForError } from './failureReason.ts';
 import { decodeUtf8, readCapped } from './http.ts';
-import { composeMail, idempotencyKey, type Mail, type MailVariant } from './mail.ts';
+import { composeMail, type Mail, type MailVariant } from './mail.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { MailService, Settings } from './settings.ts';
 
@@ -18,10 +18,11 @@ const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
 
 /**
  * Hands a message to the mail service, and to the second one when the first did not take it. `sent`
- * means that a service answered with an id.
+ * means that a service answered with an id. `key` stands for the message, however its mail is written.
  */
 export async function sendMail(
   message: ReceivedMessage,
+  key: string,
   isMarked: boolean,
   settings: Settings,
   dependencies: Dependencies,
@@ -29,7 +30,7 @@ export async function sendMail(
   const { first, second } = settings;
   const end = dependencies.now() + dependencies.limits.send;
   const send = (service: MailService, variant: MailVariant, deadline: number) =>
-    sendWithRetries({ message, settings, dependencies, service, variant, deadline, end });
+    sendWithRetries({ message, key, settings, dependencies, service, variant, deadline, end });
 
   // The second service needs the time of one call.
   const firstDeadline = second ? end - dependencies.limits.try : end;
@@ -40,6 +41,7 @@ export async function sendMail(
 
 interface Sending {
   message: ReceivedMessage;
+  key: string;
   settings: Settings;
   dependencies: Dependencies;
   service: MailService;
@@ -52,12 +54,9 @@ interface Sending {
 
 /** Up to three tries of one service. A retry is safe: the API answers a key that it knows with the id. */
 async function sendWithRetries(sending: Sending): Promise<SendResult> {
-  const { message, settings, dependencies, service, deadline, end } = sending;
+  const { message, key, settings, dependencies, service, deadline, end } = sending;
   const { now, sleep, queue, limits } = dependencies;
-  const { to, first } = settings;
   const { isBySecondService } = sending.variant;
-  // A message has one key, however its mail has to be written.
-  const key = await idempotencyKey(composeMail(message, first.from, to));
   let { variant } = sending;
   let retries = 0;
   const others = otherVariants(variant);
@@ -69,7 +68,7 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
   };
 
   for (let calls = 1; ; calls += 1) {
-    const mail = composeMail(message, service.from, to, variant);
+    const mail = composeMail(message, service.from, settings.to, variant);
     // The call follows its slot at once, so that the pause between two calls is kept.
     const slot = queue.reserve(now(), end - minCallMs);
     if (slot === undefined) return fail('queue full', calls - 1);
