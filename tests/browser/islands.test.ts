@@ -69,12 +69,12 @@ describe('islands', () => {
       return loaded;
     };
 
-    const atTheTop = await visit('');
-    const [[, code = ''] = []] = atTheTop.holding(marks.counter);
+    const besideTheHero = await visit('');
+    const [[, code = ''] = []] = besideTheHero.holding(marks.counter);
     const bytes = `${Buffer.byteLength(code)} bytes, ${brotliCompressSync(code).length} in brotli`;
     await annotate(`The code of a second island: ${bytes}.`);
-    expect(atTheTop.holding(marks.counter)).toHaveLength(1);
-    expect(atTheTop.holding(marks.contactForm)).toHaveLength(0);
+    expect(besideTheHero.holding(marks.counter)).toHaveLength(1);
+    expect(besideTheHero.holding(marks.contactForm)).toHaveLength(0);
 
     const atTheForm = await visit('#contact');
     expect(atTheForm.holding(marks.contactForm)).toHaveLength(1);

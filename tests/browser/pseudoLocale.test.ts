@@ -13,12 +13,15 @@ const site = {
   routes: routes.map((route) => ({ ...route, content: toPseudoLocale(route.content) })),
 };
 
+/** What is for browsers without script is text too. */
+const noScript = { javaScriptEnabled: false };
+
 const pages = [
   { path: '/xx/', status: 200 },
   { path: '/xx/no/such/page', status: 404 },
 ];
 
-/** Serves a page of the pseudo-locale, with the site's own fonts and without script. */
+/** Serves a page of the pseudo-locale, with the site's own fonts. */
 async function serve(page: Page, path: string) {
   const { status, html, css } = await renderRoute(
     new Request(new URL(path, siteUrl)),
@@ -29,7 +32,6 @@ async function serve(page: Page, path: string) {
   await page.route(siteUrl + path, (route) =>
     route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }),
   );
-  await page.route('**/script.js', (route) => route.fulfill({ body: '' }));
   await page.route('**/*.woff2', (route) =>
     route.fulfill({ path: `.${new URL(route.request().url()).pathname}` }),
   );
@@ -46,7 +48,7 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
   });
 
   test('has no text that is not from its content', async ({ open, consoleErrors }) => {
-    const page = await open(path, { before: (page) => serve(page, path) });
+    const page = await open(path, { ...noScript, before: (page) => serve(page, path) });
     consoleErrors.take();
     const texts = await page.evaluate(() => {
       const found = [document.title];
@@ -67,7 +69,7 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
 
   test.for([390, 1440])('fits a window of %i px', async (width, { open, consoleErrors }) => {
     const viewport = { width, height: 900 };
-    const page = await open(path, { viewport, before: (page) => serve(page, path) });
+    const page = await open(path, { ...noScript, viewport, before: (page) => serve(page, path) });
     consoleErrors.take();
     await page.evaluate(() => document.fonts.ready);
     const overflow = await page.evaluate(
