@@ -5,6 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import {
+  honeypotField,
+  visibleCharacter,
+  type ContactMessage,
+} from '../../supabase/functions/send-contact-email/contract.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
 import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 
 const Form = styled('form')({
@@ -15,14 +21,18 @@ const Form = styled('form')({
   gridTemplateRows: 'repeat(3, auto) 1fr',
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
+  '& > noscript': { position: 'absolute' },
   '& .MuiInputBase-root:has(textarea)': { flexGrow: 1, alignItems: 'stretch' },
 });
+
+/** Firefox would restore a button that was disabled when the page was left. */
+const notRestored = { autoComplete: 'off' };
 
 interface FieldProps extends Pick<
   ComponentProps<typeof OutlinedInput>,
   'type' | 'autoComplete' | 'readOnly'
 > {
-  name: keyof ContactFormContent['fields'];
+  name: keyof ContactMessage;
   content: FieldContent;
   /** Across the form, rather than beside another field. */
   wide?: boolean;
@@ -40,7 +50,9 @@ function Field({ name, content, wide, rows, ...input }: FieldProps) {
         id={id}
         name={name}
         placeholder={content.placeholder}
-        {...(rows ? { inputComponent: 'textarea', inputProps: { rows } } : {})}
+        {...(rows
+          ? { inputComponent: 'textarea', inputProps: { rows } }
+          : { inputProps: { pattern: `.*${visibleCharacter}.*` } })}
       />
     </FormControl>
   );
@@ -54,7 +66,7 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'on
 }
 
 /**
- * The form, drawn. Its values live in the browser's own fields, so that what was typed before the
+ * The form. Its values live in the browser's own fields, so that what was typed before the
  * script arrived is still there afterwards.
  */
 export function ContactForm({ content, sending, ...form }: ContactFormProps) {
@@ -77,8 +89,14 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
         wide
       />
       <Field {...field} name="projectDetails" content={fields.projectDetails} rows={4} wide />
-      <Button type="submit" variant="gradient" disabled={sending} className="wide">
-        {sending ? content.sending : content.submit}
+      <noscript>
+        <VisuallyHidden aria-hidden="true">
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+      </noscript>
+      <Button type="submit" variant="gradient" disabled={sending} className="wide" {...notRestored}>
+        {/* A translation changes the text behind React's back, so the whole element is replaced. */}
+        <span key={String(sending)}>{sending ? content.sending : content.submit}</span>
       </Button>
       <Typography
         variant="caption"
