@@ -62,8 +62,7 @@ export const NarrowClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: narrowModes } },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(home.navigation.menu.open)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
   },
 });

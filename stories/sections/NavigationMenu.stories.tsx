@@ -8,7 +8,6 @@ import { underTheSky } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
-import { realInput } from '../fixtures/realInput.ts';
 
 const meta = preview.meta({
   component: Navigation,
@@ -19,17 +18,21 @@ const meta = preview.meta({
   beforeEach: followNoLink,
 });
 
-const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: 'Menu' });
+const { menu, items } = home.navigation;
+const [item] = items;
+const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summary')!;
+const details = () => document.querySelector('details');
 
 async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
-  await expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'true');
-  await expect(play.canvas.getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(details()).toHaveAttribute('open');
+  await expect(play.canvas.getByRole('link', { name: item?.label })).toBeVisible();
+  await expect(play.canvas.getByText(menu.close)).toBeVisible();
 }
 
 async function isClosed(play: Play) {
-  await waitFor(() => expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'false'));
-  await expect(play.canvas.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
+  await waitFor(() => expect(details()).not.toHaveAttribute('open'));
+  await expect(play.canvas.queryByRole('link', { name: item?.label })).not.toBeInTheDocument();
 }
 
 /** Every item of the bar, large enough for a thumb. */
@@ -53,7 +56,7 @@ export const ClosedByAChoice = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Services' }));
+    await play.userEvent.click(play.canvas.getByRole('link', { name: item?.label }));
     await isClosed(play);
   },
 });
@@ -63,7 +66,7 @@ export const ClosedByEscape = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().keyboard('{Escape}');
+    await play.userEvent.keyboard('{Escape}');
     await isClosed(play);
     await expect(toggleOf(play)).toHaveFocus();
   },
@@ -74,7 +77,7 @@ export const ClosedByAClickOutside = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().click(document.body);
+    await play.userEvent.click(document.body);
     await isClosed(play);
   },
 });
