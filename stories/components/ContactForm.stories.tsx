@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
 import { contact } from '../../src/content/contact.ts';
+import { fieldNames } from '../../supabase/functions/send-contact-email/contract.ts';
 import { field } from '../fixtures/contactForm.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
 /** Drawn, and nothing more: every field required, each with its own example. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['firstName', 'lastName', 'email', 'projectDetails'] as const) {
+    for (const name of fieldNames) {
       const { placeholder } = contact.form.fields[name];
       await expect(field(canvas, name)).toBeRequired();
       await expect(field(canvas, name)).toHaveAttribute('placeholder', placeholder);
@@ -35,7 +36,7 @@ export const FieldFocused = meta.story({
 export const Sending = meta.story({
   args: { sending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
   },
 });
 

@@ -21,6 +21,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: args.content.heading }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const { label, href } = notFound.back;
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 });

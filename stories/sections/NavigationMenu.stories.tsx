@@ -6,6 +6,7 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { underTheSky } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
+import { first } from '../fixtures/first.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
 import { realInput } from '../fixtures/realInput.ts';
@@ -19,20 +20,24 @@ const meta = preview.meta({
   beforeEach: followNoLink,
 });
 
-const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: 'Menu' });
+const { items, menuLabel } = home.navigation;
+const item = { name: first(items).label };
+const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: menuLabel });
 
 async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
   await expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'true');
-  await expect(play.canvas.getByRole('link', { name: 'Services' })).toBeVisible();
+  for (const { label } of items) {
+    await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
+  }
 }
 
 async function isClosed(play: Play) {
   await waitFor(() => expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'false'));
-  await expect(play.canvas.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
+  await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
-/** Every item of the bar, large enough for a thumb. */
+/** Every item of the bar, in targets of 48 px. */
 export const Open = meta.story({ play: open });
 export const OpenRightToLeft = Open.extend(rightToLeft);
 
@@ -48,12 +53,12 @@ export const ClosedByItsButton = Open.extend({
   },
 });
 
-/** A choice closes the menu; where it leads is the browser's affair. */
+/** A choice closes the menu. */
 export const ClosedByAChoice = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Services' }));
+    await play.userEvent.click(play.canvas.getByRole('link', item));
     await isClosed(play);
   },
 });
