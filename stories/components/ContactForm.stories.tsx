@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { content: contact.form, sending: false, action: '/', onSubmit: fn() },
 });
 
-/** Drawn, and nothing more: every field required, each with its own example. */
+/** Every field is required, each with its placeholder. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     for (const name of fieldNames) {
@@ -24,7 +24,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Reached by the keyboard: the field's own edge is its ring. */
+/** Focused by the keyboard: the field's own edge is its ring. */
 export const FieldFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** On its way. */
+/** The message is being sent. */
 export const Sending = meta.story({
   args: { sending: true },
   play: async ({ canvas }) => {

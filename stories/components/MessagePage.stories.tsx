@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: fullscreen,
 });
 
-/** The sky, an illustration, a heading, a sentence and a way back. */
+/** An illustration, a heading, a sentence and a link back. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { notice: sent, dismiss: { onClick: dismissed } },
 });
 
-/** The message was taken: announced when there is a pause. */
+/** The message was sent: announced politely. */
 export const Sent = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
@@ -21,7 +21,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The message was not taken: announced at once. */
+/** The message was not sent: announced at once. */
 export const Failed = meta.story({
   args: { notice: failed },
   play: async ({ canvas, userEvent }) => {

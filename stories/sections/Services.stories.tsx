@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: fullscreen,
 });
 
-/** What the agency builds: five cards, two wide and three narrow. */
+/** A card for each service. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const names = canvas
