@@ -13,7 +13,7 @@ const { booking, brandName, items, menuLabel } = home.navigation;
 
 const meta = preview.meta({
   component: Navigation,
-  args: { content: home.navigation },
+  args: { content: home.navigation, tone: 'onHero' },
   decorators: underTheSky,
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => window.scrollTo(0, 0),

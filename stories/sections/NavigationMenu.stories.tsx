@@ -13,7 +13,7 @@ import { realInput } from '../fixtures/realInput.ts';
 
 const meta = preview.meta({
   component: Navigation,
-  args: { content: home.navigation },
+  args: { content: home.navigation, tone: 'onHero' },
   decorators: underTheSky,
   globals: { viewport: { value: 'phone' } },
   parameters: { ...fullscreen, chromatic: { modes: narrowModes, cropToViewport: true } },
