@@ -7,7 +7,7 @@ const stories = await storiesProject();
 export default defineConfig({
   plugins: [recordResults()],
   test: {
-    /* Screenshots are accepted by a person, never by a run that finds none. */
+    /* A person accepts screenshots, never a run that finds none. */
     update: 'none',
     attachmentsDir: '.cache/attachments',
     projects: [

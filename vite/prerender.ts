@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
@@ -59,6 +59,7 @@ export function prerender(): Plugin {
         await writeFile(join(output, file), compose(html, minifyStyles(css)));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
+        await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), text);
       }
     },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
-import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
+import { chromiumLaunchOptions } from '../chromium.ts';
 
 /** From one code point to another, both included. */
 function range(from: number, to: number): string {
