@@ -32,9 +32,9 @@ const cutTexts = (page: Page) =>
 /** By the CSSOM, as a visitor's own settings come: no policy has a say in them. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(text);
+    document.adoptedStyleSheets.push(styles);
   }, css);
 
 describe('the page never scrolls sideways', () => {
@@ -146,7 +146,7 @@ describe('an illustration', () => {
   });
 });
 
-describe('for who asked for less motion', () => {
+describe('where less motion is asked for', () => {
   test('nothing moves, at rest or on the way', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const moving = () =>

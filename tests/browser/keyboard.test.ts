@@ -147,7 +147,7 @@ function changedPixels(before: Buffer, after: Buffer): number {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`focus is seen on every ground of the ${colorScheme} scheme`, async ({ open }) => {
+  test(`focus is visible on every background of the ${colorScheme} scheme`, async ({ open }) => {
     const page = await open('/', { colorScheme });
     await formOn(page).hydrated();
     const unseen: string[] = [];

@@ -12,11 +12,11 @@ const noScript = { javaScriptEnabled: false };
 
 describe('without script', () => {
   test('the page reads as it does with it', async ({ open }) => {
-    const words = async (javaScriptEnabled: boolean) => {
+    const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     };
-    expect(await words(false)).toBe(await words(true));
+    expect(await textOf(false)).toBe(await textOf(true));
   });
 
   test('the menu opens and its items lead on', async ({ open }) => {
