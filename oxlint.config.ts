@@ -1,40 +1,65 @@
 import { defineConfig } from 'oxlint';
 
-/** Each room of the house, where it is, and the rooms whose work it may use. */
-const rooms = {
-  theme: { at: 'theme/**', uses: [] },
-  content: { at: 'src/content/**', uses: [], types: ['theme', 'components'] },
-  /** The settings stand among the content, and are all of it that a service needs. */
-  services: { at: 'src/services/**', uses: ['content'] },
-  components: { at: 'src/components/**', uses: ['content'], types: ['theme'] },
-  features: { at: 'src/features/**', uses: ['services', 'components', 'content'] },
-  sections: { at: 'src/sections/**', uses: ['components', 'features', 'content'] },
-  pages: { at: 'src/pages/**', uses: ['components', 'features', 'sections', 'content'] },
-  app: { at: 'src/app/**', uses: ['theme', 'settings', 'content', 'features', 'pages'] },
-  entries: { at: 'src/entry-*', uses: ['app', 'features', 'pages'] },
-} satisfies Record<string, { at: string; uses: string[]; types?: string[] }>;
+interface Layer {
+  /** Where its files are. */
+  at: string;
+  /** The layers that it may import. */
+  uses: string[];
+  /** The layers of which it may import types alone. */
+  types?: string[];
+}
 
-type Room = { at: string; uses: string[]; types?: string[] };
+const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
+const site = [...page, 'services', 'app', 'entries', 'theme'];
+
+/** Every folder of the project. What is not in the table may not be imported. */
+const layers: Record<string, Layer> = {
+  theme: { at: 'theme/**', uses: [] },
+  /** What the page and the contact function agree on. */
+  contract: { at: 'supabase/functions/*/contract.ts', uses: [] },
+  function: { at: 'supabase/functions/*/!(contract).ts', uses: ['contract'] },
+  brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
+  content: { at: 'src/content/**', uses: ['contract'], types: ['theme', 'brand'] },
+  services: { at: 'src/services/**', uses: ['contract', 'content'] },
+  components: { at: 'src/components/**', uses: ['contract', 'content', 'brand'], types: ['theme'] },
+  features: { at: 'src/features/**', uses: ['contract', 'services', 'components', 'content'] },
+  sections: { at: 'src/sections/**', uses: ['brand', 'components', 'features', 'content'] },
+  pages: { at: 'src/pages/**', uses: ['brand', 'components', 'features', 'sections', 'content'] },
+  app: { at: 'src/app/**', uses: ['theme', 'content', 'components', 'features', 'pages'] },
+  entries: { at: 'src/entry-*', uses: ['app', 'content', 'features', 'pages'] },
+  storybook: { at: '.storybook/*', uses: site },
+  fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
+  coverage: { at: 'stories/coverage/**', uses: [] },
+  stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },
+  vite: { at: 'vite/**', uses: [...site, 'function'] },
+  tests: {
+    at: 'tests/**',
+    uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
+  },
+  config: { at: '*.config.ts', uses: ['vite', 'tests'] },
+};
 
 function elements(types: string[]) {
   return { element: { types: { anyOf: types } } };
 }
 
-const policies = Object.entries<Room>(rooms).flatMap(([room, { uses, types = [] }]) => [
-  { from: elements([room]), allow: { to: elements([room, ...uses]) } },
-  { from: elements([room]), allow: { to: elements(types), dependency: { kind: 'type' } } },
+const policies = Object.entries(layers).flatMap(([layer, { uses, types = [] }]) => [
+  {
+    from: elements([layer]),
+    disallow: { to: elements(Object.keys(layers)) },
+    message: `${layer} may import ${[layer, ...uses].join(', ')}${types.length > 0 ? `, and types of ${types.join(', ')}` : ''}. The table is in oxlint.config.ts.`,
+  },
+  { from: elements([layer]), allow: { to: elements([layer, ...uses]) } },
+  { from: elements([layer]), allow: { to: elements(types), dependency: { kind: 'type' } } },
 ]);
 
-/** What may not be imported, and the way to do it instead. */
+/** What may not be imported, and what to do instead. */
 const barrel = {
   name: '@mui/material',
   message: 'Import the one component: @mui/material/Button. The barrel slows every tool down.',
 };
-const notistack = { name: 'notistack', message: 'Only features/notifications announces.' };
-const supabase = {
-  name: '@supabase/supabase-js',
-  message: 'services/ is the one door to the outside.',
-};
+const notistack = { name: 'notistack', message: 'Only features/notifications may announce.' };
+const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
@@ -42,7 +67,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
-    'boundaries/elements': Object.entries(rooms).map(([type, { at }]) => ({
+    'boundaries/elements': Object.entries(layers).map(([type, { at }]) => ({
       type,
       pattern: at,
       partialMatch: false,
@@ -50,7 +75,7 @@ export default defineConfig({
   },
   rules: {
     'no-restricted-imports': ['error', { paths: [barrel, notistack, supabase] }],
-    'house/no-colour-literals': 'error',
+    'project/no-colour-literals': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
@@ -76,10 +101,23 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, supabase] }] },
     },
     {
-      files: ['src/services/**', 'tests/function/**'],
+      files: ['src/services/**', 'tests/services/**', 'tests/function/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
-    { files: ['theme/**', 'tests/**'], rules: { 'house/no-colour-literals': 'off' } },
+    {
+      files: ['src/**'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: true,
+            ignoreProps: true,
+            restrictedAttributes: ['aria-label', 'alt', 'label', 'placeholder', 'title'],
+          },
+        ],
+      },
+    },
+    { files: ['theme/**', 'tests/**'], rules: { 'project/no-colour-literals': 'off' } },
     {
       files: [
         '*.config.ts',

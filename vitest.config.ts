@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['tests/{unit,theme,page,function}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,theme,page,services,function}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

@@ -1,9 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
-import { brand } from './brand.ts';
+import { storybookTheme } from './theme.ts';
 import { applyGlobals, initialGlobals } from './globals.ts';
-import { SiteTheme } from './SiteTheme.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
 
 type Globals = Record<string, unknown>;
 interface GlobalsEvent {
@@ -23,14 +23,17 @@ function useToolbar(): Globals {
   return globals;
 }
 
-/** A page of documentation: it wears the site's theme, and follows the toolbar as the stories do. */
+/** A page of documentation: it has the site's theme, and follows the toolbar as the stories do. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   const { colorScheme = initialGlobals.colorScheme } = globals;
   useEffect(() => applyGlobals(globals), [globals]);
   return (
-    <DocsContainer context={context} theme={brand(colorScheme === 'dark' ? 'dark' : 'light')}>
-      <SiteTheme>{children}</SiteTheme>
+    <DocsContainer
+      context={context}
+      theme={storybookTheme(colorScheme === 'dark' ? 'dark' : 'light')}
+    >
+      <StoryProviders>{children}</StoryProviders>
     </DocsContainer>
   );
 }

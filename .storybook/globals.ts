@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { locale } from '../src/content/locale.ts';
 
 /** What the toolbar offers. Each value stands on the root element, where theme and browser read it. */
 export const globalTypes = {
@@ -51,7 +52,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   colorScheme: 'light',
-  direction: 'ltr',
+  direction: locale.direction,
   textSize: '100%',
   motion: 'system',
 };
@@ -60,7 +61,7 @@ export const initialGlobals = {
 export function applyGlobals(globals: Record<string, unknown>): void {
   const { colorScheme, direction, textSize, motion } = { ...initialGlobals, ...globals };
   const root = document.documentElement;
-  root.lang = 'en-GB';
+  root.lang = locale.language;
   root.dir = direction;
   root.style.fontSize = textSize;
   root.dataset['colorScheme'] = colorScheme;

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
-/** The rooms of `stories/`, in the order of the sidebar. */
-const rooms = ['Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
+/** The folders of `stories/`, in the order of the sidebar. */
+const folders = ['Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
 
 export default defineMain({
   framework: {
@@ -11,9 +11,9 @@ export default defineMain({
   },
   stories: [
     '../stories/*.mdx',
-    ...rooms.map((room) => ({
-      directory: `../stories/${room.toLowerCase()}`,
-      titlePrefix: room,
+    ...folders.map((folder) => ({
+      directory: `../stories/${folder.toLowerCase()}`,
+      titlePrefix: folder,
       files: '**/*.@(mdx|stories.tsx)',
     })),
   ],
@@ -23,7 +23,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public', { from: '../docs/pictures', to: '/pictures' }],
+  staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   /* Storybook's own frame is one large script; it is not for visitors. */

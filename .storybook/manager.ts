@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand.ts';
+import { storybookTheme } from './theme.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-addons.setConfig({ theme: brand(prefersDark ? 'dark' : 'light') });
+addons.setConfig({ theme: storybookTheme(prefersDark ? 'dark' : 'light') });

@@ -7,7 +7,7 @@ import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
-import { SiteTheme } from './SiteTheme.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
 
 /* No story talks to a backend: each says for itself how its message fares. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
@@ -45,9 +45,9 @@ export default definePreview({
     (Story, { globals, canvasElement }) => {
       applyGlobals(globals);
       return (
-        <SiteTheme moving={canvasElement}>
+        <StoryProviders moving={canvasElement}>
           <Story />
-        </SiteTheme>
+        </StoryProviders>
       );
     },
   ],

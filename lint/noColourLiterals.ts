@@ -4,7 +4,7 @@ import { definePlugin, defineRule } from '@oxlint/plugins';
 const literal =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|gradient\(/i;
 
-/** Colours have one home, theme/: everywhere else they are asked for by what they mean. */
+/** Colours stand in theme/ alone: everywhere else a token names them by their meaning. */
 const noColourLiterals = defineRule({
   create(context) {
     const check = (node: Parameters<typeof context.report>[0]['node'], text: unknown) => {
@@ -21,6 +21,6 @@ const noColourLiterals = defineRule({
 });
 
 export default definePlugin({
-  meta: { name: 'house' },
+  meta: { name: 'project' },
   rules: { 'no-colour-literals': noColourLiterals },
 });

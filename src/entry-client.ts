@@ -1,5 +1,5 @@
-import { bringIslandsToLife } from './app/islands.ts';
+import { hydrateIslands } from './app/islands.ts';
 import { enhanceAll } from './features/enhancements/enhancements.ts';
 
 enhanceAll(document);
-bringIslandsToLife(document);
+hydrateIslands(document);

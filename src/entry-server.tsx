@@ -1,13 +1,21 @@
+import { STATUS_CODES } from 'node:http';
 import createEmotionServer from '@emotion/server/create-instance';
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  useRouteError,
+} from 'react-router-dom';
+import { AppProviders, createStyleCache, getSiteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
-import { createStyleCache, Providers, theme } from './app/Providers.tsx';
-import { routes } from './app/routes.tsx';
+import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
+import { locale } from './content/locale.ts';
+import { applicationError } from './content/messagePages.ts';
+import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
 /** A page as it is served: its markup, and the styles that it uses and no others. */
@@ -17,41 +25,89 @@ export interface RenderedPage {
   css: string;
 }
 
-/** What stands beside the pages for browsers and search engines, by file name. */
-export const siteFiles = createSiteFiles(theme);
+/** A language's pages. A second language is a second one of these. */
+export const site = { locale, routes };
+export type Site = typeof site;
 
-const handler = createStaticHandler(routes);
+/** The screens for failures that no route of ours has seen: the server's own. */
+const failures = [400, 405, 500];
+
+const isFound = ({ status }: SiteRoute) => status === 200;
+const toUrl = ({ pathPrefix }: Site['locale'], { path }: SiteRoute) =>
+  settings.siteUrl + pathPrefix + path;
+
+export const siteFiles = createSiteFiles(
+  getSiteTheme(),
+  routes.filter(isFound).map((route) => toUrl(locale, route)),
+);
+
+/** What a visitor may know of a routing failure: its status or its message. */
+export function toReason(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : 'Unknown error';
+}
+
+function RouteErrorPage() {
+  return <ErrorPage content={applicationError} reason={toReason(useRouteError())} />;
+}
 
 /**
  * Renders the page that answers a request.
  * @param script address of the browser's script.
  */
-export async function renderRoute(request: Request, script: string): Promise<RenderedPage> {
+export async function renderRoute(
+  request: Request,
+  script: string,
+  { locale, routes }: Site = site,
+): Promise<RenderedPage> {
+  const children = routes.map((route) => ({
+    path: locale.pathPrefix + route.path,
+    element: <route.Page content={route.content} />,
+    handle: route,
+  }));
+  const handler = createStaticHandler([{ errorElement: <RouteErrorPage />, children }]);
   const context = await handler.query(request);
   if (context instanceof Response) throw new Error(`No page for ${request.url}: a redirect.`);
+
+  const route = context.errors ? undefined : (context.matches.at(-1)?.route.handle as SiteRoute);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  const handle = context.matches.at(-1)?.route.handle as { status: number } | undefined;
-  return { status: handle?.status ?? context.statusCode, ...renderDocument(page, script) };
+  const document = renderDocument({
+    locale,
+    metadata: (route?.content ?? applicationError).metadata,
+    canonicalUrl: route && isFound(route) ? toUrl(locale, route) : undefined,
+    script,
+    children: <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  });
+  return { status: route?.status ?? context.statusCode, ...document };
 }
 
-/** Renders the screen for a failure that no route of ours has seen: the server's own. */
-export function renderFailure(status: number, statusText: string, script: string): RenderedPage {
-  const page = <ErrorPage reason={`${status} ${statusText}`} />;
-  return { status, ...renderDocument(page, script) };
+/** Every page that the build writes, by its file: `/privacy` is `privacy.html`. */
+export async function renderPages(script: string): Promise<Record<string, RenderedPage>> {
+  const pages: Record<string, RenderedPage> = {};
+  for (const route of routes) {
+    const name = isFound(route) ? route.path.slice(1) || 'index' : String(route.status);
+    const address = new URL(route.path.replace('*', '/404'), settings.siteUrl);
+    pages[`${name}.html`] = await renderRoute(new Request(address), script);
+  }
+  for (const status of failures) {
+    const reason = `${status} ${STATUS_CODES[status]}`;
+    const children = <ErrorPage content={applicationError} reason={reason} />;
+    const { metadata } = applicationError;
+    pages[`${status}.html`] = {
+      status,
+      ...renderDocument({ locale, metadata, script, children }),
+    };
+  }
+  return pages;
 }
 
-function renderDocument(page: ReactNode, script: string) {
+function renderDocument({ children, ...props }: ComponentProps<typeof Document>) {
   const cache = createStyleCache();
   const server = createEmotionServer(cache);
   const html = renderToString(
-    <Document script={script}>
-      <Providers cache={cache}>
-        <GlobalStyles styles={theme.generateStyleSheets()} />
-        <CssBaseline />
-        {page}
-      </Providers>
-    </Document>,
+    <AppProviders cache={cache} withGlobalStyles>
+      <Document {...props}>{children}</Document>
+    </AppProviders>,
   );
   const { styles } = server.extractCriticalToChunks(html);
   return { html: `<!doctype html>${html}`, css: styles.map(({ css }) => css).join('') };

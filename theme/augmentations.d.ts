@@ -2,6 +2,7 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { GradientName } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
+import type { fontWeight, radius } from './primitives.ts';
 
 type Strings<T> = { [K in keyof T]: string };
 
@@ -9,19 +10,25 @@ type Strings<T> = { [K in keyof T]: string };
 interface Additions {
   gradient: Record<GradientName, string>;
   onGradient: Record<GradientName, string>;
-  ground: Strings<typeof light.palette.ground>;
-  bar: string;
+  inverse: Strings<typeof light.palette.inverse>;
+  appBar: string;
   sky: Strings<typeof light.palette.sky>;
-  drawing: Strings<typeof light.palette.drawing>;
+  illustration: Strings<typeof light.palette.illustration>;
   shadow: Strings<typeof light.palette.shadow>;
 }
 
+/** Scales that do not change with the scheme. */
+interface Scales {
+  layout: { gutter: string };
+  radius: typeof radius;
+  fontWeight: typeof fontWeight;
+}
+
 declare module '@mui/material/styles' {
-  interface Theme {
-    layout: { gutter: string };
-  }
-  interface ThemeOptions {
-    layout?: { gutter: string };
+  interface Theme extends Scales {}
+  interface ThemeOptions extends Partial<Scales> {}
+  interface BreakpointOverrides {
+    appBar: true;
   }
   interface Palette extends Additions {}
   interface PaletteOptions extends Partial<Additions> {}
@@ -66,6 +73,6 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     gradient: true;
-    lit: true;
+    accent: true;
   }
 }

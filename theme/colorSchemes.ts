@@ -24,11 +24,23 @@ import {
   violet,
 } from './primitives.ts';
 
-/** What does not change with the scheme: gradients, the ink ground, the colours of drawings on them. */
+/** Every shadow of the page, by what casts it. */
+function toShadows(soft: string, strong: string, hairline: string) {
+  return {
+    card: `0 1px 2px ${soft}`,
+    cardHovered: `0 18px 40px -12px ${strong}`,
+    panel: `0 30px 80px -40px ${strong}`,
+    /** Notices, and the menu. */
+    overlay: `0 18px 48px -8px ${strong}`,
+    appBar: `0 1px 0 ${hairline}, 0 10px 30px -12px ${strong}`,
+  };
+}
+
+/** What does not change with the scheme: gradients, the inverse background. */
 const constant = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients((gradient) => gradient.on),
-  ground: { main: ink[950], text: paper[50], muted: ink[300], line: 'rgb(251 247 240 / 0.16)' },
+  inverse: { main: ink[950], text: paper[50], muted: ink[300], line: 'rgb(251 247 240 / 0.16)' },
 };
 
 export const light = {
@@ -42,7 +54,7 @@ export const light = {
     background: { default: paper[50], paper: paper[0], muted: paper[100] },
     divider: 'rgb(20 14 43 / 0.13)',
     /** The bar once the page is scrolled: nearly opaque, so that its text keeps its contrast. */
-    bar: 'rgb(251 247 240 / 0.94)',
+    appBar: 'rgb(251 247 240 / 0.94)',
     sky: {
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -54,9 +66,9 @@ export const light = {
       eastward,
       on: skies.light.on,
     },
-    drawing: {
+    illustration: {
       /** The lamp, the sun, the thing that matters in a picture. */
-      lit: apricot[400],
+      accent: apricot[400],
       /** The sun's eastern half, hotter than the light around it. */
       dawn: coral[400],
       glow: apricot[200],
@@ -71,7 +83,7 @@ export const light = {
       far: magenta[800],
       star: 'rgb(255 253 249 / 0)',
     },
-    shadow: { card: 'rgb(20 14 43 / 0.08)', lifted: 'rgb(20 14 43 / 0.18)' },
+    shadow: toShadows('rgb(20 14 43 / 0.08)', 'rgb(20 14 43 / 0.18)', 'rgb(20 14 43 / 0.13)'),
   },
 } as const;
 
@@ -85,7 +97,7 @@ export const dark = {
     text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
     background: { default: ink[900], paper: ink[700], muted: ink[800] },
     divider: 'rgb(251 247 240 / 0.14)',
-    bar: 'rgb(20 14 43 / 0.94)',
+    appBar: 'rgb(20 14 43 / 0.94)',
     sky: {
       top: skies.dark.stops[0],
       gradient: toCss(skies.dark),
@@ -97,8 +109,8 @@ export const dark = {
       eastward,
       on: skies.dark.on,
     },
-    drawing: {
-      lit: apricot[400],
+    illustration: {
+      accent: apricot[400],
       dawn: coral[400],
       glow: apricot[300],
       gold: gold[300],
@@ -112,7 +124,7 @@ export const dark = {
       far: indigo[900],
       star: 'rgb(255 253 249 / 0.9)',
     },
-    shadow: { card: 'rgb(0 0 0 / 0.32)', lifted: 'rgb(0 0 0 / 0.6)' },
+    shadow: toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
   },
 } as const;
 

@@ -1,10 +1,11 @@
 import { createTheme } from '@mui/material/styles';
+import { breakpoints } from './breakpoints.ts';
 import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiFormLabel, MuiOutlinedInput } from './components/form.ts';
 import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
-import { gutter, radius } from './primitives.ts';
+import { fontWeight, gutter, radius } from './primitives.ts';
 import { typography } from './typography.ts';
 
 export { fonts } from './fonts.ts';
@@ -21,7 +22,9 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     typography,
     shape: { borderRadius: radius.medium },
     layout: { gutter },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    radius,
+    fontWeight,
+    breakpoints: { values: breakpoints },
     motion: { reducedMotion: 'system' },
     components: {
       MuiButton,

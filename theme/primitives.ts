@@ -36,8 +36,18 @@ export const slate = { 900: '#20283f', 800: '#3a4662', 700: '#56627f' } as const
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
-/** Corner radii in px. */
+/** Corner radii in px: of fields, of cards and notices, of panels, of buttons. */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
+
+/** Font weights. The variable faces are cut to the range that these span. */
+export const fontWeight = {
+  text: 400,
+  quote: 550,
+  medium: 600,
+  strong: 650,
+  heading: 700,
+  numeral: 750,
+} as const;
 
 /** Between columns, and between cards, everywhere. */
 export const gutter = 'clamp(12px, 1.7vw, 24px)';

@@ -1,4 +1,5 @@
 import { fontStacks } from './fonts.ts';
+import { fontWeight } from './primitives.ts';
 
 /**
  * A size that grows evenly with the viewport, from 280 px to 1920 px wide.
@@ -14,25 +15,27 @@ const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const
 
 export const typography = {
   fontFamily: fontStacks.text,
-  fontWeightBold: 700,
+  fontWeightRegular: fontWeight.text,
+  fontWeightMedium: fontWeight.medium,
+  fontWeightBold: fontWeight.heading,
   h1: {
     ...display,
     fontSize: fluid(40, 96),
-    fontWeight: 700,
+    fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   h2: {
     ...display,
     fontSize: fluid(32, 60),
-    fontWeight: 700,
+    fontWeight: fontWeight.heading,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
   h3: {
     ...display,
     fontSize: fluid(20, 25),
-    fontWeight: 650,
+    fontWeight: fontWeight.strong,
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
@@ -47,7 +50,7 @@ export const typography = {
   eyebrow: {
     fontFamily: fontStacks.text,
     fontSize: '0.875rem',
-    fontWeight: 650,
+    fontWeight: fontWeight.strong,
     lineHeight: 1.4,
     letterSpacing: '0.01em',
   },
@@ -55,34 +58,34 @@ export const typography = {
   result: {
     ...display,
     fontSize: fluid(16, 18),
-    fontWeight: 650,
+    fontWeight: fontWeight.strong,
     lineHeight: 1.25,
     letterSpacing: '-0.012em',
   },
   quoteLarge: {
     ...display,
     fontSize: fluid(26, 60),
-    fontWeight: 600,
+    fontWeight: fontWeight.medium,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',
   },
   quote: {
     ...display,
     fontSize: fluid(19, 24),
-    fontWeight: 550,
+    fontWeight: fontWeight.quote,
     lineHeight: 1.32,
     letterSpacing: '-0.012em',
   },
   numeral: {
     ...display,
     fontSize: fluid(34, 64),
-    fontWeight: 750,
+    fontWeight: fontWeight.numeral,
     lineHeight: 1,
     letterSpacing: '-0.035em',
   },
   button: {
     fontSize: '1rem',
-    fontWeight: 650,
+    fontWeight: fontWeight.strong,
     lineHeight: 1.25,
     letterSpacing: 0,
     textTransform: 'none',

@@ -2,14 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { type Doors, handle, openDoors } from '../supabase/functions/send-contact-email/handler.ts';
+import { functionPath } from '../supabase/functions/send-contact-email/contract.ts';
+import {
+  createDependencies,
+  type Dependencies,
+} from '../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import { BoundedMap } from '../supabase/functions/send-contact-email/memory.ts';
+import { SendQueue } from '../supabase/functions/send-contact-email/sendQueue.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { createOutbox } from './outbox.ts';
 
-export const contactFunctionPath = '/functions/v1/send-contact-email';
-
 const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT'];
+const addressHeader = 'x-forwarded-for';
 
 /** A sender and a recipient for mails that never leave the machine. */
 const embedded: Env = {
@@ -27,7 +32,7 @@ const embedded: Env = {
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { middlewares: Connect.Server }) =>
-    void server.middlewares.use(contactFunctionPath, createMiddleware(config));
+    void server.middlewares.use(functionPath, createMiddleware(config));
 
   return {
     name: 'edge-functions',
@@ -51,11 +56,13 @@ function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
   const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
     config.logger.info(`  Mail written: ${relative(config.root, path)}`),
   );
-  // The outbox knows its own mails; a memory of them would outlive a folder that somebody emptied.
-  const doors = openDoors(isReal ? {} : { fetch: outbox, taken: new BoundedMap(0) });
-  return bridge(
+  // The outbox knows its own mails: a memory of them would outlive an emptied folder. It needs no pause.
+  const dependencies = createDependencies(
+    isReal ? {} : { fetch: outbox, accepted: new BoundedMap(0), queue: new SendQueue(0) },
+  );
+  return toNodeListener(
     isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
-    doors,
+    dependencies,
   );
 }
 
@@ -63,21 +70,21 @@ function pick(env: Env, ...names: string[]): Env {
   return Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
 }
 
-/** Node's request and response on one side, the platform's on the other. */
-export function bridge(env: Env, doors: Doors) {
+/** The function as a listener of Node's HTTP server. */
+export function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;
-    // What a gate refused to read must still leave the connection, or the next request on it hangs.
+    // A body that the function left unread must still leave the connection, or the next request on it hangs.
     response.once('finish', () => request.resume());
     // Built from the socket, not from the Host header, which another site's name could stand in.
-    const own = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
-    const origins = [...own, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
+    const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
+    const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
       // No proxy stands in front of this server: only the socket knows who calls.
-      webRequest.headers.delete('cf-connecting-ip');
-      webRequest.headers.set('x-forwarded-for', remoteAddress ?? '');
-      return handle(webRequest, { ...env, ALLOWED_ORIGINS: origins }, doors);
+      webRequest.headers.set(addressHeader, remoteAddress ?? '');
+      const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
+      return handle(webRequest, { ...env, ...own }, dependencies);
     })(request, response);
   };
 }

@@ -4,28 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { minifyStyles } from './criticalStyles.ts';
-import { shortenNames } from './shortNames.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
 const serverOutput = '.cache/prerender';
-
-type Render = (entry: typeof EntryServer, script: string) => Promise<EntryServer.RenderedPage>;
-
-/** A route of the site, asked for as a browser would. */
-function route(path: string, method = 'GET'): Render {
-  return (entry, script) =>
-    entry.renderRoute(new Request(`http://localhost${path}`, { method }), script);
-}
-
-/** Each file that the build writes, and what it shows. */
-const pages: Record<string, Render> = {
-  'index.html': route('/'),
-  '404.html': route('/404'),
-  '400.html': async (entry, script) => entry.renderFailure(400, 'Bad Request', script),
-  '405.html': route('/', 'POST'),
-  '500.html': async (entry, script) => entry.renderFailure(500, 'Internal Server Error', script),
-};
 
 /**
  * One document: its styles stand in its head. Emotion is not told of them: it would move them, and
@@ -33,12 +15,6 @@ const pages: Record<string, Render> = {
  */
 function compose(html: string, css: string): string {
   return html.replace('</head>', () => `<style>${css}</style></head>`);
-}
-
-/** The same, without a rule, a variable or a letter of a name that the page does not need. */
-function composeSmall({ html, css }: EntryServer.RenderedPage): string {
-  const small = shortenNames({ html, css: minifyStyles(css, html) });
-  return compose(small.html, small.css);
 }
 
 /**
@@ -76,11 +52,11 @@ export function prerender(): Plugin {
         string,
         { file: string }
       >;
-      const script = `/${manifest[clientEntry]?.file}`;
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
-      for (const [file, render] of Object.entries(pages)) {
-        await writeFile(join(output, file), composeSmall(await render(entry, script)));
+      const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
+      for (const [file, { html, css }] of Object.entries(pages)) {
+        await writeFile(join(output, file), compose(html, minifyStyles(css)));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await writeFile(join(output, file), text);
@@ -95,11 +71,13 @@ export function prerender(): Plugin {
       });
     },
 
-    /** The browser holds only what is alive: a change to anything else reloads the page. */
+    /** The browser holds the islands alone: a change to anything else reloads the page. */
     hotUpdate({ modules, server }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) {
-        server.environments.client.hot.send({ type: 'full-reload' });
-      }
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const isInBrowser = modules.some(
+        ({ file }) => file && server.environments.client.moduleGraph.getModulesByFile(file)?.size,
+      );
+      if (!isInBrowser) server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
 }
@@ -109,7 +87,8 @@ async function renderForDevelopment(server: ViteDevServer, url: string) {
   const file = entry.siteFiles[url.slice(1)];
   if (file !== undefined) return { status: 200, type: 'text/plain', body: file };
 
-  const page = await route(url)(entry, `/${clientEntry}`);
+  const request = new Request(`http://localhost${url}`);
+  const page = await entry.renderRoute(request, `/${clientEntry}`);
   const body = await server.transformIndexHtml(url, compose(page.html, page.css));
   return { status: page.status, type: 'text/html', body };
 }

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
 import { fonts } from '../../theme/index.ts';
-import { enhancedBy } from '../features/enhancements/enhancements.ts';
+import { Metadata } from '../components/Metadata.tsx';
+import type { Locale } from '../content/locale.ts';
+import type { PageMetadata } from '../content/metadata.ts';
+import { enhance } from '../features/enhancements/enhancements.ts';
 
 interface DocumentProps {
+  locale: Locale;
+  metadata: PageMetadata;
+  /** The one address under which the page is found. Without it the page stays out of search. */
+  canonicalUrl?: string;
   /** Address of the browser's script. */
   script: string;
   children: ReactNode;
 }
 
 /** The whole document, as it is served. Nothing in it blocks the first paint. */
-export function Document({ script, children }: DocumentProps) {
+export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
+  const { language, direction } = locale;
   return (
-    <html lang="en-GB" {...enhancedBy('motion')}>
+    <html lang={language} dir={direction} {...enhance('motion')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts.map(({ url }) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <Metadata locale={locale} metadata={metadata} canonicalUrl={canonicalUrl} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,18 +1,18 @@
-/** How near, in px, an island may come to the window before React takes it over. */
+/** How near, in px, an island may come to the window before React hydrates it. */
 const nearby = '600px';
 
 /**
  * How long, in ms, a form that is sent too early waits for React. A script can stay away without a
  * word: on a dead line, or for good where the browser kept a page that was left while it loaded.
  */
-const patience = 8_000;
+const sendTimeout = 8_000;
 
 /**
- * By these, React is made to take an island over at once and in one piece, while the finger waits.
- * Until it has come in its own time it needs none of them: the browser focuses, types and sends.
+ * React answers these by hydrating the whole island at once, while the finger waits. It does not
+ * see them until it has come in its own time: the browser focuses, types and sends without it.
  */
-const urgentToReact = {
-  finger: ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+const discreteEvents = {
+  pointer: ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
   keys: ['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend'],
   text: ['textInput', 'input', 'change', 'cut', 'paste'],
 };
@@ -22,32 +22,34 @@ const urgentToReact = {
  * plain HTML until then; a form that is sent too early waits, and where React does not come at all
  * it is sent as plain HTML.
  */
-export function bringIslandsToLife(root: ParentNode): void {
-  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) bringToLife(island);
+export function hydrateIslands(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenNear(island);
 }
 
-function bringToLife(island: HTMLElement): void {
-  let alive: Promise<void> | undefined;
+function hydrateWhenNear(island: HTMLElement): void {
+  let hydrated: Promise<void> | undefined;
+  let clicked: HTMLButtonElement | undefined;
   let isHeld = false;
   const waiting = new AbortController();
   const { signal } = waiting;
   const start = () =>
-    (alive ??= import('./hydrate.ts')
-      .then(({ hydrate }) => hydrate(island))
+    (hydrated ??= import('./hydrateIsland.ts')
+      .then(({ hydrateIsland }) => hydrateIsland(island))
       .finally(() => {
-        sight.disconnect();
+        observer.disconnect();
         waiting.abort();
+        clicked?.click();
       }));
-  const quietly = () => void start().catch((error: unknown) => console.error(error));
+  const startQuietly = () => void start().catch((error: unknown) => console.error(error));
 
-  const hold = (event: SubmitEvent) => {
+  const holdSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
     // Asked for anew: an island that failed was given its served form back.
     const form = () => island.querySelector('form');
-    const impatience = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
-    Promise.race([start(), impatience])
+    const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, sendTimeout));
+    Promise.race([start(), timeout])
       .finally(() => (isHeld = false))
       .then(
         () => form()?.requestSubmit(),
@@ -55,15 +57,23 @@ function bringToLife(island: HTMLElement): void {
       );
   };
 
-  const sight = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && quietly(),
+  /** A button that does nothing by itself needs React: it is clicked again when React has come. */
+  const rememberClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button && button.type === 'button') clicked = button;
+    startQuietly();
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && startQuietly(),
     { rootMargin: nearby },
   );
-  sight.observe(island);
-  island.addEventListener('focusin', quietly, { signal });
-  island.addEventListener('submit', hold, { signal });
-  for (const type of Object.values(urgentToReact).flat()) {
-    const keepFromReact = (event: Event) => event.stopImmediatePropagation();
-    island.addEventListener(type, keepFromReact, { capture: true, signal });
+  observer.observe(island);
+  island.addEventListener('focusin', startQuietly, { signal });
+  island.addEventListener('submit', holdSubmit, { signal });
+  island.addEventListener('click', rememberClick, { capture: true, signal });
+  for (const type of Object.values(discreteEvents).flat()) {
+    const hideFromReact = (event: Event) => event.stopImmediatePropagation();
+    island.addEventListener(type, hideFromReact, { capture: true, signal });
   }
 }

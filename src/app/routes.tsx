@@ -1,25 +1,34 @@
-import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from '../pages/ErrorPage.tsx';
+import type { ComponentType } from 'react';
+import { home } from '../content/home.ts';
+import { notFound } from '../content/messagePages.ts';
+import type { PageContent } from '../content/metadata.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
-/** What a visitor may know of a routing failure: its status or its message. */
-export function toReason(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : 'Unknown error';
+/** One page of the site: where it is, what it says, and what draws it. */
+export interface SiteRoute<Content extends PageContent = PageContent> {
+  /** An address without a slash at its end; `*` answers every other one. */
+  path: string;
+  Page: ComponentType<{ content: Content }>;
+  content: Content;
+  /** The HTTP status. What is not 200 stays out of the sitemap and of search. */
+  status: number;
 }
 
-function RouteErrorPage() {
-  return <ErrorPage reason={toReason(useRouteError())} />;
+function route<Content extends PageContent>(
+  path: string,
+  Page: ComponentType<{ content: Content }>,
+  content: Content,
+  status = 200,
+): SiteRoute {
+  return { path, Page, content, status } as unknown as SiteRoute;
 }
 
-/** Every address of the site (specification, section 2), and the status if it is not 200. */
-export const routes: RouteObject[] = [
-  {
-    errorElement: <RouteErrorPage />,
-    children: [
-      { path: '/', element: <HomePage /> },
-      { path: '*', element: <NotFoundPage />, handle: { status: 404 } },
-    ],
-  },
+/**
+ * Every page of the site (specification, section 2). The files of the build, the sitemap, the
+ * metadata, the development server and the tests of every page are made from this table.
+ */
+export const routes: SiteRoute[] = [
+  route('/', HomePage, home),
+  route('*', NotFoundPage, notFound, 404),
 ];

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { homeMetadata } from '../content/pages.ts';
+import { home } from '../content/home.ts';
+import { locale } from '../content/locale.ts';
 import { settings } from '../content/settings.ts';
 
 const { brandName, siteUrl } = settings;
@@ -10,12 +11,11 @@ Allow: /
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 
-/** Every page that wants to be found. */
-function sitemap(paths: string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
+function sitemap(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }
@@ -36,8 +36,8 @@ function webManifest({ colorSchemes }: Theme): string {
     id: '/',
     name: brandName,
     short_name: brandName,
-    description: homeMetadata.description,
-    lang: 'en-GB',
+    description: home.metadata.description,
+    lang: locale.language,
     start_url: '/',
     display: 'browser',
     theme_color: colorSchemes.light?.palette.sky.top,
@@ -52,11 +52,14 @@ function webManifest({ colorSchemes }: Theme): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Every file that says in a machine's words what the pages say in ours. */
-export function createSiteFiles(theme: Theme): Record<string, string> {
+/**
+ * The files beside the pages, for browsers and search engines, by name.
+ * @param urls the addresses of every page that wants to be found.
+ */
+export function createSiteFiles(theme: Theme, urls: string[]): Record<string, string> {
   return {
     'robots.txt': robots,
-    'sitemap.xml': sitemap([homeMetadata.canonicalPath]),
+    'sitemap.xml': sitemap(urls),
     'site.webmanifest': webManifest(theme),
   };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Mark } from './illustrations/Mark.tsx';
+import { Mark } from '../brand/Mark.tsx';
 
 const BrandLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -11,7 +11,7 @@ const BrandLink = styled('a')(({ theme }) => ({
   fontFamily: theme.typography.h1.fontFamily,
   /* Enlarged text makes it larger, but never so large that the bar has no room for it. */
   fontSize: 'min(1.25rem, 6.4vw)',
-  fontWeight: 700,
+  fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.02em',
   '& svg': { inlineSize: 36, blockSize: 'auto' },
 }));

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
 import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 
 const Form = styled('form')({
@@ -22,7 +23,7 @@ interface FieldProps extends Pick<
   ComponentProps<typeof OutlinedInput>,
   'type' | 'autoComplete' | 'readOnly'
 > {
-  name: keyof ContactFormContent['fields'];
+  name: keyof ContactMessage;
   content: FieldContent;
   /** Across the form, rather than beside another field. */
   wide?: boolean;
@@ -54,7 +55,7 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'on
 }
 
 /**
- * The form, drawn. Its values live in the browser's own fields, so that what was typed before the
+ * The form. Its values live in the browser's own fields, so that what was typed before the
  * script arrived is still there afterwards.
  */
 export function ContactForm({ content, sending, ...form }: ContactFormProps) {
@@ -78,7 +79,8 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
       />
       <Field {...field} name="projectDetails" content={fields.projectDetails} rows={4} wide />
       <Button type="submit" variant="gradient" disabled={sending} className="wide">
-        {sending ? content.sending : content.submit}
+        {/* A translation changes the text behind React's back, so the whole element is replaced. */}
+        <span key={String(sending)}>{sending ? content.sending : content.submit}</span>
       </Button>
       <Typography
         variant="caption"

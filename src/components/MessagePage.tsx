@@ -3,11 +3,10 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { LinkContent } from '../content/links.ts';
-import type { PageMetadata } from '../content/pages.ts';
+import type { MessagePageContent } from '../content/messagePages.ts';
 import { Page } from './Page.tsx';
 
-const Sky = styled('div')(({ theme }) => ({
+const Background = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   minBlockSize: '100svh',
@@ -16,7 +15,7 @@ const Sky = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-const Words = styled(Container)({
+const TextColumn = styled(Container)({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -26,7 +25,7 @@ const Words = styled(Container)({
 });
 
 /** It stands on the page's foot, and its ground runs on to both edges. */
-const Picture = styled('div')({
+const IllustrationBox = styled('div')({
   blockSize: 'clamp(220px, 40svh, 460px)',
   marginBlockEnd: -2,
   '& > div': { blockSize: '100%' },
@@ -34,42 +33,34 @@ const Picture = styled('div')({
 
 const Heading = styled(Typography)({
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
-  '&.monumental': { fontSize: 'clamp(6rem, 4rem + 10vw, 12rem)', lineHeight: 0.86 },
+  '&.large': { fontSize: 'clamp(6rem, 4rem + 10vw, 12rem)', lineHeight: 0.86 },
 });
 
 interface MessagePageProps {
-  metadata: PageMetadata;
-  picture: ReactNode;
-  /** A heading of a few signs stands as large as a picture. */
-  monumental?: boolean;
-  heading: string;
+  content: MessagePageContent;
   text: string;
-  back: LinkContent;
+  illustration: ReactNode;
+  /** Of the heading: one of a few signs may be large. */
+  size?: 'medium' | 'large';
 }
 
-/** A page that has one thing to say and one way on. */
-export function MessagePage({
-  metadata,
-  picture,
-  monumental,
-  heading,
-  text,
-  back,
-}: MessagePageProps) {
+/** A page that has one thing to say and one link. */
+export function MessagePage({ content, text, illustration, size = 'medium' }: MessagePageProps) {
+  const { frame, heading, back } = content;
   return (
-    <Page metadata={metadata}>
-      <Sky>
-        <Words>
-          <Heading variant="h1" className={monumental ? 'monumental' : undefined}>
+    <Page frame={frame}>
+      <Background>
+        <TextColumn>
+          <Heading variant="h1" className={size}>
             {heading}
           </Heading>
           <Typography variant="lead">{text}</Typography>
-          <Button variant="lit" href={back.href}>
+          <Button variant="accent" href={back.href}>
             {back.label}
           </Button>
-        </Words>
-        <Picture>{picture}</Picture>
-      </Sky>
+        </TextColumn>
+        <IllustrationBox>{illustration}</IllustrationBox>
+      </Background>
     </Page>
   );
 }

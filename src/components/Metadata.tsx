@@ -1,16 +1,20 @@
 import { useTheme } from '@mui/material/styles';
-import type { PageMetadata } from '../content/pages.ts';
+import type { Locale } from '../content/locale.ts';
+import type { PageMetadata } from '../content/metadata.ts';
+import { ogImage } from '../content/ogImage.ts';
 import { settings } from '../content/settings.ts';
-import { StructuredData } from './StructuredData.tsx';
 
 interface MetadataProps {
+  locale: Locale;
   metadata: PageMetadata;
+  /** The one address under which the page is found. Without it the page stays out of search. */
+  canonicalUrl?: string;
 }
 
-/** How search engines, chats and browsers know the page. React puts it into the head. */
-export function Metadata({ metadata: { title, description, canonicalPath } }: MetadataProps) {
+/** How search engines, chats and browsers know the page. It stands in the head. */
+export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
+  const { title, description, structuredData } = metadata;
   const { colorSchemes } = useTheme();
-  const canonical = canonicalPath && `${settings.siteUrl}${canonicalPath}`;
   return (
     <>
       <title>{title}</title>
@@ -23,25 +27,33 @@ export function Metadata({ metadata: { title, description, canonicalPath } }: Me
           content={colorSchemes[scheme]?.palette.sky.top}
         />
       ))}
-      {canonical ? (
+      {canonicalUrl ? (
         <>
-          <link rel="canonical" href={canonical} />
+          <link rel="canonical" href={canonicalUrl} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={settings.brandName} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={canonical} />
-          <meta property="og:locale" content="en_GB" />
-          <meta property="og:image" content={`${settings.siteUrl}/social-card.png`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${settings.brandName}: ${description}`} />
+          <meta property="og:url" content={canonicalUrl} />
+          <meta property="og:locale" content={locale.language.replace('-', '_')} />
+          <meta property="og:image" content={`${settings.siteUrl}/${ogImage.file}`} />
+          <meta property="og:image:width" content={String(ogImage.width)} />
+          <meta property="og:image:height" content={String(ogImage.height)} />
+          <meta property="og:image:alt" content={ogImage.alt} />
           <meta name="twitter:card" content="summary_large_image" />
-          <StructuredData />
         </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {/* Data, not code: no policy has to allow it. `<` would let a text end the script. */}
+      {structuredData ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { newTabNoteId } from './externalLink.ts';
 
+interface NewTabNoteProps {
+  text: string;
+}
+
 /** Tells once, for every link that points here, that it opens a new tab. */
-export function NewTabNote() {
+export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>
-      Opens in a new tab
+      {text}
     </span>
   );
 }

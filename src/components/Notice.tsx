@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { NoticeContent } from '../content/contact.ts';
-import { Icon } from './icons/Icon.tsx';
+import { Icon } from '../brand/icons/Icon.tsx';
 
-const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: NoticeContent['tone'];
 }>(({ theme, tone }) => {
   const colour = theme.vars.palette[tone === 'success' ? 'success' : 'error'];
@@ -15,16 +15,16 @@ const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     gap: 12,
     inlineSize: 'min(420px, calc(100vw - 32px))',
     padding: '14px 10px 14px 16px',
-    borderRadius: 14,
+    borderRadius: theme.radius.medium,
     border: `1.5px solid ${colour.main}`,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
-    boxShadow: `0 18px 48px -8px ${theme.vars.palette.shadow.lifted}`,
+    boxShadow: theme.vars.palette.shadow.overlay,
     '& > svg': { flex: 'none', marginBlockStart: 2, color: colour.main },
   };
 });
 
-const Words = styled('div')({ flexGrow: 1 });
+const TextColumn = styled('div')({ flexGrow: 1 });
 
 interface NoticeProps {
   notice: NoticeContent;
@@ -33,18 +33,20 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How the message fared. Success is announced politely, failure at once. */
+/** Says how sending went. Success is announced politely, failure at once. */
 export function Notice({ notice, dismiss, ref }: NoticeProps) {
   return (
-    <Sheet ref={ref} tone={notice.tone} role={notice.tone === 'success' ? 'status' : 'alert'}>
+    <Card ref={ref} tone={notice.tone} role={notice.tone === 'success' ? 'status' : 'alert'}>
       <Icon name={notice.tone} />
-      <Words>
-        <Typography sx={{ fontWeight: 650 }}>{notice.title}</Typography>
+      <TextColumn>
+        <Typography sx={(theme) => ({ fontWeight: theme.fontWeight.strong })}>
+          {notice.title}
+        </Typography>
         <Typography variant="body2">{notice.description}</Typography>
-      </Words>
-      <IconButton aria-label="Dismiss" {...dismiss} sx={{ marginBlock: -1 }}>
+      </TextColumn>
+      <IconButton aria-label={notice.dismissLabel} {...dismiss} sx={{ marginBlock: -1 }}>
         <Icon name="close" />
       </IconButton>
-    </Sheet>
+    </Card>
   );
 }

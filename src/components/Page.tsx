@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { PageMetadata } from '../content/pages.ts';
-import { Metadata } from './Metadata.tsx';
+import type { FrameContent } from '../content/frame.ts';
 import { NewTabNote } from './NewTabNote.tsx';
+import { noticesId } from './noticesId.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -10,32 +10,31 @@ const SkipLink = styled('a')(({ theme }) => ({
   insetInlineStart: 8,
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
-  borderRadius: 999,
+  borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   '&:not(:focus)': { translate: '0 -200%' },
 }));
 
 interface PageProps {
-  metadata: PageMetadata;
+  frame: FrameContent;
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: its landmarks, and the way past its navigation. */
-export function Page({ metadata, header, footer, children }: PageProps) {
+export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>
-      <Metadata metadata={metadata} />
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{frame.skipLink}</SkipLink>
       {header}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {footer}
-      <NewTabNote />
-      <div id="notices" aria-live="polite" />
+      <NewTabNote text={frame.opensInNewTab} />
+      <div id={noticesId} aria-live="polite" />
     </>
   );
 }

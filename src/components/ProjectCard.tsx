@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PortfolioContent, Project } from '../content/portfolio.ts';
+import { Miniature } from '../brand/illustrations/Miniature.tsx';
+import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import { GradientTile } from './GradientTile.tsx';
-import { Miniature } from './illustrations/Miniature.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { ShortLabel } from './ShortLabel.tsx';
 
-/** On a phone the head stands beside the miniature, from a tablet on all words stand below it. */
+/** On a phone the title stands beside the miniature, from a tablet on all text stands below it. */
 const Card = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -19,7 +19,7 @@ const Card = styled(Paper)(({ theme }) => ({
   blockSize: '100%',
   overflow: 'hidden',
   transition: 'translate 240ms ease-out, box-shadow 240ms ease-out',
-  boxShadow: `0 1px 2px ${theme.vars.palette.shadow.card}`,
+  boxShadow: theme.vars.palette.shadow.card,
   '& > p, & > footer': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr',
@@ -31,7 +31,7 @@ const Card = styled(Paper)(({ theme }) => ({
   '@media (hover: hover)': {
     '&:hover': {
       translate: '0 -4px',
-      boxShadow: `0 18px 40px -12px ${theme.vars.palette.shadow.lifted}`,
+      boxShadow: theme.vars.palette.shadow.cardHovered,
     },
   },
   '&:has(button:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 3 },
@@ -39,7 +39,7 @@ const Card = styled(Paper)(({ theme }) => ({
 
 const Stage = styled(GradientTile)(({ theme }) => ({
   overflow: 'hidden',
-  borderRadius: 10,
+  borderRadius: theme.radius.small,
   [theme.breakpoints.up('sm')]: { borderRadius: 0 },
 }));
 
@@ -66,11 +66,12 @@ const Foot = styled('footer')(({ theme }) => ({
 
 interface ProjectCardProps {
   project: Project;
-  labels: Pick<PortfolioContent, 'clientLabel' | 'booking'>;
+  /** Stands before the client's country, which is all that we say of a client. */
+  clientLabel: string;
 }
 
 /** One project: its miniature, what came of it, and whose it is. */
-export function ProjectCard({ project, labels }: ProjectCardProps) {
+export function ProjectCard({ project, clientLabel }: ProjectCardProps) {
   return (
     <Card component="article" data-project={project.name}>
       <Stage gradient={project.gradient}>
@@ -88,22 +89,17 @@ export function ProjectCard({ project, labels }: ProjectCardProps) {
       <Foot>
         <Typography variant="result">{project.result}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {labels.clientLabel}
+          {clientLabel}
           <br />
           {project.client.country}
         </Typography>
         <Button
           variant="outlined"
           size="small"
-          {...externalLink(labels.booking.href)}
+          {...externalLink(project.booking.href)}
           sx={{ position: 'relative', zIndex: 1 }}
         >
-          <span>
-            {labels.booking.shortLabel}
-            <VisuallyHidden>
-              {labels.booking.label.slice(labels.booking.shortLabel.length)} about {project.name}
-            </VisuallyHidden>
-          </span>
+          <ShortLabel content={project.booking} />
         </Button>
       </Foot>
     </Card>

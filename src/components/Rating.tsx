@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from './icons/Icon.tsx';
+import { Icon } from '../brand/icons/Icon.tsx';
 
 const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -11,12 +11,14 @@ const Stars = styled('div')(({ theme }) => ({
 interface RatingProps {
   /** Full stars, out of five. */
   value: number;
+  /** The rating in words, for those who listen to the page. */
+  label: string;
 }
 
 /** A rating in stars, read out as one sentence. */
-export function Rating({ value }: RatingProps) {
+export function Rating({ value, label }: RatingProps) {
   return (
-    <Stars role="img" aria-label={`${value} out of 5 stars`}>
+    <Stars role="img" aria-label={label}>
       {Array.from({ length: value }, (_, star) => (
         <Icon key={star} name="star" />
       ))}

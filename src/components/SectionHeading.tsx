@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
     columnGap: 10,
     maxInlineSize: '100%',
     margin: 0,
-    fontWeight: 600,
+    fontWeight: theme.fontWeight.medium,
   },
   /* A figure is broken only where it fits on no line at all. */
   '& > p > span': {
@@ -38,11 +38,11 @@ interface SectionHeadingProps {
   heading: string;
   lead?: string;
   /** A figure that stands across from the heading. */
-  proof?: { figure: string; label: string };
+  stat?: { figure: string; label: string };
 }
 
 /** The opening of a section: where we are, what it says, and why it matters. */
-export function SectionHeading({ id, eyebrow, heading, lead, proof }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHeadingProps) {
   return (
     <Row>
       <Stack sx={{ gap: 2 }}>
@@ -52,12 +52,12 @@ export function SectionHeading({ id, eyebrow, heading, lead, proof }: SectionHea
         </Typography>
         {lead ? <Lead variant="lead">{lead}</Lead> : null}
       </Stack>
-      {proof ? (
+      {stat ? (
         <p>
           <Typography variant="numeral" component="span">
-            {proof.figure}
+            {stat.figure}
           </Typography>
-          {proof.label}
+          {stat.label}
         </p>
       ) : null}
     </Row>

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import type { Service } from '../content/services.ts';
 import { GradientTile } from './GradientTile.tsx';
-import { Icon } from './icons/Icon.tsx';
-import { PhoneRising } from './illustrations/PhoneRising.tsx';
+import { Icon } from '../brand/icons/Icon.tsx';
+import { PhoneRising } from '../brand/illustrations/PhoneRising.tsx';
 
-/** From here on a card is wide: its checklist stands beside its words, its picture has room. */
+/** From here on a card is wide: its checklist stands beside its text, its illustration has room. */
 const wide = '@container (min-width: 520px)';
 
-const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'wears' })<{
-  wears?: GradientName;
-}>(({ theme, wears }) => ({
+const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })<{
+  gradient?: GradientName;
+}>(({ theme, gradient }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -21,11 +21,11 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'wears' })<{
   padding: 'clamp(20px, 2.4vw, 32px)',
   overflow: 'hidden',
   '& > p': { color: theme.vars.palette.text.secondary },
-  ...(wears
+  ...(gradient
     ? {
         border: 0,
-        background: theme.vars.palette.gradient[wears],
-        color: theme.vars.palette.onGradient[wears],
+        background: theme.vars.palette.gradient[gradient],
+        color: theme.vars.palette.onGradient[gradient],
         '& > p': {},
         [wide]: { paddingInlineEnd: 'calc(50% - 32px)' },
       }
@@ -53,16 +53,16 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { flexDirection: 'column', alignItems: 'start', gap: 18 },
 }));
 
-const IconTile = styled(GradientTile)({
+const IconTile = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: 52,
   blockSize: 52,
-  borderRadius: 14,
+  borderRadius: theme.radius.medium,
   boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 26%, transparent)',
   '& > svg': { inlineSize: 28, blockSize: 28 },
-});
+}));
 
 const Features = styled('ul')({
   display: 'grid',
@@ -73,7 +73,7 @@ const Features = styled('ul')({
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 });
 
-const Picture = styled('div')({
+const IllustrationBox = styled('div')({
   display: 'none',
   [wide]: {
     display: 'block',
@@ -91,7 +91,7 @@ interface ServiceCardProps {
 /** One service: what it is, what you get, and what it includes. */
 export function ServiceCard({ service }: ServiceCardProps) {
   return (
-    <Card wears={service.featured && service.gradient}>
+    <Card gradient={service.featured && service.gradient}>
       <Title>
         <IconTile gradient={service.featured ? 'apricot' : service.gradient}>
           <Icon name={service.icon} />
@@ -108,9 +108,9 @@ export function ServiceCard({ service }: ServiceCardProps) {
         ))}
       </Features>
       {service.featured ? (
-        <Picture>
+        <IllustrationBox>
           <PhoneRising />
-        </Picture>
+        </IllustrationBox>
       ) : null}
     </Card>
   );

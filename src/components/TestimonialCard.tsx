@@ -15,15 +15,15 @@ const Figure = styled('figure')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Disc = styled(GradientTile)({
+const Disc = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: 52,
   blockSize: 52,
   borderRadius: '50%',
-  fontWeight: 650,
-});
+  fontWeight: theme.fontWeight.strong,
+}));
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
@@ -35,7 +35,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
   return (
     <Figure>
-      <Rating value={testimonial.rating} />
+      <Rating value={testimonial.rating} label={testimonial.ratingLabel} />
       <Typography
         variant={prominent ? 'quoteLarge' : 'quote'}
         component="blockquote"
@@ -52,7 +52,9 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
           {testimonial.initials}
         </Disc>
         <div>
-          <Typography sx={{ fontWeight: 650 }}>{testimonial.name}</Typography>
+          <Typography sx={(theme) => ({ fontWeight: theme.fontWeight.strong })}>
+            {testimonial.name}
+          </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {testimonial.title}
           </Typography>

@@ -1,4 +1,6 @@
+import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
+import { citiesWithCountries } from './offices.ts';
 import { settings } from './settings.ts';
 
 export interface FieldContent {
@@ -6,18 +8,25 @@ export interface FieldContent {
   placeholder: string;
 }
 
-export interface ContactFormContent {
-  heading: string;
-  fields: Record<'firstName' | 'lastName' | 'email' | 'projectDetails', FieldContent>;
-  submit: string;
-  sending: string;
-  promise: string;
-}
-
+/** A notification that says how sending fared. */
 export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
   description: string;
+  /** Names the button that closes the notice. */
+  dismissLabel: string;
+}
+
+/** How sending a contact message ends. */
+export type SendResult = 'sent' | 'failed';
+
+export interface ContactFormContent {
+  heading: string;
+  fields: Record<keyof ContactMessage, FieldContent>;
+  submit: string;
+  sending: string;
+  promise: string;
+  notices: Record<SendResult, NoticeContent>;
 }
 
 export interface ContactContent {
@@ -32,18 +41,7 @@ export interface ContactContent {
   form: ContactFormContent;
 }
 
-export const notices = {
-  sent: {
-    tone: 'success',
-    title: 'Thank you for your message!',
-    description: "We'll get back to you within 24 hours.",
-  },
-  failed: {
-    tone: 'failure',
-    title: 'Error sending message',
-    description: 'Please try again or contact us directly.',
-  },
-} as const satisfies Record<string, NoticeContent>;
+const dismissLabel = 'Dismiss';
 
 export const contact: ContactContent = {
   eyebrow: 'Contact',
@@ -57,7 +55,7 @@ export const contact: ContactContent = {
       {
         icon: 'pin',
         label: 'Locations',
-        value: settings.offices.map(({ city, country }) => `${city}, ${country}`).join(' and '),
+        value: citiesWithCountries,
       },
     ],
   },
@@ -73,5 +71,19 @@ export const contact: ContactContent = {
     submit: 'Send Message',
     sending: 'Sending...',
     promise: 'We reply within 24 hours.',
+    notices: {
+      sent: {
+        tone: 'success',
+        title: 'Thank you for your message!',
+        description: "We'll get back to you within 24 hours.",
+        dismissLabel,
+      },
+      failed: {
+        tone: 'failure',
+        title: 'Error sending message',
+        description: 'Please try again or contact us directly.',
+        dismissLabel,
+      },
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icons/Icon.tsx';
+import type { IconName } from '../brand/icons/Icon.tsx';
 import { bookConsultation, type LinkContent } from './links.ts';
 
 export interface DigitalMarketingContent {

@@ -1,4 +1,5 @@
-import { browseTemplates, toAnchor } from './links.ts';
+import { anchors, browseTemplates, toAnchor } from './links.ts';
+import { cities } from './offices.ts';
 import { settings } from './settings.ts';
 
 export interface LinkListContent {
@@ -11,7 +12,7 @@ export interface FooterContent {
   brandName: string;
   tagline: string;
   /** Placeholders: they have a name and lead nowhere yet. */
-  social: { short: string; name: string }[];
+  social: { label: string; shortLabel: string }[];
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
@@ -19,17 +20,17 @@ export interface FooterContent {
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
-  tagline: 'Empowering businesses with technology, from London and Beirut.',
+  tagline: `Empowering businesses with technology, from ${cities}.`,
   social: [
-    { short: 'Li', name: 'LinkedIn' },
-    { short: 'Tw', name: 'Twitter' },
-    { short: 'Fb', name: 'Facebook' },
+    { label: 'Li (LinkedIn)', shortLabel: 'Li' },
+    { label: 'Tw (Twitter)', shortLabel: 'Tw' },
+    { label: 'Fb (Facebook)', shortLabel: 'Fb' },
   ],
   services: {
     heading: 'Services',
     items: ['Mobile Apps', 'Web Applications', 'CRM Systems', 'AI Solutions'].map((label) => ({
       label,
-      href: toAnchor('services'),
+      href: toAnchor(anchors.services),
     })),
   },
   company: {
@@ -38,9 +39,9 @@ export const footer: FooterContent = {
       { label: 'About Us' },
       { label: 'Careers' },
       { label: 'Blog' },
-      { label: 'Contact', href: toAnchor('contact') },
+      { label: 'Contact', href: toAnchor(anchors.contact) },
       { ...browseTemplates, external: true },
     ],
   },
-  copyright: `© 2025 ${settings.brandName}. All rights reserved.`,
+  copyright: `© ${settings.copyrightYear} ${settings.brandName}. All rights reserved.`,
 };

@@ -1,4 +1,5 @@
-import { bookConsultation, toAnchor, type LinkContent } from './links.ts';
+import { anchors, bookConsultation, toAnchor, type LinkContent } from './links.ts';
+import { cities } from './offices.ts';
 
 export interface HeroContent {
   eyebrow: string;
@@ -9,10 +10,10 @@ export interface HeroContent {
 }
 
 export const hero: HeroContent = {
-  eyebrow: 'London and Beirut',
+  eyebrow: cities,
   heading: 'AI-Powered Apps, CRMs & Websites, built to scale a business.',
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
   primary: bookConsultation,
-  secondary: { label: 'View Our Work', href: toAnchor('portfolio') },
+  secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
 };

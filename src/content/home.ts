@@ -1,16 +1,39 @@
-import { contact } from './contact.ts';
-import { digitalMarketing } from './digitalMarketing.ts';
-import { footer } from './footer.ts';
-import { hero } from './hero.ts';
-import { navigation } from './navigation.ts';
-import { homeMetadata } from './pages.ts';
-import { portfolio } from './portfolio.ts';
-import { services } from './services.ts';
-import { testimonials } from './testimonials.ts';
+import { contact, type ContactContent } from './contact.ts';
+import { digitalMarketing, type DigitalMarketingContent } from './digitalMarketing.ts';
+import { footer, type FooterContent } from './footer.ts';
+import { frame, type FrameContent } from './frame.ts';
+import { hero, type HeroContent } from './hero.ts';
+import type { PageContent } from './metadata.ts';
+import { navigation, type NavigationContent } from './navigation.ts';
+import { cities } from './offices.ts';
+import { portfolio, type PortfolioContent } from './portfolio.ts';
+import { services, type ServicesContent } from './services.ts';
+import { settings } from './settings.ts';
+import { describeAgency } from './structuredData.ts';
+import { testimonials, type TestimonialsContent } from './testimonials.ts';
+
+export interface HomeContent extends PageContent {
+  frame: FrameContent;
+  navigation: NavigationContent;
+  hero: HeroContent;
+  services: ServicesContent;
+  portfolio: PortfolioContent;
+  digitalMarketing: DigitalMarketingContent;
+  testimonials: TestimonialsContent;
+  contact: ContactContent;
+  footer: FooterContent;
+}
+
+const description = `${hero.tagline} Offices in ${cities}.`;
 
 /** Every word of the home page, section by section. */
-export const home = {
-  metadata: homeMetadata,
+export const home: HomeContent = {
+  metadata: {
+    title: `${settings.brandName}: AI-powered apps, CRMs and websites`,
+    description,
+    structuredData: describeAgency(description, services.items),
+  },
+  frame,
   navigation,
   hero,
   services,

@@ -5,22 +5,29 @@ export interface LinkContent {
   href: string;
 }
 
-/** The anchors that the page promises, in the order of their sections. */
-export const anchors = [
-  'services',
-  'portfolio',
-  'digital-marketing',
-  'testimonials',
-  'contact',
-] as const;
-export type Anchor = (typeof anchors)[number];
+/** A link whose label is short to the eye, and whole to those who listen to the page. */
+export interface ShortLinkContent extends LinkContent {
+  shortLabel: string;
+}
+
+/** The anchors of the sections (specification, section 2). */
+export const anchors = {
+  services: 'services',
+  portfolio: 'portfolio',
+  digitalMarketing: 'digital-marketing',
+  testimonials: 'testimonials',
+  contact: 'contact',
+} as const;
+
+export type Anchor = (typeof anchors)[keyof typeof anchors];
 
 export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
 
-export const bookConsultation: LinkContent = {
+export const bookConsultation: ShortLinkContent = {
   label: 'Book a Consultation',
+  shortLabel: 'Book',
   href: settings.consultationUrl,
 };
 

@@ -1,22 +1,35 @@
-import { bookConsultation, browseTemplates, toAnchor, type LinkContent } from './links.ts';
+import {
+  anchors,
+  bookConsultation,
+  browseTemplates,
+  toAnchor,
+  type LinkContent,
+  type ShortLinkContent,
+} from './links.ts';
 import { settings } from './settings.ts';
 
 export interface NavigationContent {
+  /** Names the landmark. */
+  label: string;
   brandName: string;
+  /** Names the button that opens the menu. */
+  menuLabel: string;
   items: LinkContent[];
   templates: LinkContent;
-  booking: LinkContent & { shortLabel: string };
+  booking: ShortLinkContent;
 }
 
 export const navigation: NavigationContent = {
+  label: 'Main',
   brandName: settings.brandName,
+  menuLabel: 'Menu',
   items: [
-    { label: 'Services', href: toAnchor('services') },
-    { label: 'Portfolio', href: toAnchor('portfolio') },
-    { label: 'Digital Marketing', href: toAnchor('digital-marketing') },
-    { label: 'Testimonials', href: toAnchor('testimonials') },
-    { label: 'Contact', href: toAnchor('contact') },
+    { label: 'Services', href: toAnchor(anchors.services) },
+    { label: 'Portfolio', href: toAnchor(anchors.portfolio) },
+    { label: 'Digital Marketing', href: toAnchor(anchors.digitalMarketing) },
+    { label: 'Testimonials', href: toAnchor(anchors.testimonials) },
+    { label: 'Contact', href: toAnchor(anchors.contact) },
   ],
   templates: browseTemplates,
-  booking: { ...bookConsultation, shortLabel: 'Book' },
+  booking: bookConsultation,
 };

@@ -1,5 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { IconName } from '../components/icons/Icon.tsx';
+import type { IconName } from '../brand/icons/Icon.tsx';
 
 export interface Service {
   icon: IconName;
@@ -7,7 +7,7 @@ export interface Service {
   description: string;
   features: string[];
   gradient: GradientName;
-  /** Wears its gradient whole. */
+  /** The card is filled with its gradient. */
   featured?: true;
 }
 

@@ -4,6 +4,24 @@
  */
 const env = import.meta.env;
 
+export interface Office {
+  city: string;
+  country: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** Reads `London, UK, GB; Beirut, Lebanon, LB`. */
+function toOffices(text: string): Office[] {
+  return text.split(';').map((office) => {
+    const [city, country, countryCode] = office.split(',').map((part) => part.trim());
+    if (!city || !country || !countryCode) {
+      throw new Error(`VITE_OFFICES: "${office.trim()}" is not "city, country, country code".`);
+    }
+    return { city, country, countryCode };
+  });
+}
+
 export const settings = {
   brandName: env.VITE_BRAND_NAME || 'Afterglow',
   /** The address at which this site stands, without a slash at its end. */
@@ -11,10 +29,8 @@ export const settings = {
   email: env.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: env.VITE_CONTACT_PHONE || '+44 20 7946 0123',
   /** In the order in which they are named. */
-  offices: [
-    { city: 'London', country: 'UK', countryCode: 'GB' },
-    { city: 'Beirut', country: 'Lebanon', countryCode: 'LB' },
-  ],
+  offices: toOffices(env.VITE_OFFICES || 'London, UK, GB; Beirut, Lebanon, LB'),
+  copyrightYear: env.VITE_COPYRIGHT_YEAR || '2025',
   /** The external marketplace page. */
   templatesUrl: env.VITE_TEMPLATES_URL || 'https://templates.example.com/',
   /** The external page on which a consultation is booked. */
@@ -25,4 +41,4 @@ export const settings = {
     /** The public, anonymous key. It is meant to be seen; no secret belongs here. */
     key: env.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
-} as const;
+};

@@ -3,6 +3,8 @@ import type { GradientName } from '../../theme/index.ts';
 export interface Testimonial {
   /** Stars, out of five. */
   rating: 5;
+  /** The rating in words, for those who listen to the page. */
+  ratingLabel: string;
   text: string;
   name: string;
   /** The person's role and country. */
@@ -17,12 +19,14 @@ export interface TestimonialsContent {
   items: Testimonial[];
 }
 
+const fiveStars = { rating: 5, ratingLabel: '5 out of 5 stars' } as const;
+
 export const testimonials: TestimonialsContent = {
   eyebrow: 'Testimonials',
   heading: 'Ask the people who launched.',
   items: [
     {
-      rating: 5,
+      ...fiveStars,
       text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
       title: 'Founder, United Kingdom',
@@ -30,7 +34,7 @@ export const testimonials: TestimonialsContent = {
       gradient: 'blueHour',
     },
     {
-      rating: 5,
+      ...fiveStars,
       text: 'They asked better questions than our investors did. The app had 1,000 users in the first week.',
       name: 'Karim Nassar',
       title: 'Chief executive, Lebanon',
@@ -38,7 +42,7 @@ export const testimonials: TestimonialsContent = {
       gradient: 'sunset',
     },
     {
-      rating: 5,
+      ...fiveStars,
       text: 'Our sales team lived in spreadsheets. Now they live in the CRM and go home on time.',
       name: 'Lucía Ortega',
       title: 'Head of sales, Mexico',

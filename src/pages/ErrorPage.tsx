@@ -1,13 +1,14 @@
-import { Fault } from '../components/illustrations/Fault.tsx';
+import { Fault } from '../brand/illustrations/Fault.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
-import { applicationError } from '../content/pages.ts';
+import type { MessagePageContent } from '../content/messagePages.ts';
 
 interface ErrorPageProps {
+  content: MessagePageContent;
   /** The status, or the message, of what went wrong. Never a stack trace. */
   reason: string;
 }
 
 /** The screen of a routing failure (specification, section 8). */
-export function ErrorPage({ reason }: ErrorPageProps) {
-  return <MessagePage {...applicationError} picture={<Fault />} text={reason} />;
+export function ErrorPage({ content, reason }: ErrorPageProps) {
+  return <MessagePage content={content} text={reason} illustration={<Fault />} />;
 }

@@ -1,6 +1,6 @@
 import { Page } from '../components/Page.tsx';
 import { TargetNotices } from '../components/TargetNotices.tsx';
-import { home } from '../content/home.ts';
+import type { HomeContent } from '../content/home.ts';
 import { Contact } from '../sections/Contact/Contact.tsx';
 import { DigitalMarketing } from '../sections/DigitalMarketing/DigitalMarketing.tsx';
 import { Footer } from '../sections/Footer/Footer.tsx';
@@ -10,21 +10,25 @@ import { Portfolio } from '../sections/Portfolio/Portfolio.tsx';
 import { Services } from '../sections/Services/Services.tsx';
 import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
-/** The one page: the order of its sections, and how it is known to others. */
-export function HomePage() {
+interface HomePageProps {
+  content: HomeContent;
+}
+
+/** The one page: the order of its sections. */
+export function HomePage({ content }: HomePageProps) {
   return (
     <Page
-      metadata={home.metadata}
-      header={<Navigation content={home.navigation} />}
-      footer={<Footer content={home.footer} />}
+      frame={content.frame}
+      header={<Navigation content={content.navigation} tone="onHero" />}
+      footer={<Footer content={content.footer} />}
     >
-      <Hero content={home.hero} />
-      <Services content={home.services} />
-      <Portfolio content={home.portfolio} />
-      <DigitalMarketing content={home.digitalMarketing} />
-      <Testimonials content={home.testimonials} />
-      <Contact content={home.contact} />
-      <TargetNotices />
+      <Hero content={content.hero} />
+      <Services content={content.services} />
+      <Portfolio content={content.portfolio} />
+      <DigitalMarketing content={content.digitalMarketing} />
+      <Testimonials content={content.testimonials} />
+      <Contact content={content.contact} />
+      <TargetNotices notices={content.contact.form.notices} />
     </Page>
   );
 }

@@ -1,16 +1,21 @@
-import { NotFound } from '../components/illustrations/NotFound.tsx';
+import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
-import { notFound } from '../content/pages.ts';
-import { enhancedBy } from '../features/enhancements/enhancements.ts';
+import type { NotFoundContent } from '../content/messagePages.ts';
+import { enhance } from '../features/enhancements/enhancements.ts';
+
+interface NotFoundPageProps {
+  content: NotFoundContent;
+}
 
 /** Any path that is not there (specification, section 2). */
-export function NotFoundPage() {
+export function NotFoundPage({ content }: NotFoundPageProps) {
   return (
     <MessagePage
-      {...notFound}
-      monumental
-      picture={
-        <div {...enhancedBy('missingPath')}>
+      content={content}
+      size="large"
+      text={content.text}
+      illustration={
+        <div {...enhance('missingPath')}>
           <NotFound />
         </div>
       }

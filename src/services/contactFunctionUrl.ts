@@ -1,4 +1,5 @@
+import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
 import { settings } from '../content/settings.ts';
 
 /** Where the contact function answers; relative where it stands on the site's own origin. */
-export const contactFunctionUrl = `${settings.supabase.url}/functions/v1/send-contact-email`;
+export const contactFunctionUrl = settings.supabase.url + functionPath;

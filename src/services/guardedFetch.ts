@@ -6,7 +6,7 @@ export const clientTimeLimit = 20_000;
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
-    // Whoever brings a signal has a limit already; joining the two would need a newer browser.
+    // A caller that brings a signal has a limit already; joining the two would need a newer browser.
     const signal = init?.signal ?? AbortSignal.timeout(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
     // An error that comes as a page is an error all the same, and supabase-js tries it no further.

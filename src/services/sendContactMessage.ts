@@ -1,26 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  functionName,
+  type ContactMessage,
+} from '../../supabase/functions/send-contact-email/contract.ts';
 import { clientTimeLimit } from './guardedFetch.ts';
-import { invokeByHand } from './invokeByHand.ts';
+import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  projectDetails: string;
-}
-
-/** In milliseconds: everything together, and how long a second try waits for the library. */
+/** In milliseconds: everything together, and how long sending waits for the library. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
-const functionName = 'send-contact-email';
-
-/** Whether the last send still waits for the library, or ended because it did not come. */
-let isLibraryMissing = false;
-
 /** Called when somebody begins to fill in the form, so that sending does not wait for the library. */
-export function prepareToSend(): void {
-  // A failure here is not worth a word yet: sending tries again, and tells.
+export function preloadSupabase(): void {
+  // Sending does without the library where it fails to come.
   loadSupabaseClient().catch(() => {});
 }
 
@@ -29,13 +21,14 @@ export function prepareToSend(): void {
  * library's loading included: `fetch` has its own, but it is not all that can hang.
  */
 export async function sendContactMessage(
-  { firstName, lastName, email, projectDetails }: ContactMessage,
+  message: ContactMessage,
   limits = defaultLimits,
 ): Promise<void> {
   const signal = AbortSignal.timeout(limits.all);
-  const body = { firstName, lastName, email, projectDetails };
-  const sending = findClient(limits.library).then((client) =>
-    client ? invoke(client, body, signal) : invokeByHand(functionName, body, signal),
+  const library = Promise.race([loadSupabaseClient(), rejectAfter(limits.library)]);
+  const sending = library.then(
+    (client) => invoke(client, message, signal),
+    () => invokeWithFetch(message, signal),
   );
   await Promise.race([sending, rejectOn(signal)]);
 }
@@ -47,21 +40,8 @@ async function invoke(client: SupabaseClient, body: ContactMessage, signal: Abor
   if (data === '') throw new Error('The contact function answered nothing.');
 }
 
-/** A library that fails to come is a failure like any other; the next send no longer depends on it. */
-async function findClient(patience: number): Promise<SupabaseClient | undefined> {
-  const isSecondTry = isLibraryMissing;
-  isLibraryMissing = true;
-  const loading = loadSupabaseClient();
-  const client = await (isSecondTry
-    ? Promise.race([loading, after(patience)]).catch(() => undefined)
-    : loading);
-  isLibraryMissing = client === undefined;
-  return client;
-}
-
-/** Patience for a race: a library that hangs must not hold the second try. */
-function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(reject, ms));
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {

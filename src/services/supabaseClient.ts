@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
-import { loadLibrary } from './loadLibrary.ts';
-import { sessionStorageKey, tolerantStorage } from './tolerantStorage.ts';
+import { loadSupabase } from './loadSupabase.ts';
+import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -17,7 +17,7 @@ export function loadSupabaseClient(): Promise<SupabaseClient> {
 }
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
-  const { createClient } = await loadLibrary();
+  const { createClient } = await loadSupabase();
   // No address of its own means that the function answers on the host of the page.
   const url = settings.supabase.url || window.location.origin;
   return createClient(url, settings.supabase.key, {
@@ -26,7 +26,7 @@ async function createSupabaseClient(): Promise<SupabaseClient> {
       autoRefreshToken: true,
       // Otherwise a link that ends in `#access_token=` would make the page call the backend.
       detectSessionInUrl: false,
-      storage: tolerantStorage,
+      storage: safeStorage,
       storageKey: sessionStorageKey,
     },
     global: { fetch: createGuardedFetch() },

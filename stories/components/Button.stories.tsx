@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Rows } from '../fixtures/layout.ts';
 
-const variants = ['gradient', 'lit', 'outlined', 'text'] as const;
+const variants = ['gradient', 'accent', 'outlined', 'text'] as const;
 const Ground = styled(GradientTile)({ padding: 24 });
 
 const meta = preview.meta({

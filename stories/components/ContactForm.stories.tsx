@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
 import { contact } from '../../src/content/contact.ts';
-import { field } from '../fixtures/enquiry.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { field } from '../fixtures/contactForm.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
   component: ContactForm,
@@ -39,4 +39,4 @@ export const Sending = meta.story({
   },
 });
 
-export const LongWords = meta.story({ args: { content: stretched(contact.form) } });
+export const LongWords = meta.story({ args: { content: withLongText(contact.form) } });

@@ -2,12 +2,12 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
-import { notices } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Floating,
-  args: { children: <Notice notice={notices.sent} dismiss={{ onClick: fn() }} /> },
+  args: { children: <Notice notice={contact.form.notices.sent} dismiss={{ onClick: fn() }} /> },
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
 });
 

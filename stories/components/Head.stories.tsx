@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Metadata } from '../../src/components/Metadata.tsx';
-import { StructuredData } from '../../src/components/StructuredData.tsx';
 import { home } from '../../src/content/home.ts';
+import { locale } from '../../src/content/locale.ts';
 
 const meta = preview.meta({
   title: 'Head',
   component: Metadata,
-  args: { metadata: home.metadata },
+  args: { locale, metadata: home.metadata, canonicalUrl: 'https://www.example.com/' },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
@@ -22,7 +22,7 @@ export const Described = meta.story({
 
 /** A page that has no address of its own stays out of search. */
 export const LeftOutOfSearch = meta.story({
-  args: { metadata: { title: 'Page not found', description: 'There is no page here.' } },
+  args: { canonicalUrl: undefined },
   play: async () => {
     const robots = document.head.querySelector('meta[name="robots"]');
     await expect(robots).toHaveAttribute('content', 'noindex');
@@ -31,7 +31,6 @@ export const LeftOutOfSearch = meta.story({
 
 /** What search engines read instead of guessing. */
 export const ReadByMachines = meta.story({
-  render: () => <StructuredData />,
   play: async ({ canvasElement }) => {
     const script = canvasElement.querySelector('script[type="application/ld+json"]');
     const data = JSON.parse(script?.textContent ?? '') as Record<string, unknown>;

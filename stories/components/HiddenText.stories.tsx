@@ -3,38 +3,41 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { externalLink } from '../../src/components/externalLink.ts';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
-import { VisuallyHidden } from '../../src/components/VisuallyHidden.tsx';
+import { ShortLabel } from '../../src/components/ShortLabel.tsx';
+import { frame } from '../../src/content/frame.ts';
+import { bookConsultation } from '../../src/content/links.ts';
 
 const meta = preview.meta({
-  component: VisuallyHidden,
-  args: { children: 'a Consultation about Convoy' },
+  component: ShortLabel,
+  args: { content: bookConsultation },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Read out, and not seen: it completes a name that is short to the eye. */
-export const CompletesAName = meta.story({
+/** Short to the eye, whole to those who listen to the page. */
+export const Short = meta.story({
   render: (args) => (
     <Button href="/">
-      Book <VisuallyHidden {...args} />
+      <ShortLabel {...args} />
     </Button>
   ),
-  play: async ({ canvas }) => {
-    const name = 'Book a Consultation about Convoy';
-    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.content.label });
+    await expect(link).toBeVisible();
+    await expect(canvas.getByText(args.content.shortLabel)).toBeVisible();
   },
 });
 
 /** Said once on a page, for every link that opens a new tab. */
 export const TellsOfANewTab = meta.story({
-  render: () => (
+  render: ({ content }) => (
     <>
-      <Button {...externalLink('https://book.example.com/')}>Book</Button>
-      <NewTabNote />
+      <Button {...externalLink(bookConsultation.href)}>{content.label}</Button>
+      <NewTabNote text={frame.opensInNewTab} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Book' });
-    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.content.label });
+    await expect(link).toHaveAccessibleDescription(frame.opensInNewTab);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import preview from '../../.storybook/preview.tsx';
-import { Icon, type IconName } from '../../src/components/icons/Icon.tsx';
-import { icons } from '../../src/components/icons/icons.tsx';
+import { Icon, type IconName } from '../../src/brand/icons/Icon.tsx';
+import { icons } from '../../src/brand/icons/icons.tsx';
 import { Rows } from '../fixtures/layout.ts';
-import { rightToLeft } from '../fixtures/hardCases.ts';
+import { rightToLeft } from '../fixtures/edgeCases.ts';
 
 const names = Object.keys(icons) as IconName[];
 

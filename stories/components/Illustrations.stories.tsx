@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
-import { Fault } from '../../src/components/illustrations/Fault.tsx';
-import { Growth } from '../../src/components/illustrations/Growth.tsx';
-import { Devices } from '../../src/components/illustrations/hero/Devices.tsx';
-import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
-import { Stars } from '../../src/components/illustrations/hero/Stars.tsx';
-import { Mark } from '../../src/components/illustrations/Mark.tsx';
-import { NotFound } from '../../src/components/illustrations/NotFound.tsx';
-import { PhoneRising } from '../../src/components/illustrations/PhoneRising.tsx';
-import { forcedColours } from '../fixtures/hardCases.ts';
+import { Fault } from '../../src/brand/illustrations/Fault.tsx';
+import { Growth } from '../../src/brand/illustrations/Growth.tsx';
+import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
+import { Mark } from '../../src/brand/Mark.tsx';
+import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
+import { PhoneRising } from '../../src/brand/illustrations/PhoneRising.tsx';
+import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
 
 const Stage = styled('div')(({ theme }) => ({

@@ -4,9 +4,9 @@ import {
   Miniature,
   miniatures,
   type MiniatureName,
-} from '../../src/components/illustrations/Miniature.tsx';
+} from '../../src/brand/illustrations/Miniature.tsx';
 import { portfolio } from '../../src/content/portfolio.ts';
-import { forcedColours } from '../fixtures/hardCases.ts';
+import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
 
 const meta = preview.meta({

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
-import { notices } from '../../src/content/contact.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { contact } from '../../src/content/contact.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const dismissed = fn();
 
 const meta = preview.meta({
   component: Notice,
-  args: { notice: notices.sent, dismiss: { onClick: dismissed } },
+  args: { notice: contact.form.notices.sent, dismiss: { onClick: dismissed } },
 });
 
 /** The message was taken: announced when there is a pause. */
@@ -22,7 +22,7 @@ export const Sent = meta.story({
 
 /** The message was not taken: announced at once. */
 export const Failed = meta.story({
-  args: { notice: notices.failed },
+  args: { notice: contact.form.notices.failed },
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('alert');
     await expect(notice).toHaveTextContent('Error sending message');
@@ -32,4 +32,6 @@ export const Failed = meta.story({
   },
 });
 
-export const LongWords = meta.story({ args: { notice: stretched(notices.failed) } });
+export const LongWords = meta.story({
+  args: { notice: withLongText(contact.form.notices.failed) },
+});

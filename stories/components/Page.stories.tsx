@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
-import { home } from '../../src/content/home.ts';
+import { frame } from '../../src/content/frame.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Page,
   args: {
-    metadata: home.metadata,
+    frame,
     header: <header>Header</header>,
     children: <Typography variant="h1">The one thing</Typography>,
     footer: <footer>Footer</footer>,
@@ -30,7 +30,7 @@ export const SkipLinkFocused = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: frame.skipLink });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },

@@ -5,13 +5,13 @@ import { ProjectCard } from '../../src/components/ProjectCard.tsx';
 import { portfolio } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const project = first(portfolio.items);
 
 const meta = preview.meta({
   component: ProjectCard,
-  args: { project, labels: portfolio },
+  args: { project, clientLabel: portfolio.clientLabel },
   decorators: [
     withNewTabNote,
     (Story) => (
@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Its miniature on its gradient, what came of it, and whose it is. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const book = canvas.getByRole('link', { name: 'Book a Consultation about Convoy' });
+    const book = canvas.getByRole('link', { name: project.booking.label });
     await expect(book).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('button', { name: project.name })).toBeVisible();
   },
@@ -51,4 +51,4 @@ export const BookFocused = meta.story({
   },
 });
 
-export const LongWords = meta.story({ args: { project: stretched(project) } });
+export const LongWords = meta.story({ args: { project: withLongText(project) } });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
-import { stretched } from '../fixtures/stretched.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const words = {
   eyebrow: 'Services',
@@ -21,4 +21,4 @@ export const Default = meta.story({
 /** Where the heading says it all. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
-export const LongWords = meta.story({ args: stretched(words) });
+export const LongWords = meta.story({ args: withLongText(words) });

@@ -4,7 +4,7 @@ import { ServiceCard } from '../../src/components/ServiceCard.tsx';
 import { services } from '../../src/content/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { first } from '../fixtures/first.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const service = first(services.items);
 const meta = preview.meta({ component: ServiceCard, args: { service } });
@@ -28,4 +28,4 @@ export const AllFive = meta.story({
   ),
 });
 
-export const LongWords = meta.story({ args: { service: stretched(service) } });
+export const LongWords = meta.story({ args: { service: withLongText(service) } });

@@ -1,6 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TargetNotices } from '../../src/components/TargetNotices.tsx';
+import { resultAnchors } from '../../supabase/functions/send-contact-email/contract.ts';
+import { contact } from '../../src/content/contact.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 /** An address matches what stands on the page when it is gone to, so a story goes there last. */
@@ -10,6 +12,7 @@ const goTo = (id: string) => {
 
 const meta = preview.meta({
   component: TargetNotices,
+  args: { notices: contact.form.notices },
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => goTo(''),
 });
@@ -17,7 +20,7 @@ const meta = preview.meta({
 /** What a browser without script is shown when it comes back from sending: the thanks. */
 export const Sent = meta.story({
   play: async () => {
-    goTo('message-sent');
+    goTo(resultAnchors.sent);
     await expect(screen.getByRole('status')).toBeVisible();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -26,7 +29,7 @@ export const Sent = meta.story({
 /** Or the failure. */
 export const Failed = meta.story({
   play: async () => {
-    goTo('message-failed');
+    goTo(resultAnchors.failed);
     await expect(screen.getByRole('alert')).toBeVisible();
     await expect(screen.queryByRole('status')).not.toBeInTheDocument();
   },

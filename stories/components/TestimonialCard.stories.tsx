@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { first } from '../fixtures/first.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const testimonial = first(testimonials.items);
 
@@ -28,5 +28,5 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { testimonial: { ...stretched(testimonial), initials: 'DS' } },
+  args: { testimonial: { ...withLongText(testimonial), initials: 'DS' } },
 });

@@ -247,7 +247,7 @@ export const clauses: Clause[] = [
     says: 'Everything is open to anonymous visitors; the client holds a public key and keeps a session.',
     tests: [
       form('travels as one POST of four fields, with the public key'),
-      'tests/function/storage.test.ts: the session of another project on the same host is left alone',
+      'tests/services/storage.test.ts: the session of another project on the same host is left alone',
     ],
   },
   {

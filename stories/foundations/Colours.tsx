@@ -10,10 +10,10 @@ const groups = [
   'success',
   'text',
   'background',
-  'ground',
+  'inverse',
 ] as const;
 
-const Sheet = styled('div')({ padding: 20, fontSize: 14 });
+const SchemeCard = styled('div')({ padding: 20, fontSize: 14 });
 const Swatch = styled('div')({
   display: 'grid',
   gridTemplateColumns: '40px 1fr auto',
@@ -35,12 +35,12 @@ interface SchemeProps {
 function Scheme({ palette }: SchemeProps) {
   const page = palette.background.default;
   return (
-    <Sheet style={{ background: page, color: palette.text.primary }}>
+    <SchemeCard style={{ background: page, color: palette.text.primary }}>
       {groups.map((group) => {
         const tokens: Record<string, string> = palette[group];
         return Object.entries(tokens).map(([token, colour]) => {
-          const isOnItsOwn = token === 'contrastText' || (group === 'ground' && token !== 'main');
-          const ground = (isOnItsOwn && tokens['main']) || page;
+          const isOnItsOwn = token === 'contrastText' || (group === 'inverse' && token !== 'main');
+          const background = (isOnItsOwn && tokens['main']) || page;
           return (
             <Swatch key={`${group}.${token}`}>
               <Chip style={{ background: colour }} />
@@ -49,12 +49,12 @@ function Scheme({ palette }: SchemeProps) {
                 <br />
                 {colour}
               </span>
-              <span>{group === 'background' ? '' : toContrast(colour, ground)}</span>
+              <span>{group === 'background' ? '' : toContrast(colour, background)}</span>
             </Swatch>
           );
         });
       })}
-    </Sheet>
+    </SchemeCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { textBearing } from '../../theme/colorSchemes.ts';
 import { toCss } from '../../theme/gradients.ts';
-import { lowestContrast } from '../../tests/support/contrast.ts';
+import { lowestContrast } from '../../theme/contrast.ts';
 import { Columns } from '../fixtures/layout.ts';
 
 const Tile = styled('div')({ padding: 24, borderRadius: 16 });

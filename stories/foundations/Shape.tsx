@@ -43,8 +43,11 @@ export function Shape() {
       </Rows>
       <Typography variant="h3">Shadows</Typography>
       <Rows>
-        <Box style={{ boxShadow: `0 1px 2px ${shadow.card}` }}>card</Box>
-        <Box style={{ boxShadow: `0 18px 40px -12px ${shadow.lifted}` }}>lifted</Box>
+        {Object.entries(shadow).map(([name, boxShadow]) => (
+          <Box key={name} style={{ boxShadow }}>
+            {name}
+          </Box>
+        ))}
       </Rows>
       <Typography variant="caption" component="p">
         The page is {containerWidth} wide; between its columns lies {gutter}.

@@ -1,4 +1,4 @@
-import { contrast } from '../../tests/support/contrast.ts';
+import { contrast } from '../../theme/contrast.ts';
 
 const opaque = /^#[\da-f]{6}$/i;
 

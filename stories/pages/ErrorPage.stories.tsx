@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { applicationError } from '../../src/content/messagePages.ts';
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: ErrorPage,
-  args: { reason: '503 Service Unavailable' },
+  args: { content: applicationError, reason: '503 Service Unavailable' },
   parameters: fullscreen,
 });
 

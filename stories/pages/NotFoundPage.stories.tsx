@@ -1,11 +1,13 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { notFound } from '../../src/content/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { largeText, rightToLeft } from '../fixtures/hardCases.ts';
+import { largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: NotFoundPage,
+  args: { content: notFound },
   parameters: fullscreen,
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });

@@ -3,10 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, fillIn, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
+import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
   component: Contact,
@@ -33,7 +34,7 @@ export const Idle = meta.story({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(valuesIn(canvas)).toEqual(enquiry);
+    await expect(valuesIn(canvas)).toEqual(contactMessage);
   },
 });
 
@@ -49,7 +50,7 @@ export const BookingLink = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(home.contact) },
+  args: { content: withLongText(home.contact) },
 });
 export const RightToLeft = Idle.extend(rightToLeft);
 export const LargeText = Idle.extend(largeText);

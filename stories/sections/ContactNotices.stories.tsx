@@ -4,7 +4,8 @@ import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, fillIn, sendButton } from '../fixtures/enquiry.ts';
+import { fillIn, sendButton } from '../fixtures/contactForm.ts';
+import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -58,6 +59,6 @@ export const RetryAfterFailure = meta.story({
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('status');
     await isGone('alert');
-    await expect(send.mock.calls).toEqual([[enquiry], [enquiry]]);
+    await expect(send.mock.calls).toEqual([[contactMessage], [contactMessage]]);
   },
 });

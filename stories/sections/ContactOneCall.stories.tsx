@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { field, fillIn, sendButton } from '../fixtures/enquiry.ts';
+import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const send = mocked(sendContactMessage);

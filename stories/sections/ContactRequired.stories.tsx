@@ -2,9 +2,11 @@ import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
-import { sendContactMessage, type ContactMessage } from '../../src/services/sendContactMessage.ts';
+import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
+import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, field, fillIn, sendButton, type Play } from '../fixtures/enquiry.ts';
+import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
+import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
@@ -18,7 +20,7 @@ const meta = preview.meta({
 const isHeldBack =
   (name: keyof ContactMessage, value: string, reason: keyof ValidityState) =>
   async ({ canvas, userEvent }: Play) => {
-    await fillIn(canvas, { ...enquiry, [name]: value });
+    await fillIn(canvas, { ...contactMessage, [name]: value });
     await userEvent.click(sendButton(canvas));
     await expect(mocked(sendContactMessage)).not.toHaveBeenCalled();
     await expect(field(canvas, name).validity[reason]).toBe(true);

@@ -1,11 +1,12 @@
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { notices } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.ts';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { enquiry, field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/enquiry.ts';
+import { field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/contactForm.ts';
+import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -27,7 +28,7 @@ export const Sending = meta.story({
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await waitFor(() => expect(send).toHaveBeenCalledWith(enquiry));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(contactMessage));
   },
 });
 
@@ -70,7 +71,9 @@ export const Sent = meta.story({
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     const notice = await screen.findByRole('status');
-    await expect(notice).toHaveTextContent(notices.sent.title + notices.sent.description);
+    await expect(notice).toHaveTextContent(
+      contact.form.notices.sent.title + contact.form.notices.sent.description,
+    );
     await expect(valuesIn(canvas)).toEqual(empty);
     await expect(sendButton(canvas)).toBeEnabled();
   },
@@ -86,9 +89,11 @@ export const Failed = meta.story({
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     const notice = await screen.findByRole('alert');
-    await expect(notice).toHaveTextContent(notices.failed.title + notices.failed.description);
+    await expect(notice).toHaveTextContent(
+      contact.form.notices.failed.title + contact.form.notices.failed.description,
+    );
     await expect(console.error).toHaveBeenCalledOnce();
-    await expect(valuesIn(canvas)).toEqual(enquiry);
+    await expect(valuesIn(canvas)).toEqual(contactMessage);
     letTimePass();
     await expect(notice).toBeVisible();
   },

@@ -6,8 +6,8 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { underTheSky } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
   component: Navigation,
@@ -69,7 +69,7 @@ export const NarrowClosed = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(home.navigation) },
+  args: { content: withLongText(home.navigation) },
 });
 export const RightToLeft = Top.extend(rightToLeft);
 export const LargeText = Top.extend(largeText);

@@ -5,9 +5,9 @@ import { home } from '../../src/content/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { underTheSky } from '../fixtures/decorators.tsx';
-import type { Play } from '../fixtures/enquiry.ts';
+import type { Play } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { rightToLeft } from '../fixtures/hardCases.ts';
+import { rightToLeft } from '../fixtures/edgeCases.ts';
 import { realInput } from '../fixtures/realInput.ts';
 
 const meta = preview.meta({

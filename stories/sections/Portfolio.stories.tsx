@@ -4,8 +4,8 @@ import { home } from '../../src/content/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
   component: Portfolio,
@@ -45,7 +45,7 @@ export const CardFocused = Two.extend({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(home.portfolio) },
+  args: { content: withLongText(home.portfolio) },
 });
 export const RightToLeft = Two.extend(rightToLeft);
 export const LargeText = Two.extend(largeText);

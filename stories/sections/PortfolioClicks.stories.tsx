@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
-import type { Play } from '../fixtures/enquiry.ts';
+import type { Play } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({

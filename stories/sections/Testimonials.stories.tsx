@@ -4,8 +4,8 @@ import { home } from '../../src/content/home.ts';
 import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/hardCases.ts';
-import { stretched } from '../fixtures/stretched.ts';
+import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
   component: Testimonials,
@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { content: stretched(home.testimonials) },
+  args: { content: withLongText(home.testimonials) },
 });
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);

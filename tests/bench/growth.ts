@@ -6,7 +6,7 @@ import { audit, type Audit, median } from './page/audit.ts';
 import { buildSite, makeScriptless } from './page/build.ts';
 import { host } from './page/host.ts';
 import { medianOf } from './page/results.ts';
-import { measureTakeover } from './page/takeover.ts';
+import { measureHydration } from './page/hydrationTime.ts';
 
 /** What a longer page costs: the same site with 8, 80 and 800 projects. `--rounds 3`. */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -45,20 +45,20 @@ for (const size of sizes) {
     ours: await host(folder),
     scriptless: await host(await makeScriptless(folder)),
     audits: { ours: [] as Audit[], scriptless: [] as Audit[] },
-    takeovers: [] as number[],
+    hydrations: [] as number[],
   });
 }
 
 for (let round = 1; round <= Number(values.rounds); round += 1) {
   console.error(`Round ${round} of ${values.rounds}`);
-  for (const { ours, scriptless, audits, takeovers } of pages) {
+  for (const { ours, scriptless, audits, hydrations } of pages) {
     audits.ours.push(await audit(ours.url, 'mobile', ['performance']));
     audits.scriptless.push(await audit(scriptless.url, 'mobile', ['performance']));
-    takeovers.push(await measureTakeover(ours.url));
+    hydrations.push(await measureHydration(ours.url));
   }
 }
 
-const rows = pages.map(({ size, script, html, audits, takeovers }) => {
+const rows = pages.map(({ size, script, html, audits, hydrations }) => {
   const [ours, scriptless] = [medianOf(audits.ours), medianOf(audits.scriptless)];
   return [
     size,
@@ -66,12 +66,12 @@ const rows = pages.map(({ size, script, html, audits, takeovers }) => {
     (html / 1000).toFixed(1),
     `${ours.tbt.toFixed(0)} / ${scriptless.tbt.toFixed(0)}`,
     `${ours.tti.toFixed(0)} / ${scriptless.tti.toFixed(0)}`,
-    median(takeovers).toFixed(0),
+    median(hydrations).toFixed(0),
   ];
 });
-const head = ['projects', 'all script, bytes', 'HTML, KB', 'TBT, ms', 'TTI, ms', 'takeover, ms'];
+const head = ['projects', 'all script, bytes', 'HTML, KB', 'TBT, ms', 'TTI, ms', 'hydration, ms'];
 for (const cells of [head, head.map(() => '---'), ...rows]) console.log(`| ${cells.join(' | ')} |`);
-console.log('\nTimes: ours / without script. Takeover: script run until React has the form.');
+console.log('\nTimes: ours / without script. Hydration: script run until React has the form.');
 
 for (const { ours, scriptless } of pages) {
   ours.close();

@@ -6,7 +6,7 @@ import { audit, type Audit, formFactors } from './page/audit.ts';
 import { benchFolder, buildSite, makeScriptless } from './page/build.ts';
 import { host } from './page/host.ts';
 import { type Interaction, measureInteractions } from './page/interactions.ts';
-import { brokenPromises, medianOf, type Results, toTable } from './page/results.ts';
+import { brokenBudgets, medianOf, type Results, toTable } from './page/results.ts';
 
 /**
  * The production site beside its twin without script: what does the script cost?
@@ -66,6 +66,6 @@ if (results.load > 1) {
     `The machine was busy (load ${results.load.toFixed(1)} a processor): only ratios count.`,
   );
 }
-const broken = brokenPromises(results);
+const broken = brokenBudgets(results);
 for (const promise of broken) console.log(`BROKEN: ${promise}`);
 if (broken.length > 0) process.exitCode = 1;

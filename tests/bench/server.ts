@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDoors } from '../../supabase/functions/send-contact-email/handler.ts';
-import { bridge } from '../../vite/edgeFunctions.ts';
+import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
+import { SendQueue } from '../../supabase/functions/send-contact-email/sendQueue.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { createOutbox } from '../../vite/outbox.ts';
 
 /** A process of its own for what is measured, so that the load generator does not slow it down. */
@@ -22,7 +23,8 @@ const bare: RequestListener = (request, response) => {
 
 const memory: typeof fetch = async () => Response.json({ id: 'kept' });
 
-const contact = (sink: typeof fetch) => bridge(env, openDoors({ fetch: sink }));
+const contact = (sink: typeof fetch) =>
+  toNodeListener(env, createDependencies({ fetch: sink, queue: new SendQueue(0) }));
 
 const handlers: Record<string, () => RequestListener> = {
   bare: () => bare,

@@ -23,19 +23,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     describe(`axe finds nothing on a ${device} in the ${colorScheme} scheme`, () => {
       test('on the home page, nor on its open menu', async ({ open }) => {
         const page = await open('/', options);
-        await formOn(page).alive();
+        await formOn(page).hydrated();
         await expectNoViolation(page);
         if (device === 'desktop') return;
         await page.getByRole('button', { name: 'Menu' }).click();
         await expectNoViolation(page);
       });
 
-      test('on the page that is not there', async ({ open, complaints }) => {
+      test('on the page that is not there', async ({ open, consoleErrors }) => {
         await expectNoViolation(await open('/unknown', options));
-        complaints.take();
+        consoleErrors.take();
       });
 
-      test('on the notices of failure and success', async ({ open, complaints }) => {
+      test('on the notices of failure and success', async ({ open, consoleErrors }) => {
         const page = await open('/', options);
         let status = 500;
         await page.route(functionPath, (route) => route.fulfill({ status, json: {} }));
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await sent.waitFor();
         await failed.waitFor({ state: 'detached' });
         await expectNoViolation(page);
-        complaints.take();
+        consoleErrors.take();
       });
     });
   }

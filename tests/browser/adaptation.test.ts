@@ -36,9 +36,9 @@ const adopt = (page: Page, css: string) =>
 describe('the page never scrolls sideways', () => {
   for (const path of ['/', '/unknown']) {
     for (const dir of ['ltr', 'rtl']) {
-      test(`from 280 to 2560 px, ${dir}, at ${path}`, async ({ open, complaints }) => {
+      test(`from 280 to 2560 px, ${dir}, at ${path}`, async ({ open, consoleErrors }) => {
         const page = await open(path);
-        complaints.take();
+        consoleErrors.take();
         await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 700 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerWith, enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { answerWith, contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
@@ -12,7 +12,10 @@ describe('a message', () => {
       const page = await open('/', options);
       const form = formOn(page);
       const mark = randomUUID();
-      const message = { ...enquiry, projectDetails: `Ünïcödé, عربى, 🚀 & "quotes".\n\n${mark}` };
+      const message = {
+        ...contactMessage,
+        projectDetails: `Ünïcödé, عربى, 🚀 & "quotes".\n\n${mark}`,
+      };
       await form.complete(message);
       await form.button.click();
 
@@ -27,7 +30,9 @@ describe('a message', () => {
       const mails = await mailsAbout(mark);
       expect(mails).toHaveLength(1);
       expect(mails[0]?.text?.trim()).toContain(message.projectDetails);
-      expect(mails[0]?.replyTo).toEqual([expect.objectContaining({ address: enquiry.email })]);
+      expect(mails[0]?.replyTo).toEqual([
+        expect.objectContaining({ address: contactMessage.email }),
+      ]);
       expect(mails[0]?.subject).toContain('Layla Haddad');
     });
   }
@@ -41,13 +46,13 @@ describe('a message', () => {
     expect(request.method()).toBe('POST');
     expect(await request.headerValue('content-type')).toContain('application/json');
     expect(await request.headerValue('apikey')).toBe('sb_publishable_embedded_default');
-    expect(bodies).toEqual([enquiry]);
+    expect(bodies).toEqual([contactMessage]);
   });
 
   test('while it is sent, the button is disabled and says so', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await form.alive();
+    await form.hydrated();
     const answer = Promise.withResolvers<void>();
     await page.route(functionPath, async (route) => {
       await answer.promise;
@@ -58,7 +63,7 @@ describe('a message', () => {
     const sending = form.form.getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
-    expect(await form.values()).toEqual(enquiry);
+    expect(await form.values()).toEqual(contactMessage);
     answer.resolve();
     await noticesOn(page).sent.waitFor();
     expect(await form.button.isEnabled()).toBe(true);
@@ -90,13 +95,13 @@ describe('a message', () => {
         const held = Promise.withResolvers<void>();
         const page = await open('/', {
           before: (page) =>
-            page.route(/\/assets\/hydrate-/, async (route) => {
+            page.route(/\/assets\/hydrateIsland-/, async (route) => {
               if (!isAlive) await held.promise;
               await route.continue();
             }),
         });
         const form = formOn(page);
-        if (isAlive) await form.alive();
+        if (isAlive) await form.hydrated();
         const bodies: unknown[] = [];
         const answer = Promise.withResolvers<void>();
         await page.route(functionPath, async (route) => {
@@ -110,7 +115,7 @@ describe('a message', () => {
         await form.form.getByRole('button', { name: 'Sending...' }).waitFor();
         answer.resolve();
         await noticesOn(page).sent.waitFor();
-        expect(bodies).toEqual([enquiry]);
+        expect(bodies).toEqual([contactMessage]);
       });
     }
   }
@@ -120,13 +125,13 @@ describe('a message', () => {
     const form = formOn(page);
     const bodies = await answerWith(page, taken);
     for (const firstName of ['One', 'Two']) {
-      await form.complete({ ...enquiry, firstName });
+      await form.complete({ ...contactMessage, firstName });
       await form.button.click();
       await expect.poll(form.values).toEqual(empty);
     }
     expect(bodies).toEqual([
-      { ...enquiry, firstName: 'One' },
-      { ...enquiry, firstName: 'Two' },
+      { ...contactMessage, firstName: 'One' },
+      { ...contactMessage, firstName: 'Two' },
     ]);
   });
 });
@@ -135,10 +140,10 @@ describe('the browser itself refuses', () => {
   test('a form with a field left empty, each in turn', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await form.alive();
+    await form.hydrated();
     const bodies = await answerWith(page, taken);
     for (const name of ['firstName', 'lastName', 'email', 'projectDetails'] as const) {
-      await form.complete({ ...enquiry, [name]: '' });
+      await form.complete({ ...contactMessage, [name]: '' });
       await form.button.click();
       expect(await form.field(name).evaluate((field) => field === document.activeElement)).toBe(
         true,
@@ -153,10 +158,10 @@ describe('the browser itself refuses', () => {
   test('what is no e-mail address', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await form.alive();
+    await form.hydrated();
     const bodies = await answerWith(page, taken);
     for (const email of ['layla', 'layla@', '@company.example', 'a b@c.example', 'a@b@c.example']) {
-      await form.complete({ ...enquiry, email });
+      await form.complete({ ...contactMessage, email });
       await form.button.click();
       expect(
         await form
@@ -190,7 +195,7 @@ describe('the notices', () => {
 
   test('failure is announced at once and stays until it is dismissed', async ({
     open,
-    complaints,
+    consoleErrors,
   }) => {
     const page = await open('/', { before: (page) => page.clock.install() });
     const form = formOn(page);
@@ -208,10 +213,10 @@ describe('the notices', () => {
     await page.keyboard.press('Enter');
     await page.clock.runFor(1_000);
     await failed.waitFor({ state: 'detached' });
-    expect(complaints.take().join()).toContain('The message could not be sent');
+    expect(consoleErrors.take().join()).toContain('The message could not be sent');
   });
 
-  test('a new outcome takes the place of the old one', async ({ open, complaints }) => {
+  test('a new outcome takes the place of the old one', async ({ open, consoleErrors }) => {
     const page = await open();
     const form = formOn(page);
     let status = 500;
@@ -224,6 +229,6 @@ describe('the notices', () => {
     await form.button.click();
     await sent.waitFor();
     await failed.waitFor({ state: 'detached' });
-    expect(complaints.take().join()).toContain('The message could not be sent');
+    expect(consoleErrors.take().join()).toContain('The message could not be sent');
   });
 });

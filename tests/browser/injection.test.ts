@@ -85,7 +85,7 @@ test(`${probes.length} probes each in the query and the hash of the home page do
 
 test(`${probes.length} probes each in the path, the query and the hash of an unknown page do nothing`, async ({
   open,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await open('/unknown');
   const { hits, strangers } = await watch(page);
@@ -98,12 +98,12 @@ test(`${probes.length} probes each in the path, the query and the hash of an unk
   }
   expect([hits, strangers]).toEqual([[], []]);
   // The path is logged, as the specification wants, and stays the text that it is.
-  complaints.take();
+  consoleErrors.take();
 });
 
 test(`${probes.length} probes in the fields are sent as text, and shown nowhere`, async ({
   open,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
@@ -128,5 +128,5 @@ test(`${probes.length} probes in the fields are sent as text, and shown nowhere`
   }
   expect(sent).toHaveLength(probes.length / 3);
   expect([hits, strangers]).toEqual([[], []]);
-  complaints.take();
+  consoleErrors.take();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
@@ -127,14 +127,14 @@ describe('with the keyboard alone', () => {
       return route.fulfill({ json: { code: 'sent' } });
     });
     await formOn(page).field('firstName').focus();
-    for (const text of Object.values(enquiry)) {
+    for (const text of Object.values(contactMessage)) {
       await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
     const { sent, dismiss } = noticesOn(page);
     await sent.waitFor();
-    expect(bodies).toEqual([enquiry]);
+    expect(bodies).toEqual([contactMessage]);
     await dismiss.focus();
     await page.keyboard.press('Enter');
     await sent.waitFor({ state: 'detached' });
@@ -163,7 +163,7 @@ function changedPixels(before: Buffer, after: Buffer): number {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`focus is seen on every ground of the ${colorScheme} scheme`, async ({ open }) => {
     const page = await open('/', { colorScheme });
-    await formOn(page).alive();
+    await formOn(page).hydrated();
     const unseen: string[] = [];
     for (;;) {
       await page.keyboard.press('Tab');

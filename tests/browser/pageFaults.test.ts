@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
-import { notices } from '../../src/content/contact.ts';
-import { enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { contact } from '../../src/content/contact.ts';
+
+const { notices } = contact.form;
+import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { expectFailure, expectRetryToWork, shortenPatience } from './support/faults.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { describe, expect, phone, test } from './support/test.ts';
@@ -12,14 +14,15 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-const named = /\/assets\/(entry-client|hydrate|react|drawIsland|SnackbarHost)-/;
+const named =
+  /\/assets\/(entry-client|hydrateIsland|react|renderIsland|ContactFormIsland|DefaultPropsProvider|SnackbarHost)-/;
 const library = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname) && !named.test(url.pathname);
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
 
 describe("where the page's own script", () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, everything works as without script`, async ({ open, complaints }) => {
+    test(`${name}, everything works as without script`, async ({ open, consoleErrors }) => {
       const page = await open('/', {
         ...phone,
         waitUntil: 'commit',
@@ -31,13 +34,13 @@ describe("where the page's own script", () => {
       const mark = randomUUID();
       const form = formOn(page);
       await page.keyboard.press('Escape');
-      await form.complete({ ...enquiry, projectDetails: mark });
+      await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
       // A browser looks for what an address points at once no script is outstanding.
       if (!name.startsWith('never')) await thanked(page).waitFor();
       expect(await mailsAbout(mark)).toHaveLength(1);
-      complaints.take();
+      consoleErrors.take();
     });
   }
 });
@@ -46,7 +49,7 @@ describe('where the library that sends', () => {
   for (const [name, fault] of Object.entries(lost)) {
     test(`${name}, that is a failed send, and the next click does without it`, async ({
       open,
-      complaints,
+      consoleErrors,
     }) => {
       const page = await open('/', {
         before: async (page) => {
@@ -54,9 +57,9 @@ describe('where the library that sends', () => {
           await page.route(library, fault);
         },
       });
-      await expectFailure(page, complaints);
+      await expectFailure(page, consoleErrors);
       await expectRetryToWork(page);
-      complaints.take();
+      consoleErrors.take();
     });
   }
 });
@@ -65,7 +68,7 @@ describe('where the notifications', () => {
   for (const [name, fault] of Object.entries(lost)) {
     test(`${name.replace('answers', 'answer').replace('never answers', 'never come')}, the outcome is told all the same`, async ({
       open,
-      complaints,
+      consoleErrors,
     }) => {
       const page = await open('/', {
         before: (page) => page.route(/\/assets\/SnackbarHost-/, fault),
@@ -77,7 +80,7 @@ describe('where the notifications', () => {
       await thanked(page).waitFor();
       await noticesOn(page).dismiss.click();
       await thanked(page).waitFor({ state: 'hidden' });
-      complaints.take();
+      consoleErrors.take();
     });
   }
 });
@@ -106,12 +109,12 @@ const storages: Record<string, () => void> = {
     }
   },
   'holds garbage': () => {
-    localStorage.setItem('blue-hour-session', '{"access_token":"\u0000\n","refresh_token":1');
+    localStorage.setItem('Afterglow-session', '{"access_token":"\u0000\n","refresh_token":1');
     localStorage.setItem('supabase.auth.token', '[[[');
   },
   'holds a session that ended years ago': () => {
     localStorage.setItem(
-      'blue-hour-session',
+      'Afterglow-session',
       JSON.stringify({
         access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.c2lnbmF0dXJl',
         refresh_token: 'stale',
@@ -126,12 +129,12 @@ const storages: Record<string, () => void> = {
 
 describe('a message is sent though the storage of the browser', () => {
   for (const [name, break_] of Object.entries(storages)) {
-    test(name, async ({ open, complaints }) => {
+    test(name, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: (page) => page.addInitScript(break_) });
       const form = formOn(page);
       await form.complete();
       await expectRetryToWork(page);
-      if (name.includes('session')) complaints.take();
+      if (name.includes('session')) consoleErrors.take();
     });
   }
 });
@@ -166,42 +169,44 @@ describe('a message is sent', () => {
 describe('a render error in the form', () => {
   test('leaves the page standing and the served form working, and is logged', async ({
     open,
-    complaints,
+    consoleErrors,
   }) => {
     const typed = Promise.withResolvers<void>();
     const page = await open('/', {
       before: async (page) => {
-        await page.route(/\/assets\/hydrate-/, async (route) => {
+        await page.route(/\/assets\/hydrateIsland-/, async (route) => {
           await typed.promise;
           await route.continue();
         });
         await page.route(/\/$/, async (route) => {
           const response = await route.fetch();
           const html = await response.text();
-          const broken = html.replace(/data-props="[^"]*"/, 'data-props="{}"');
+          const broken = html.replace(/data-island-props="[^"]*"/, 'data-island-props="{}"');
           expect(broken).not.toBe(html);
           await route.fulfill({ response, body: broken });
         });
       },
     });
     const form = formOn(page);
-    const message = { ...enquiry, projectDetails: randomUUID() };
+    const message = { ...contactMessage, projectDetails: randomUUID() };
     await form.complete(message);
     typed.resolve();
-    await expect.poll(() => complaints.take().join()).toContain('The enquiry island failed:');
+    await expect
+      .poll(() => consoleErrors.take().join())
+      .toContain('The island contactForm failed:');
     expect(await form.values()).toEqual(message);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await form.button.click();
     await page.waitForURL(/#message-sent$/);
     expect(await mailsAbout(message.projectDetails)).toHaveLength(1);
-    complaints.take();
+    consoleErrors.take();
   });
 });
 
-test('both notices show at once only what happened last', async ({ open, complaints }) => {
+test('both notices show at once only what happened last', async ({ open, consoleErrors }) => {
   const page = await open();
   await page.route(functionPath, (route) => route.abort());
-  await expectFailure(page, complaints);
+  await expectFailure(page, consoleErrors);
   await expectRetryToWork(page);
   await noticesOn(page).failed.waitFor({ state: 'detached' });
 });

@@ -25,10 +25,10 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 describe('a message fails visibly, and can be sent again, where the service', () => {
   for (const [name, fault] of Object.entries(faults)) {
-    test(name, async ({ open, complaints }) => {
+    test(name, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: shortenPatience });
       await page.route(functionPath, fault);
-      await expectFailure(page, complaints);
+      await expectFailure(page, consoleErrors);
       await expectRetryToWork(page);
     });
   }
@@ -37,12 +37,12 @@ describe('a message fails visibly, and can be sent again, where the service', ()
 describe('a visitor', () => {
   test('who is offline is told, and is served once the line is back', async ({
     open,
-    complaints,
+    consoleErrors,
   }) => {
     const page = await open();
-    await formOn(page).alive();
+    await formOn(page).hydrated();
     await page.context().setOffline(true);
-    await expectFailure(page, complaints);
+    await expectFailure(page, consoleErrors);
     await page.context().setOffline(false);
     await expectRetryToWork(page);
   });

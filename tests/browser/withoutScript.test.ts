@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { notices } from '../../src/content/contact.ts';
-import { enquiry, formOn, functionPath, noticesOn } from './support/form.ts';
+import { contact } from '../../src/content/contact.ts';
+
+const { notices } = contact.form;
+import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
-const hydration = /\/assets\/hydrate-/;
+const hydration = /\/assets\/hydrateIsland-/;
 const json = { code: 'sent' };
 
 describe('without script', () => {
@@ -28,7 +30,7 @@ describe('without script', () => {
     const page = await open('/', noScript);
     const form = formOn(page);
     const mark = randomUUID();
-    await form.complete({ ...enquiry, projectDetails: mark });
+    await form.complete({ ...contactMessage, projectDetails: mark });
     const [answer] = await Promise.all([page.waitForResponse(functionPath), form.button.click()]);
     expect(answer.status()).toBe(303);
     await page.waitForURL(/\/#message-sent$/);
@@ -45,7 +47,7 @@ describe('without script', () => {
     const page = await open('/', noScript);
     const form = formOn(page);
     // Valid for the browser, refused by the function: a name of spaces only.
-    await form.complete({ ...enquiry, firstName: '   ' });
+    await form.complete({ ...contactMessage, firstName: '   ' });
     await form.button.click();
     await page.waitForURL(/\/#message-failed$/);
     const notice = page.getByRole('alert').filter({ hasText: notices.failed.title });
@@ -73,13 +75,15 @@ describe('while the script is on its way', () => {
     await form.complete();
     await form.field('projectDetails').press('End');
     held.resolve();
-    await form.alive();
-    expect(await form.values()).toEqual(enquiry);
+    await form.hydrated();
+    expect(await form.values()).toEqual(contactMessage);
     expect(
       await form.field('projectDetails').evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await form.field('projectDetails').pressSequentially('!');
-    expect(await form.field('projectDetails').inputValue()).toBe(`${enquiry.projectDetails}!`);
+    expect(await form.field('projectDetails').inputValue()).toBe(
+      `${contactMessage.projectDetails}!`,
+    );
   });
 
   test('a message that is sent too early waits and is not lost', async ({ open }) => {
@@ -102,7 +106,7 @@ describe('while the script is on its way', () => {
     expect(bodies).toEqual([]);
     held.resolve();
     await noticesOn(page).sent.waitFor();
-    expect(bodies).toEqual([enquiry]);
+    expect(bodies).toEqual([contactMessage]);
   });
 });
 
@@ -111,18 +115,18 @@ describe('where the script does not come', () => {
     'answers 404': { status: 404, contentType: 'text/plain', body: 'gone' },
     'answers a page': { status: 200, contentType: 'text/html', body: '<p>Please log in' },
   })) {
-    test(`because it ${name}, the form posts itself`, async ({ open, complaints }) => {
+    test(`because it ${name}, the form posts itself`, async ({ open, consoleErrors }) => {
       const page = await open('/', {
         before: (page) => page.route(hydration, (route) => route.fulfill(answer)),
       });
       const form = formOn(page);
       const mark = randomUUID();
-      await form.complete({ ...enquiry, projectDetails: mark });
+      await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/);
       await page.getByRole('status').filter({ hasText: notices.sent.title }).waitFor();
       expect(await mailsAbout(mark)).toHaveLength(1);
-      expect(complaints.take()).not.toEqual([]);
+      expect(consoleErrors.take()).not.toEqual([]);
     });
   }
 
@@ -137,7 +141,7 @@ describe('where the script does not come', () => {
     });
     const form = formOn(page);
     const mark = randomUUID();
-    await form.complete({ ...enquiry, projectDetails: mark });
+    await form.complete({ ...contactMessage, projectDetails: mark });
     await form.button.dblclick();
     expect(await mailsAbout(mark)).toHaveLength(0);
     await page.clock.runFor(8_000);

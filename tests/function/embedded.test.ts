@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger, createServer, type InlineConfig, preview } from 'vite';
-import { contactFunctionPath, edgeFunctions } from '../../vite/edgeFunctions.ts';
-import { enquiry } from './support.ts';
+import { edgeFunctions } from '../../vite/edgeFunctions.ts';
+import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { contactMessage } from '../support/contactMessage.ts';
 
 const mailNames = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const noMail = () => mailNames.forEach((name) => vi.stubEnv(name, undefined));
@@ -56,7 +57,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   });
 
   const post = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
-    fetch(`${server.origin}${contactFunctionPath}`, {
+    fetch(`${server.origin}${functionPath}`, {
       method: 'POST',
       body,
       redirect: 'manual',
@@ -70,19 +71,19 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   });
 
   test('takes a message as JSON, keeps it as a mail, and says where', async () => {
-    const response = await post(JSON.stringify(enquiry), json);
+    const response = await post(JSON.stringify(contactMessage), json);
     expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
     const [file = ''] = await outbox();
     expect(lines).toEqual([`  Mail written: .outbox/${file}`]);
     const mail = await PostalMime.parse(await readFile(join(server.root, '.outbox', file)));
     expect([mail.to?.[0]?.address, mail.replyTo?.[0]?.address]).toEqual([
       'hello@example.com',
-      enquiry.email,
+      contactMessage.email,
     ]);
   });
 
   test('takes a message from a page without script, and sends its reader back', async () => {
-    const response = await post(new URLSearchParams({ ...enquiry }));
+    const response = await post(new URLSearchParams({ ...contactMessage }));
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `${server.origin}/#message-sent`,
@@ -92,14 +93,14 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
 
   test('knows itself as localhost too', async () => {
     const origin = server.origin.replace('127.0.0.1', 'localhost');
-    expect((await post(JSON.stringify(enquiry), { ...json, origin })).status).toBe(200);
+    expect((await post(JSON.stringify(contactMessage), { ...json, origin })).status).toBe(200);
   });
 
   test.each(['http://localhost:9999', 'https://evil.example', 'null'])(
     'grants nothing to %s, preflight included',
     async (origin) => {
       for (const method of ['POST', 'OPTIONS']) {
-        const response = await fetch(`${server.origin}${contactFunctionPath}`, {
+        const response = await fetch(`${server.origin}${functionPath}`, {
           method,
           headers: { origin, 'access-control-request-method': 'POST' },
         });
@@ -113,7 +114,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   test('does not take another site’s name for its own', async () => {
     const port = new URL(server.origin).port;
     const answer = await raw(Number(port), [
-      `POST ${contactFunctionPath} HTTP/1.1`,
+      `POST ${functionPath} HTTP/1.1`,
       `Host: localhost:${port}`,
       `Origin: http://evil.example:${port}`,
       'Content-Type: application/json',
@@ -130,7 +131,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     await new Promise<void>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
-          `POST ${contactFunctionPath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\n` +
+          `POST ${functionPath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\n` +
             'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"firstName":',
           () => socket.resetAndDestroy(),
         );
@@ -138,19 +139,19 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
       socket.on('close', () => done());
       socket.on('error', () => {});
     });
-    expect((await post(JSON.stringify(enquiry), json)).status).toBe(200);
+    expect((await post(JSON.stringify(contactMessage), json)).status).toBe(200);
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('refuses a megabyte, and the connection stays of use', async () => {
-    const response = await post('x'.repeat(1_048_576), json);
+  test('answers 413 above a megabyte, and the connection can be used again', async () => {
+    const response = await post('x'.repeat(1_048_577), json);
     expect([response.status, await response.json()]).toEqual([413, { code: 'too_large' }]);
     expect((await post('{}', json)).status).toBe(422);
   });
 
   test('writes a mail again whose file was deleted', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
-      expect((await post(JSON.stringify(enquiry), json)).status).toBe(200);
+      expect((await post(JSON.stringify(contactMessage), json)).status).toBe(200);
       expect(await outbox()).toHaveLength(1);
       await rm(join(server.root, '.outbox'), { recursive: true });
     }
@@ -171,8 +172,12 @@ describe('the settings of a real mail service', () => {
   async function sendOnce() {
     const server = await start('preview');
     const headers = { origin: server.origin, 'content-type': 'application/json' };
-    const url = `${server.origin}${contactFunctionPath}`;
-    const { status } = await fetch(url, { method: 'POST', body: JSON.stringify(enquiry), headers });
+    const url = `${server.origin}${functionPath}`;
+    const { status } = await fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(contactMessage),
+      headers,
+    });
     const files = await readdir(join(server.root, '.outbox')).catch(() => []);
     await server.close();
     await rm(server.root, { recursive: true });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMailApi, createRequest, enquiry, env, send } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { createMailApi, createRequest, env, send } from './support.ts';
 
 async function mailOf(fields: object) {
   const api = createMailApi();
-  await send(createRequest({ ...enquiry, ...fields }), api.fetch);
+  await send(createRequest({ ...contactMessage, ...fields }), api.fetch);
   return api.calls[0]?.mail;
 }
 
@@ -11,21 +12,20 @@ test('the mail says who wrote, and an answer to it goes to the visitor', async (
   expect(await mailOf({})).toEqual({
     from: env.MAIL_FROM,
     to: [env.MAIL_TO],
-    reply_to: 'ada@example.org',
-    subject: 'New enquiry from Ada Lovelace',
+    reply_to: 'layla@company.example',
+    subject: 'New contact message from Layla Haddad',
     text: [
       'A visitor wrote to you through the form on the website.',
       'Answer this mail to answer the visitor.',
       '',
-      'First name: Ada',
-      'Last name:  Lovelace',
-      'Email:      ada@example.org',
+      'First name: Layla',
+      'Last name:  Haddad',
+      'Email:      layla@company.example',
       '',
       'Project details:',
       '',
-      'An engine that weaves patterns.',
-      '',
-      'Can you start in May?',
+      'A booking app.',
+      'For two hotels, please.',
       '',
     ].join('\n'),
   });
@@ -33,7 +33,7 @@ test('the mail says who wrote, and an answer to it goes to the visitor', async (
 
 test('the call carries the key of the account and asks for no redirect', async () => {
   const api = createMailApi();
-  await send(createRequest(enquiry), api.fetch);
+  await send(createRequest(contactMessage), api.fetch);
   const [call] = api.calls;
   expect(call?.url).toBe('https://api.resend.com/emails');
   expect(call?.headers.get('authorization')).toBe('Bearer re_secret');
@@ -50,7 +50,7 @@ test.each([
   ['a lone surrogate', 'Ada\ud800', 'Ada\ufffd'],
 ])('%s in a name does not reach the subject', async (_name, firstName, clean) => {
   const mail = await mailOf({ firstName });
-  expect(mail?.subject).toBe(`New enquiry from ${clean} Lovelace`);
+  expect(mail?.subject).toBe(`New contact message from ${clean} Haddad`);
   expect(mail?.text).toContain(`First name: ${clean}\n`);
 });
 
@@ -63,12 +63,12 @@ test.each([
   ['SQL', "Robert'); DROP TABLE", 'Students;--'],
 ])('%s stays as it was typed', async (_name, firstName, lastName) => {
   const mail = await mailOf({ firstName, lastName });
-  expect(mail?.subject).toBe(`New enquiry from ${firstName} ${lastName}`);
+  expect(mail?.subject).toBe(`New contact message from ${firstName} ${lastName}`);
 });
 
 test('an encoded word in a name is shown as it was typed, and decoded nowhere', async () => {
   const mail = await mailOf({ firstName: '=?UTF-8?B?QmNj?=' });
-  expect(mail?.subject).toBe('New enquiry from = ?UTF-8?B?QmNj?= Lovelace');
+  expect(mail?.subject).toBe('New contact message from = ?UTF-8?B?QmNj?= Haddad');
   expect(mail?.text).toContain('First name: =?UTF-8?B?QmNj?=\n');
 });
 
@@ -84,7 +84,7 @@ test('keys of the message that are not ours change nothing in the mail', async (
   const extra =
     '"to":"eve@example.net","bcc":["eve@example.net"],"from":"x","__proto__":{"to":"eve"}';
   const api = createMailApi();
-  const body = JSON.stringify(enquiry).replace('{', `{${extra},`);
+  const body = JSON.stringify(contactMessage).replace('{', `{${extra},`);
   const response = await send(createRequest(body), api.fetch);
   expect(response.status).toBe(200);
   expect(api.calls[0]?.mail).toEqual(await mailOf({}));

@@ -1,13 +1,15 @@
 import type * as fs from 'node:fs/promises';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/message.ts';
+import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
 import { createOutbox } from '../../vite/outbox.ts';
-import { createDoors, createRequest, enquiry, env } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { createTestDependencies, createRequest, env } from './support.ts';
 
 /** A disk that can run full in the middle of a file. */
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -38,7 +40,8 @@ afterEach(async () => {
 const outbox = () => createOutbox(folder, (path) => announced.push(path));
 
 async function post(message: ContactMessage, fetch = outbox()): Promise<number> {
-  return (await handle(createRequest(message), env, createDoors(fetch).doors)).status;
+  return (await handle(createRequest(message), env, createTestDependencies(fetch).dependencies))
+    .status;
 }
 
 /** The one file in the folder, as bytes and as another implementation of MIME reads it. */
@@ -69,7 +72,7 @@ const scripts: [string, Partial<ContactMessage>][] = [
     { firstName: '👩\u200d👩\u200d👧', lastName: '🏴󠁧󠁢󠁥󠁮󠁧󠁿', projectDetails: '🚀🚀' },
   ],
   ['beyond the basic plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
-  ['names as long as they may be', { firstName: 'é'.repeat(100), lastName: '字'.repeat(100) }],
+  ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
   ['what looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
   ['quotes, commas, brackets', { firstName: '"Ada", <x@y.z>;', lastName: "O'Neil (CTO)" }],
   ['mark-up', { firstName: '<b>Ada</b>', projectDetails: '<script>alert(1)</script>' }],
@@ -81,7 +84,7 @@ const scripts: [string, Partial<ContactMessage>][] = [
 
 describe('another reader of MIME finds every word again', () => {
   test.each(scripts)('%s', async (_name, fields) => {
-    const message = { ...enquiry, ...fields };
+    const message = { ...contactMessage, ...fields };
     expect(await post(message)).toBe(200);
     const { raw, mail } = await open();
 
@@ -89,7 +92,7 @@ describe('another reader of MIME finds every word again', () => {
     expect(mail.to?.map((to) => to.address)).toEqual(['hello@example.com']);
     expect(mail.replyTo?.map((to) => to.address)).toEqual([message.email]);
     expect(mail.subject).toBe(
-      `New enquiry from ${message.firstName} ${message.lastName}`.replaceAll('=?', '= ?'),
+      `New contact message from ${message.firstName} ${message.lastName}`.replaceAll('=?', '= ?'),
     );
     expect(Number.isNaN(Date.parse(mail.date ?? ''))).toBe(false);
     expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@outbox\.invalid>$/);
@@ -113,30 +116,51 @@ describe('another reader of MIME finds every word again', () => {
 
 test('the same message leaves one file, however often and at once it is sent', async () => {
   const fetch = outbox();
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => post(enquiry, fetch)));
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => post(contactMessage, fetch)));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await post(enquiry);
+  await post(contactMessage);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
 test('each mail is announced with the path at which it lies', async () => {
-  await post(enquiry);
-  await post({ ...enquiry, firstName: 'Grace' });
+  await post(contactMessage);
+  await post({ ...contactMessage, firstName: 'Grace' });
   expect(announced.toSorted()).toEqual(
     (await readdir(folder)).map((file) => join(folder, file)).toSorted(),
   );
   expect(announced.every((path) => /\/[0-9a-f]{32}\.eml$/.test(path))).toBe(true);
 });
 
-test('a write that breaks off leaves nothing that looks like a mail, and can be made good', async () => {
+test('a write that breaks off leaves no file, and the next try writes the mail', async () => {
   disk.isFull = true;
-  expect(await post(enquiry)).toBe(502);
-  expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toEqual([]);
+  expect(await post(contactMessage)).toBe(502);
+  expect(await readdir(folder)).toEqual([]);
   expect(announced).toEqual([]);
 
   disk.isFull = false;
-  expect(await post(enquiry)).toBe(200);
-  expect((await open()).mail.replyTo?.[0]?.address).toBe(enquiry.email);
+  expect(await post(contactMessage)).toBe(200);
+  expect((await open()).mail.replyTo?.[0]?.address).toBe(contactMessage.email);
+});
+
+test('two servers with one folder write one mail, each with a draft of its own', async () => {
+  const drafts = new Set<string>();
+  const watcher = watch(folder, (_event, name) => name?.endsWith('.part') && drafts.add(name));
+  const statuses = await Promise.all(
+    [outbox(), outbox()].map((fetch) => post(contactMessage, fetch)),
+  );
+  await vi.waitFor(() => expect(drafts.size).toBe(2), { timeout: 10_000 });
+  watcher.close();
+  expect(statuses).toEqual([200, 200]);
+  await open();
+});
+
+test('a draft that a killed process left is removed at the start; a young one stays', async () => {
+  const [old, young] = [join(folder, 'old.part'), join(folder, 'young.part')];
+  await Promise.all([writeFile(old, ''), writeFile(young, '')]);
+  const twoMinutesAgo = Date.now() / 1000 - 120;
+  await utimes(old, twoMinutesAgo, twoMinutesAgo);
+  outbox();
+  expect(await readdir(folder)).toEqual(['young.part']);
 });
 
 test('a folder that cannot be written is a failure that the visitor is told of', async () => {
@@ -144,7 +168,7 @@ test('a folder that cannot be written is a failure that the visitor is told of',
   await writeFile(file, '');
   expect(
     await post(
-      enquiry,
+      contactMessage,
       createOutbox(file, () => {}),
     ),
   ).toBe(502);

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { type Fault, faults, startFaultyServer } from './faults.ts';
-import { createDoors, createMailApi, enquiry, env, site } from './support.ts';
+import { contactMessage } from '../support/contactMessage.ts';
+import { createTestDependencies, createMailApi, env, site } from './support.ts';
 
 const { settings } = vi.hoisted(() => ({
   settings: { supabase: { url: '', key: 'sb_publishable_test' } },
@@ -11,10 +12,10 @@ vi.mock('../../src/content/settings.ts', () => ({ settings }));
 /** The page's own code with the real supabase-js and real sockets; only the limit is shorter. */
 const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
 const limits = { all: 1_500, library: 50 };
-const send = () => sendContactMessage(enquiry, limits);
+const send = () => sendContactMessage(contactMessage, limits);
 
 let mailApi = createMailApi();
-let doors = createDoors(mailApi.fetch).doors;
+let dependencies = createTestDependencies(mailApi.fetch).dependencies;
 let server: Awaited<ReturnType<typeof startFaultyServer>>;
 const received: Request[] = [];
 
@@ -24,16 +25,16 @@ beforeAll(async () => {
     // A browser adds its origin by itself; Node has none.
     const headers = new Headers(request.headers);
     headers.set('origin', site);
-    return handle(new Request(request, { headers }), env, doors);
+    return handle(new Request(request, { headers }), env, dependencies);
   });
   settings.supabase.url = server.url;
   // The first message loads the library, which takes longer than these limits.
-  await sendContactMessage(enquiry);
+  await sendContactMessage(contactMessage);
 });
 beforeEach(() => {
   received.length = 0;
   mailApi = createMailApi();
-  doors = createDoors(mailApi.fetch).doors;
+  dependencies = createTestDependencies(mailApi.fetch).dependencies;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -50,7 +51,7 @@ test('without a fault the message is sent, in one call to the function’s path'
   expect(request?.headers.get('content-type')).toBe('application/json');
   expect(request?.headers.get('apikey')).toBe('sb_publishable_test');
   expect(request?.headers.get('authorization')).toBe(null);
-  expect(await request?.json()).toEqual(enquiry);
+  expect(await request?.json()).toEqual(contactMessage);
 });
 
 describe.each(Object.entries(faults))('page → function: %s', (_name, fault: Fault) => {
@@ -71,11 +72,13 @@ test('page → function: nobody listens', async () => {
   vi.resetModules();
   settings.supabase.url = gone.url;
   const fresh = await import('../../src/services/sendContactMessage.ts');
-  await expect(fresh.sendContactMessage(enquiry)).rejects.toBeDefined();
+  await expect(fresh.sendContactMessage(contactMessage)).rejects.toBeDefined();
   settings.supabase.url = url;
 });
 
 test('what the mail API refuses is an error on the page', async () => {
-  doors = createDoors(createMailApi(new Response(null, { status: 422 })).fetch).doors;
+  dependencies = createTestDependencies(
+    createMailApi(new Response(null, { status: 403 })).fetch,
+  ).dependencies;
   await expect(send()).rejects.toMatchObject({ name: 'FunctionsHttpError' });
 });

@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bridge, contactFunctionPath } from '../../vite/edgeFunctions.ts';
-import { createDoors, createMailApi, env } from './support.ts';
+import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
+import { createTestDependencies, createMailApi, env } from './support.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const mailApi = createMailApi();
-const contact = bridge(env, createDoors(mailApi.fetch).doors);
+const contact = toNodeListener(env, createTestDependencies(mailApi.fetch).dependencies);
 const healthyHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -27,7 +28,7 @@ function deploy(
   api: Handler = contact,
 ) {
   return createServer((request, response) => {
-    if (request.url === contactFunctionPath) return api(request, response);
+    if (request.url === functionPath) return api(request, response);
     const isPage = request.url === '/';
     response.writeHead(isPage ? 200 : missing, headers);
     response.end(isPage ? 'Page' : 'Oops! Page not found');
@@ -63,7 +64,7 @@ test('a healthy deploy passes, with one mail', async () => {
   const { code, lines } = await smoke(deploy());
   expect([code, lines.length, failed(lines)]).toEqual([0, 7, []]);
   expect([...mailApi.mails.values()].map((mail) => mail.subject)).toEqual([
-    'New enquiry from Smoke Test',
+    'New contact message from Smoke Test',
   ]);
 });
 

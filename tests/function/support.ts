@@ -1,10 +1,9 @@
 import {
-  handle,
-  openDoors,
-  type Doors,
-} from '../../supabase/functions/send-contact-email/handler.ts';
+  createDependencies,
+  type Dependencies,
+} from '../../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/message.ts';
 
 export const site = 'https://www.example.com';
 export const functionUrl = 'https://backend.example.com/functions/v1/send-contact-email';
@@ -15,13 +14,6 @@ export const env = {
   MAIL_TO: 'hello@example.com',
   ALLOWED_ORIGINS: `${site}, https://example.com`,
   RATE_LIMIT: '0',
-};
-
-export const enquiry: ContactMessage = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  projectDetails: 'An engine that weaves patterns.\n\nCan you start in May?',
 };
 
 /** A mail API that keeps what it takes, one mail a key, and can be told to answer something else first. */
@@ -43,10 +35,13 @@ export function createMailApi(...answers: (Response | Error)[]) {
   return { fetch, calls, mails };
 }
 
-/** Doors with a clock that only moves when somebody sleeps. */
-export function createDoors(fetch: typeof globalThis.fetch, replaced: Partial<Doors> = {}) {
+/** Dependencies with a clock that only moves when somebody sleeps. */
+export function createTestDependencies(
+  fetch: typeof globalThis.fetch,
+  replaced: Partial<Dependencies> = {},
+) {
   const clock = { now: Date.UTC(2026, 10, 20, 12), slept: [] as number[] };
-  const doors = openDoors({
+  const dependencies = createDependencies({
     fetch,
     now: () => clock.now,
     sleep: async (ms) => {
@@ -55,7 +50,16 @@ export function createDoors(fetch: typeof globalThis.fetch, replaced: Partial<Do
     },
     ...replaced,
   });
-  return { doors, clock };
+  return { dependencies, clock };
+}
+
+/** A text of 30 letters that shares no run of letters with the text of another number. */
+export function distinctText(number: number): string {
+  let seed = number;
+  return Array.from({ length: 30 }, () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223 + number) >>> 0;
+    return String.fromCharCode(97 + ((seed >>> 16) % 26));
+  }).join('');
 }
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
@@ -80,7 +84,7 @@ export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded'
 
 /** One request to a handler of its own. */
 export async function send(request: Request, fetch = createMailApi().fetch): Promise<Response> {
-  return handle(request, env, createDoors(fetch).doors);
+  return handle(request, env, createTestDependencies(fetch).dependencies);
 }
 
 export async function codeOf(response: Response): Promise<unknown> {

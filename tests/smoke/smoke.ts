@@ -1,4 +1,4 @@
-import { contactFunctionPath } from '../../vite/edgeFunctions.ts';
+import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
 import { checks } from './checks.ts';
 
 /**
@@ -15,7 +15,7 @@ if (!site || !backend) {
 
 for (const { name, run } of checks) {
   try {
-    await run({ site, contact: `${backend}${contactFunctionPath}` });
+    await run({ site, contact: `${backend}${functionPath}` });
     console.log(`ok    ${name}`);
   } catch (error) {
     console.log(`FAIL  ${name}\n      ${reasonOf(error)}`);

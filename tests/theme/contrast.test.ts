@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light, textBearing } from '../../theme/colorSchemes.ts';
-import { contrast, lowestContrast } from '../support/contrast.ts';
+import { contrast, lowestContrast } from '../../theme/contrast.ts';
 
 /** WCAG 2.2: text, and the edge of a control. */
 const readable = 4.5;
@@ -16,7 +16,7 @@ describe.each([
   ['light', light.palette],
   ['dark', dark.palette],
 ])('text in the %s scheme', (_scheme, palette) => {
-  const { background, text, primary, secondary, error, success, ground } = palette;
+  const { background, text, primary, secondary, error, success, inverse } = palette;
 
   test.each([
     ['text', text.primary],
@@ -41,8 +41,8 @@ describe.each([
   });
 
   test('the footer is readable', () => {
-    expect(contrast(ground.text, ground.main)).toBeGreaterThanOrEqual(readable);
-    expect(contrast(ground.muted, ground.main)).toBeGreaterThanOrEqual(readable);
+    expect(contrast(inverse.text, inverse.main)).toBeGreaterThanOrEqual(readable);
+    expect(contrast(inverse.muted, inverse.main)).toBeGreaterThanOrEqual(readable);
   });
 
   test("a notice's edge is perceivable on every ground", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { gradients } from '../../theme/index.ts';
-import { icons } from '../../src/components/icons/icons.tsx';
-import { miniatures } from '../../src/components/illustrations/Miniature.tsx';
-import { notices } from '../../src/content/contact.ts';
+import { icons } from '../../src/brand/icons/icons.tsx';
+import { miniatures } from '../../src/brand/illustrations/Miniature.tsx';
 import { home } from '../../src/content/home.ts';
 import { anchors, toAnchor } from '../../src/content/links.ts';
 import { settings } from '../../src/content/settings.ts';
 
 const { services, portfolio, testimonials, digitalMarketing, contact, footer } = home;
+const { notices } = contact.form;
 const words = JSON.stringify(home);
 
 /** Every claim that the specification's section 9 allows the page to make. */
@@ -77,8 +77,8 @@ test('each project and each testimonial wears a gradient of its own', () => {
 
 test('every in-page link leads to an anchor that the page promises', () => {
   const links = [...words.matchAll(/"href":"(#[^"]*)"/g)].map(([, href]) => href);
-  expect(links.length).toBeGreaterThan(anchors.length);
-  for (const link of links) expect(anchors.map(toAnchor)).toContain(link);
+  expect(links.length).toBeGreaterThan(Object.keys(anchors).length);
+  for (const link of links) expect(Object.values(anchors).map(toAnchor)).toContain(link);
 });
 
 test('the notices say what the specification says', () => {

@@ -5,14 +5,14 @@ import type { Page } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { comparePixels } from './comparePixels.ts';
-import { obsoletePictures } from './obsoletePictures.ts';
+import { obsoleteScreenshots } from './obsoleteScreenshots.ts';
 import { baselines, lastRun } from './paths.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
 declare module 'vitest' {
   interface ProvidedContext {
-    picturesAreCompared: boolean;
+    screenshotsAreCompared: boolean;
   }
 }
 
@@ -29,7 +29,7 @@ const parkPointer = defineBrowserCommand<[]>(({ page }) => page.mouse.move(-1000
 /** Another system draws its text otherwise, so pictures are compared where they were accepted. */
 const isLinux = process.platform === 'linux';
 const isStorybookPanel = process.env['VITEST_STORYBOOK'] === 'true';
-const picturesAreCompared = isLinux && !isStorybookPanel;
+const screenshotsAreCompared = isLinux && !isStorybookPanel;
 
 /** The same pixels from the same page: each picture is drawn whole, and whole before it is taken. */
 const steadyPixels = [
@@ -45,13 +45,13 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   return {
     plugins: [
       storybookTest({ storybookScript: 'npm run storybook' }),
-      ...(picturesAreCompared ? [obsoletePictures(asked)] : []),
+      ...(screenshotsAreCompared ? [obsoleteScreenshots(asked)] : []),
     ],
     optimizeDeps: { force: true },
     test: {
       name: 'stories',
       setupFiles: ['tests/visual/setup.ts'],
-      provide: { picturesAreCompared },
+      provide: { screenshotsAreCompared },
       testTimeout: 60_000,
       browser: {
         enabled: true,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { photograph } from './photograph.ts';
+import { compareScreenshots } from './compareScreenshots.ts';
 
 /* Real keys and clicks, for the few steps that a page cannot make for itself. */
 Object.assign(globalThis, { realInput: userEvent });
@@ -12,4 +12,4 @@ beforeEach(async () => {
 });
 
 /* Runs after a story's own play function, while the story still stands. */
-afterEach(photograph);
+afterEach(compareScreenshots);

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
-import { drawingRules } from './drawing.ts';
+import { illustrationRules } from './illustration.ts';
 
 /** The page's ground rules: faces, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
-    drawingRules(theme),
+    illustrationRules(theme),
     {
       html: {
         scrollPaddingBlockStart: '4.5rem',

@@ -3,7 +3,7 @@ import { radius } from '../primitives.ts';
 
 const forcedColors = '@media (forced-colors: active)';
 
-/** One shape, four looks. `gradient` leads on plain ground, `lit` on the sky and other dark grounds. */
+/** One shape, four looks. `gradient` leads on a plain background, `accent` on a dark one. */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
@@ -48,11 +48,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       }),
     },
     {
-      props: { variant: 'lit' },
+      props: { variant: 'accent' },
       style: ({ theme }) => ({
         background: theme.vars.palette.gradient.apricot,
         color: theme.vars.palette.onGradient.apricot,
-        '&:focus-visible': { outlineColor: theme.vars.palette.ground.text },
+        '&:focus-visible': { outlineColor: theme.vars.palette.inverse.text },
         '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.94 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },
       }),

@@ -6,7 +6,7 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       fontSize: '1rem',
-      fontWeight: 600,
+      fontWeight: theme.fontWeight.medium,
       lineHeight: 1.4,
       marginBlockEnd: 6,
       color: theme.vars.palette.text.primary,
@@ -41,7 +41,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       'textarea&': { resize: 'vertical' },
     }),
     notchedOutline: ({ theme }) => ({
-      /* 3:1 against the ground: a field's edge is what tells that it is one. */
+      /* 3:1 against the background: a field's edge is what tells that it is one. */
       borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
     }),
   },

@@ -2,15 +2,15 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Skyline } from '../../src/components/illustrations/hero/Skyline.tsx';
-import { Mark } from '../../src/components/illustrations/Mark.tsx';
+import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
+import { Mark } from '../../src/brand/Mark.tsx';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100vh',
-  backgroundColor: theme.vars.palette.ground.main,
+  backgroundColor: theme.vars.palette.inverse.main,
   '& > *': { inlineSize: '76%' },
   '& > .safe': { inlineSize: '58%' },
 }));

@@ -5,9 +5,9 @@ import { moveInView } from './moveInView.ts';
 import { navigationBehaviour } from './navigationBehaviour.ts';
 
 /**
- * Behaviour of an element that React draws and never has to draw again. It is attached to the
- * element itself, so the served page comes alive without React, and a story without a server.
- * @returns what detaches it.
+ * Behaviour of an element that React renders once and never again. It is attached to the element
+ * itself, so the served page works without React, and a story works without a server.
+ * @returns detaches it.
  */
 export type Enhancement = (element: HTMLElement) => () => void;
 
@@ -21,14 +21,21 @@ const enhancements = {
 type EnhancementName = keyof typeof enhancements;
 
 /** Spread on an element: where React mounts it, its ref enhances it; in served HTML, `enhanceAll`. */
-export function enhancedBy(name: EnhancementName) {
-  // A ref that returns its clean-up is never called with null, which the type still allows for.
-  return { ref: enhancements[name] as RefCallback<HTMLElement>, 'data-enhanced-by': name };
+export function enhance(...names: EnhancementName[]) {
+  const ref: RefCallback<HTMLElement> = (element) => {
+    const detach = names.map((name) => element && enhancements[name](element));
+    return () => {
+      for (const run of detach) run?.();
+    };
+  };
+  return { ref, 'data-enhance': names.join(' ') };
 }
 
-/** Brings every element of a served page to life. */
+/** Enhances every element of a served page. */
 export function enhanceAll(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-enhanced-by]')) {
-    enhancements[element.dataset.enhancedBy as EnhancementName]?.(element);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    for (const name of element.dataset.enhance?.split(' ') ?? []) {
+      enhancements[name as EnhancementName]?.(element);
+    }
   }
 }

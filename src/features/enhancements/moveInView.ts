@@ -2,7 +2,7 @@
 const rest = 1_000;
 
 /**
- * Lets the pictures of a page move (theme/components/drawing.ts) while they are in view, once it has
+ * Lets the pictures of a page move (theme/components/illustration.ts) while they are in view, once it has
  * had time to be painted. Each moving part is a layer, and every frame would wait for all of them.
  */
 export function moveInView(root: HTMLElement): () => void {

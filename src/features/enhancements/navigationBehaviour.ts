@@ -3,12 +3,12 @@ export const shadowThreshold = 100;
 
 /**
  * The bar's two states: scrolled or not, menu open or closed. Opening, Escape and a click outside
- * are the browser's own popover; this keeps what it tells in step, and closes it after a choice.
+ * are the browser's own popover; this keeps `aria-expanded` in step, and closes
+ * the menu after a choice, or when the bar has room for its items.
  */
 export function navigationBehaviour(bar: HTMLElement): () => void {
   const menu = bar.querySelector<HTMLElement>('[popover]');
   const toggle = bar.querySelector<HTMLElement>('[popovertarget]');
-  const wide = window.matchMedia('(min-width: 1120px)');
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -17,7 +17,7 @@ export function navigationBehaviour(bar: HTMLElement): () => void {
 
   drawShadow();
   window.addEventListener('scroll', drawShadow, { passive: true, signal });
-  wide.addEventListener('change', close, { signal });
+  window.addEventListener('resize', () => toggle?.getClientRects().length || close(), { signal });
   menu?.addEventListener(
     'click',
     ({ target }) => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Boundary } from '../../components/Boundary.tsx';
 import { Floating } from '../../components/Floating.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import type { ContactFormContent } from '../../content/contact.ts';
 import type { Outcome } from './outcome.ts';
 
 const SnackbarHost = lazy(() => import('./SnackbarHost.tsx'));
@@ -10,19 +11,20 @@ interface NotificationsProps {
   /** Whether an outcome is to be expected: only then is notistack worth its bytes. */
   expected: boolean;
   outcome?: Outcome;
+  notices: ContactFormContent['notices'];
 }
 
 /**
- * Announces how a message fared. Until notistack has loaded, and should it never do so, the bare
+ * Announces how sending went. Until notistack has loaded, and should it never do so, the bare
  * notice says it too.
  */
-export function Notifications({ expected, outcome }: NotificationsProps) {
+export function Notifications({ expected, outcome, notices }: NotificationsProps) {
   if (!expected) return null;
-  const bare = outcome && <BareNotice outcome={outcome} />;
+  const bare = outcome && <BareNotice outcome={outcome} notices={notices} />;
   return (
     <Boundary fallback={bare}>
       <Suspense fallback={bare}>
-        <SnackbarHost outcome={outcome} />
+        <SnackbarHost outcome={outcome} notices={notices} />
       </Suspense>
     </Boundary>
   );
@@ -30,14 +32,15 @@ export function Notifications({ expected, outcome }: NotificationsProps) {
 
 interface BareNoticeProps {
   outcome: Outcome;
+  notices: ContactFormContent['notices'];
 }
 
-function BareNotice({ outcome }: BareNoticeProps) {
+function BareNotice({ outcome, notices }: BareNoticeProps) {
   const [dismissed, setDismissed] = useState<Outcome>();
   if (outcome === dismissed) return null;
   return (
     <Floating>
-      <Notice notice={outcome.notice} dismiss={{ onClick: () => setDismissed(outcome) }} />
+      <Notice notice={notices[outcome.result]} dismiss={{ onClick: () => setDismissed(outcome) }} />
     </Floating>
   );
 }

@@ -2,10 +2,11 @@ import './styleSheetForGoober.ts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import type { NoticeContent } from '../../content/contact.ts';
-import { noticesId, type Outcome } from './outcome.ts';
+import { noticesId } from '../../components/noticesId.ts';
+import type { ContactFormContent, NoticeContent } from '../../content/contact.ts';
+import type { Outcome } from './outcome.ts';
 
-/** Long enough to be read twice. A failure stays until it is dismissed. */
+/** In ms: long enough to be read twice. A failure stays until it is dismissed. */
 const successDuration = 10_000;
 
 function draw(notice: NoticeContent) {
@@ -16,13 +17,14 @@ function draw(notice: NoticeContent) {
 
 interface SnackbarHostProps {
   outcome?: Outcome;
+  notices: ContactFormContent['notices'];
 }
 
-/** notistack, drawing our own notice. Loaded on demand, hence the default export. */
-export default function SnackbarHost({ outcome }: SnackbarHostProps) {
+/** notistack, which shows our own notice. Loaded on demand, hence the default export. */
+export default function SnackbarHost({ outcome, notices }: SnackbarHostProps) {
   useEffect(() => {
     if (!outcome) return;
-    const { notice } = outcome;
+    const notice = notices[outcome.result];
     closeSnackbar();
     enqueueSnackbar({
       message: notice.title,
@@ -30,7 +32,7 @@ export default function SnackbarHost({ outcome }: SnackbarHostProps) {
       autoHideDuration: successDuration,
       content: draw(notice),
     });
-  }, [outcome]);
+  }, [outcome, notices]);
 
   return (
     <SnackbarProvider

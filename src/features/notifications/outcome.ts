@@ -1,9 +1,6 @@
-import type { NoticeContent } from '../../content/contact.ts';
+import type { SendResult } from '../../content/contact.ts';
 
-/** How one attempt fared. A new object is a new outcome, even where its words are the same. */
+/** How one attempt to send went. A new object is a new attempt, even where its result is the same. */
 export interface Outcome {
-  notice: NoticeContent;
+  result: SendResult;
 }
-
-/** The element, prerendered at the end of the page, in which notices are announced. */
-export const noticesId = 'notices';

@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { Island } from '../../components/Island.tsx';
+import { Icon } from '../../brand/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { EnquiryForm } from '../../features/contact/EnquiryForm.tsx';
+import { ContactFormIsland } from '../../features/contact/ContactFormIsland.tsx';
+import { Island } from '../../features/islands/Island.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -19,11 +19,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Sheet = styled(Paper)(({ theme }) => ({
+const Panel = styled(Paper)(({ theme }) => ({
   display: 'grid',
   padding: 'clamp(20px, 3.4vw, 44px)',
-  borderRadius: 28,
-  boxShadow: `0 30px 80px -40px ${theme.vars.palette.shadow.lifted}`,
+  borderRadius: theme.radius.large,
+  boxShadow: theme.vars.palette.shadow.panel,
 }));
 
 const Details = styled('dl')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Details = styled('dl')(({ theme }) => ({
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
   '& svg': { gridRow: 'span 2', marginBlockStart: 2, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600 },
+  '& dd': { margin: 0, fontWeight: theme.fontWeight.medium },
 }));
 
 interface ContactProps {
@@ -63,9 +63,9 @@ export function Contact({ content }: ContactProps) {
             {booking.label}
           </Button>
         </div>
-        <Sheet>
-          <Island name="enquiry" component={EnquiryForm} props={{ content: form }} />
-        </Sheet>
+        <Panel>
+          <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
+        </Panel>
       </Columns>
     </Section>
   );

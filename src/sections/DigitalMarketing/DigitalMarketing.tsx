@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import { GradientTile } from '../../components/GradientTile.tsx';
-import { Growth } from '../../components/illustrations/Growth.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
+import { Growth } from '../../brand/illustrations/Growth.tsx';
+import { Icon } from '../../brand/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
@@ -33,7 +33,7 @@ const Items = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 28, blockSize: 28, flex: 'none', color: theme.vars.palette.primary.main },
 }));
 
-const Pitch = styled(GradientTile)({
+const Pitch = styled(GradientTile)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
@@ -41,9 +41,9 @@ const Pitch = styled(GradientTile)({
   alignItems: 'start',
   gap: 20,
   padding: 'clamp(24px, 3.4vw, 48px)',
-  borderRadius: 28,
+  borderRadius: theme.radius.large,
   '& > svg': { overflow: 'visible', marginBlock: 'auto' },
-});
+}));
 
 interface DigitalMarketingProps {
   content: DigitalMarketingContent;
@@ -74,7 +74,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
             {pitch.heading}
           </Typography>
           <Typography variant="lead">{pitch.text}</Typography>
-          <Button variant="lit" {...externalLink(pitch.action.href)}>
+          <Button variant="accent" {...externalLink(pitch.action.href)}>
             {pitch.action.label}
           </Button>
         </Pitch>

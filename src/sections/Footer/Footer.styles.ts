@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The page's own colour goes down behind the cities; the ground that they stand on is the footer's. */
-export const Nightfall = styled('div')(({ theme }) => ({
+/** The sky behind the cities, from the page's background to the footer's. */
+export const FooterSky = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
@@ -11,12 +11,12 @@ export const Nightfall = styled('div')(({ theme }) => ({
   background: theme.vars.palette.sky.afterglow,
 }));
 
-export const Ground = styled('div')(({ theme }) => ({
+export const FooterBody = styled('div')(({ theme }) => ({
   position: 'relative',
   marginBlockStart: -2,
   paddingBlock: 'clamp(40px, 5vw, 72px) 32px',
-  backgroundColor: theme.vars.palette.ground.main,
-  color: theme.vars.palette.ground.text,
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.text,
 }));
 
 export const Top = styled('div')(({ theme }) => ({
@@ -40,9 +40,9 @@ export const Social = styled('ul')(({ theme }) => ({
     inlineSize: 44,
     blockSize: 44,
     borderRadius: '50%',
-    border: `1px solid ${theme.vars.palette.ground.line}`,
-    color: theme.vars.palette.ground.muted,
-    fontWeight: 650,
+    border: `1px solid ${theme.vars.palette.inverse.line}`,
+    color: theme.vars.palette.inverse.muted,
+    fontWeight: theme.fontWeight.strong,
     fontSize: '0.875rem',
   },
 }));
@@ -53,14 +53,14 @@ export const List = styled('nav')(({ theme }) => ({
   '& a': {
     display: 'inline-block',
     paddingBlock: 6,
-    color: theme.vars.palette.ground.muted,
-    '&[href]': { color: theme.vars.palette.ground.text },
+    color: theme.vars.palette.inverse.muted,
+    '&[href]': { color: theme.vars.palette.inverse.text },
   },
 }));
 
 export const Small = styled(Typography)(({ theme }) => ({
   marginBlockStart: 48,
   paddingBlockStart: 24,
-  borderBlockStart: `1px solid ${theme.vars.palette.ground.line}`,
-  color: theme.vars.palette.ground.muted,
+  borderBlockStart: `1px solid ${theme.vars.palette.inverse.line}`,
+  color: theme.vars.palette.inverse.muted,
 }));

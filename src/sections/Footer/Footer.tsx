@@ -3,27 +3,29 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
+import { ShortLabel } from '../../components/ShortLabel.tsx';
+import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
-import { Ground, List, Nightfall, Small, Social, Top } from './Footer.styles.ts';
+import { FooterBody, FooterSky, List, Small, Social, Top } from './Footer.styles.ts';
 
 /** A link that leads nowhere yet: it is announced as one, and does nothing. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
   content: FooterContent;
+  /** Where the sections are, seen from this page: `/` on every page but the home page. */
+  homeHref?: string;
 }
 
-/** The end of the page, on ink ground in both schemes. */
-export function Footer({ content }: FooterProps) {
+/** The end of the page, dark in both schemes. */
+export function Footer({ content, homeHref = '' }: FooterProps) {
   const { brandName, tagline, social, services, company, copyright } = content;
   return (
     <footer>
-      <Nightfall>
+      <FooterSky>
         <Skyline hour="night" />
-      </Nightfall>
-      <Ground>
+      </FooterSky>
+      <FooterBody>
         <Container>
           <Top>
             <div>
@@ -32,33 +34,33 @@ export function Footer({ content }: FooterProps) {
                 {tagline}
               </Typography>
               <Social>
-                {social.map(({ short, name }) => (
-                  <li key={short}>
+                {social.map((network) => (
+                  <li key={network.label}>
                     <a {...placeholder}>
-                      {short}
-                      <VisuallyHidden> ({name})</VisuallyHidden>
+                      <ShortLabel content={network} />
                     </a>
                   </li>
                 ))}
               </Social>
             </div>
-            <LinkList id="footer-services" content={services} />
-            <LinkList id="footer-company" content={company} />
+            <LinkList id="footer-services" content={services} homeHref={homeHref} />
+            <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
         </Container>
-      </Ground>
+      </FooterBody>
     </footer>
   );
 }
 
 interface LinkListProps {
   id: string;
+  homeHref: string;
   content: LinkListContent;
 }
 
 /** A heading, and the links below it. */
-function LinkList({ id, content: { heading, items } }: LinkListProps) {
+function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) {
   return (
     <List aria-labelledby={id}>
       <Typography id={id} component="h2" variant="eyebrow">
@@ -67,7 +69,13 @@ function LinkList({ id, content: { heading, items } }: LinkListProps) {
       <ul>
         {items.map(({ label, href, external }) => (
           <li key={label}>
-            <Link {...(href ? (external ? externalLink(href) : { href }) : placeholder)}>
+            <Link
+              {...(href
+                ? external
+                  ? externalLink(href)
+                  : { href: homeHref + href }
+                : placeholder)}
+            >
               {label}
             </Link>
           </li>

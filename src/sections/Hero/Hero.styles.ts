@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
 /** One screen from a tablet on: the headline at its top, the cities at its foot. */
-export const Band = styled('section')(({ theme }) => ({
+export const HeroSection = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'clip',
@@ -13,8 +13,8 @@ export const Band = styled('section')(({ theme }) => ({
 /** Evening comes from the west: over London the sky is blue already. */
 const west = { content: '""', position: 'absolute', inset: 0 } as const;
 
-/** The sky ends where the horizon begins, so that all that is written on it stays readable. */
-export const Sky = styled('div')(({ theme }) => ({
+/** The sky ends where the horizon begins, so that all text on it stays readable. */
+export const HeroBackground = styled('div')(({ theme }) => ({
   position: 'relative',
   flexGrow: 1,
   display: 'grid',
@@ -26,8 +26,8 @@ export const Sky = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The stars, clear of the words. */
-export const Night = styled('div')(({ theme }) => ({
+/** The stars, clear of the text. */
+export const StarLayer = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
@@ -49,7 +49,7 @@ export const Composition = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
 }));
 
-export const Words = styled('div')({
+export const TextColumn = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -69,7 +69,7 @@ export const Actions = styled('div')({
 const drift = keyframes`to { transform: translate(4%, -3%) scale(1.06) }`;
 
 /** What we ship floats over the horizon, and hangs a little way into it. */
-export const Picture = styled('div')(({ theme }) => ({
+export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: 'min(76%, 420px)',
   marginInline: 'auto',

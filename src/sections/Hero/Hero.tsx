@@ -1,11 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
-import { Devices } from '../../components/illustrations/hero/Devices.tsx';
-import { Skyline } from '../../components/illustrations/hero/Skyline.tsx';
-import { Stars } from '../../components/illustrations/hero/Stars.tsx';
+import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
-import { Actions, Band, Composition, Horizon, Night, Picture, Sky, Words } from './Hero.styles.ts';
+import {
+  Actions,
+  Composition,
+  DeviceScene,
+  HeroBackground,
+  HeroSection,
+  Horizon,
+  StarLayer,
+  TextColumn,
+} from './Hero.styles.ts';
 
 interface HeroProps {
   content: HeroContent;
@@ -15,35 +24,35 @@ interface HeroProps {
 export function Hero({ content }: HeroProps) {
   const { eyebrow, heading, tagline, primary, secondary } = content;
   return (
-    <Band id="hero" aria-labelledby="hero-heading">
-      <Sky>
-        <Night>
+    <HeroSection id="hero" aria-labelledby="hero-heading">
+      <HeroBackground>
+        <StarLayer>
           <Stars />
-        </Night>
+        </StarLayer>
         <Composition>
-          <Words>
+          <TextColumn>
             <Typography variant="eyebrow">{eyebrow}</Typography>
             <Typography id="hero-heading" variant="h1">
               {heading}
             </Typography>
             <Typography variant="lead">{tagline}</Typography>
             <Actions>
-              <Button variant="lit" {...externalLink(primary.href)}>
+              <Button variant="accent" {...externalLink(primary.href)}>
                 {primary.label}
               </Button>
               <Button variant="outlined" href={secondary.href}>
                 {secondary.label}
               </Button>
             </Actions>
-          </Words>
-          <Picture data-moves="">
+          </TextColumn>
+          <DeviceScene data-moves="">
             <Devices />
-          </Picture>
+          </DeviceScene>
         </Composition>
-      </Sky>
+      </HeroBackground>
       <Horizon>
         <Skyline />
       </Horizon>
-    </Band>
+    </HeroSection>
   );
 }

@@ -1,21 +1,26 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** From this width the items stand in the bar; below it, in the menu. */
-const wide = '@media (min-width: 1120px)';
+/** `onHero` is clear until the page is scrolled; `plain` has a background of its own. */
+export type NavigationTone = 'onHero' | 'plain';
 
-export const Bar = styled('header')(({ theme }) => ({
+export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: NavigationTone;
+}>(({ theme, tone }) => ({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: theme.zIndex.appBar,
-  color: theme.vars.palette.sky.on,
+  ...(tone === 'onHero'
+    ? { color: theme.vars.palette.sky.on }
+    : { backgroundColor: theme.vars.palette.appBar }),
   transition: 'background-color 200ms, color 200ms, box-shadow 200ms',
   '&[data-scrolled]': {
-    backgroundColor: theme.vars.palette.bar,
+    backgroundColor: theme.vars.palette.appBar,
     color: theme.vars.palette.text.primary,
     backdropFilter: 'blur(14px)',
-    boxShadow: `0 1px 0 ${theme.vars.palette.divider}, 0 10px 30px -12px ${theme.vars.palette.shadow.lifted}`,
+    boxShadow: theme.vars.palette.shadow.appBar,
   },
   '@media (forced-colors: active)': {
     backgroundColor: 'Canvas',
@@ -36,7 +41,7 @@ export const Inner = styled(Container)({
 
 export const Menu = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
-  [wide]: {
+  [theme.breakpoints.up('appBar')]: {
     display: 'flex',
     /* Enlarged text takes a second line rather than the button's place. */
     flexWrap: 'wrap',
@@ -51,7 +56,7 @@ export const Menu = styled('ul')(({ theme }) => ({
     color: 'inherit',
     '& a': { paddingInline: 14, whiteSpace: 'nowrap' },
   },
-  '@media (max-width: 1119.98px)': {
+  [theme.breakpoints.down('appBar')]: {
     insetBlock: '4.75rem auto',
     insetInline: '12px',
     // On a low screen, or one magnified fourfold, the menu scrolls in itself.
@@ -60,25 +65,22 @@ export const Menu = styled('ul')(({ theme }) => ({
     margin: 0,
     padding: 8,
     border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 20,
+    borderRadius: theme.radius.medium,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
-    boxShadow: `0 24px 60px -12px ${theme.vars.palette.shadow.lifted}`,
+    boxShadow: theme.vars.palette.shadow.overlay,
     '& a': { inlineSize: '100%', justifyContent: 'start', minBlockSize: 48, fontSize: '1.0625rem' },
   },
 }));
 
-/** The end of a label that small screens leave out. It stays in the name that is read out. */
-export const WideOnly = styled('span')({
-  '@media (max-width: 599.98px)': {
-    whiteSpace: 'pre',
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
+/** A label of two lengths: small screens show the short one, and the whole one is read out always. */
+export const BookingLabel = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
+}));
 
 /** Its lines, not its hit area, end at the page's edge. */
-export const Toggle = styled('div')({ marginInlineEnd: -12, [wide]: { display: 'none' } });
+export const Toggle = styled('div')(({ theme }) => ({
+  marginInlineEnd: -12,
+  [theme.breakpoints.up('appBar')]: { display: 'none' },
+}));

@@ -3,7 +3,7 @@ import { ProjectCard } from '../../components/ProjectCard.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
-import { enhancedBy } from '../../features/enhancements/enhancements.ts';
+import { enhance } from '../../features/enhancements/enhancements.ts';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -26,10 +26,10 @@ export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="muted">
       <SectionHeading id="portfolio-heading" {...content} />
-      <Grid {...enhancedBy('projectLog')}>
+      <Grid {...enhance('projectLog')}>
         {content.items.map((project) => (
           <li key={project.name}>
-            <ProjectCard project={project} labels={content} />
+            <ProjectCard project={project} clientLabel={content.clientLabel} />
           </li>
         ))}
       </Grid>

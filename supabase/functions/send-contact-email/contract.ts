@@ -8,13 +8,24 @@ export const functionName = 'send-contact-email';
 /** The path at which the platform, and our own servers, serve the function. */
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** The contact message: all that a visitor sends (specification, section 3). */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  projectDetails: string;
-}
+/** The fields of a contact message (specification, section 3), in the order of the form. */
+export const fieldNames = ['firstName', 'lastName', 'email', 'projectDetails'] as const;
+
+/** All that a visitor sends. */
+export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
 /** Where a browser without script is sent after posting the form: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
+
+/**
+ * A field that only the plain HTML form has, hidden from people. A program that fills in every field
+ * fills it in, and the mail is marked. The script's call never has it.
+ */
+export const honeypotField = 'website';
+
+/**
+ * One character that a reader can see, as the source of a regular expression with the flag `u` or
+ * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message only when
+ * none of its four fields has such a character.
+ */
+export const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /** The function as it is deployed: `index.ts` under Deno, with a mail API on the same machine. */
 const site = 'https://www.example.com';
-const enquiry = {
+const contactMessage = {
   firstName: 'ليلى',
   lastName: 'حدّاد',
   email: 'layla@example.org',
@@ -11,7 +11,7 @@ const enquiry = {
 
 interface Sent {
   key: string | null;
-  mail: { to: string[]; reply_to: string; subject: string };
+  mail: { to: string[]; reply_to?: string; subject: string };
 }
 
 async function startFunction(answer: () => Response) {
@@ -60,7 +60,7 @@ async function firstUrl(log: ReadableStreamDefaultReader<string>): Promise<strin
 
 function post(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
-  const body = JSON.stringify(enquiry);
+  const body = JSON.stringify(contactMessage);
   return fetch(url, { method: 'POST', body, redirect: 'manual', ...init, headers });
 }
 
@@ -75,7 +75,7 @@ Deno.test(
       assert.deepEqual(await byScript.json(), { code: 'sent' });
 
       const byForm = await post(url, {
-        body: new URLSearchParams(enquiry).toString(),
+        body: new URLSearchParams(contactMessage).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       await byForm.body?.cancel();
@@ -85,28 +85,36 @@ Deno.test(
       assert.equal(sent.length, 1);
       assert.match(sent[0]?.key ?? '', /^[0-9a-f]{64}$/);
       assert.deepEqual(sent[0]?.mail.to, ['hello@example.com']);
-      assert.equal(sent[0]?.mail.reply_to, enquiry.email);
-      assert.equal(sent[0]?.mail.subject, 'New enquiry from ليلى حدّاد');
+      assert.equal(sent[0]?.mail.reply_to, contactMessage.email);
+      assert.equal(sent[0]?.mail.subject, 'New contact message from ليلى حدّاد');
     } finally {
       await close();
     }
   },
 );
 
-Deno.test('the deployed function guards itself', async () => {
+Deno.test('the deployed function answers each failed check with its status and code', async () => {
   const { sent, url, close } = await startFunction(() => Response.json({ id: 'taken' }));
   try {
     const refused: [number, string, RequestInit][] = [
       [403, 'origin_not_allowed', { headers: { origin: 'https://evil.example' } }],
       [405, 'method_not_allowed', { method: 'PUT' }],
       [415, 'unsupported_media_type', { headers: { 'content-type': 'text/plain' } }],
-      [413, 'too_large', { body: 'x'.repeat(1_048_576) }],
+      [413, 'too_large', { body: 'x'.repeat(1_048_577) }],
       [400, 'malformed', { body: '{' }],
       [422, 'invalid_message', { body: '{}' }],
     ];
     for (const [status, code, init] of refused) {
       const response = await post(url, init);
       assert.deepEqual([response.status, await response.json()], [status, { code }]);
+    }
+    for (const escape of ['%FF', '%zz']) {
+      const response = await post(url, {
+        body: new URLSearchParams(contactMessage).toString().replace('email=', `email=${escape}`),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      assert.equal(response.headers.get('location'), `${site}/#message-failed`);
+      await response.body?.cancel();
     }
     const preflight = await post(url, { method: 'OPTIONS', body: null });
     assert.equal(preflight.status, 204);
@@ -137,3 +145,40 @@ Deno.test(
     }
   },
 );
+
+Deno.test(
+  'the deployed function delivers what it cannot answer, and names the failure of a call',
+  async () => {
+    const { sent, url, close } = await startFunction(() => Response.json({ id: 'taken' }));
+    try {
+      for (const email of ['hans@müller.example', 'layla@بيروت.example', 'a=?b@example.com', '']) {
+        const response = await post(url, { body: JSON.stringify({ ...contactMessage, email }) });
+        assert.deepEqual([response.status, await response.json()], [200, { code: 'sent' }]);
+      }
+      assert.deepEqual(
+        sent.map(({ mail }) => mail.reply_to),
+        ['hans@xn--mller-kva.example', 'layla@xn--ngbeu6gi.example', undefined, undefined],
+      );
+    } finally {
+      await close();
+    }
+  },
+);
+
+Deno.test('the reasons of Deno’s own fetch are told apart', async () => {
+  const { reasonForError } = await import('./failureReason.ts');
+  const reasonOf = (url: string) => fetch(url).then(() => 'none', reasonForError);
+  const listener = Deno.listen({ hostname: '127.0.0.1', port: 0 });
+  const { port } = listener.addr;
+  listener.close();
+  assert.equal(await reasonOf(`http://127.0.0.1:${port}`), 'connection refused');
+
+  const plain = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, () => new Response());
+  assert.equal(await reasonOf(`https://127.0.0.1:${plain.addr.port}`), 'TLS');
+  await plain.shutdown();
+
+  const error = await fetch('http://127.0.0.1:1', { signal: AbortSignal.timeout(0) }).catch(
+    (e) => e,
+  );
+  assert.match(reasonForError(error), /^(timeout|connection refused)$/);
+});

@@ -1,3 +1,5 @@
+import { resultAnchors } from './contract.ts';
+
 /** How a request ends: the status, and a stable word that the page, the logs and the tests share. */
 export interface Outcome {
   status: number;
@@ -5,8 +7,8 @@ export interface Outcome {
   headers?: Record<string, string>;
 }
 
-/** A gate that stays shut. */
-export class Refusal extends Error {
+/** A check that failed: it carries the answer. */
+export class HttpError extends Error {
   readonly outcome: Outcome;
 
   constructor(status: number, code: string, headers?: Record<string, string>) {
@@ -41,8 +43,8 @@ export function respond(outcome: Outcome, origin: string | undefined, isForm: bo
   if (origin) headers.set('access-control-allow-origin', origin);
 
   if (origin && isForm) {
-    const notice = outcome.status === 200 ? 'message-sent' : 'message-failed';
-    headers.set('location', `${origin}/#${notice}`);
+    const anchor = outcome.status === 200 ? resultAnchors.sent : resultAnchors.failed;
+    headers.set('location', `${origin}/#${anchor}`);
     return new Response(null, { status: 303, headers });
   }
   if (outcome.status === 204) {

@@ -1,6 +1,7 @@
-import { handle, openDoors } from './handler.ts';
+import { createDependencies } from './dependencies.ts';
+import { handle } from './handler.ts';
 
-// The doors outlive the requests: they hold the rate limit's counts for as long as this instance lives.
-const doors = openDoors();
+// Shared by all requests: the rate limit counts for as long as this instance lives.
+const dependencies = createDependencies();
 
-Deno.serve((request) => handle(request, Deno.env.toObject(), doors));
+Deno.serve((request) => handle(request, Deno.env.toObject(), dependencies));

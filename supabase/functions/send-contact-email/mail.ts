@@ -1,40 +1,74 @@
-import type { Doors } from './handler.ts';
-import { decodeUtf8, readCapped } from './http.ts';
-import type { ContactMessage } from './message.ts';
-import type { Settings } from './settings.ts';
+import type { ReceivedMessage } from './message.ts';
+import { toReplyAddress } from './replyAddress.ts';
 
 /** A mail in the words of Resend's API. Text only: what a visitor types is never mark-up. */
 export interface Mail {
   from: string;
   to: string[];
-  reply_to: string;
+  reply_to?: string;
   subject: string;
   text: string;
 }
 
+/** Every way in which one contact message may have to be written. */
+export interface MailVariant {
+  /** The message looks like spam. */
+  isMarked?: boolean;
+  /** The mail API refused the visitor's address. */
+  isReplyRefused?: boolean;
+  /** The first mail service did not confirm the mail. */
+  isBySecondService?: boolean;
+}
+
+const spamMark = '[possible spam] ';
+const blank = '(left blank)';
+const maxNameInSubject = 100;
+
 /** The visitor's words come last, so that nothing in them can pass for one of the fields above. */
-export function composeMail(message: ContactMessage, settings: Settings): Mail {
-  const { firstName, lastName, email, projectDetails } = message;
+export function composeMail(
+  message: ReceivedMessage,
+  from: string,
+  to: string,
+  { isMarked, isReplyRefused, isBySecondService }: MailVariant = {},
+): Mail {
+  const { firstName, lastName, email, projectDetails, honeypot } = message;
+  const replyTo = isReplyRefused ? undefined : toReplyAddress(email);
   return {
-    from: settings.from,
-    to: [settings.to],
-    reply_to: email,
-    // A mail program would decode an encoded word, and show what the cleaning never saw.
-    subject: `New enquiry from ${firstName} ${lastName}`.replaceAll('=?', '= ?'),
+    from,
+    to: [to],
+    ...(replyTo && { reply_to: replyTo }),
+    subject: `${isMarked ? spamMark : ''}New contact message from ${nameForSubject(message)}`,
     text: [
       'A visitor wrote to you through the form on the website.',
-      'Answer this mail to answer the visitor.',
+      howToAnswer(email, replyTo),
+      ...(isBySecondService
+        ? ['The second mail service sent this mail. The first may have sent it too.']
+        : []),
       '',
-      `First name: ${firstName}`,
-      `Last name:  ${lastName}`,
-      `Email:      ${email}`,
+      `First name: ${firstName || blank}`,
+      `Last name:  ${lastName || blank}`,
+      `Email:      ${email || blank}`,
+      ...(honeypot ? [`Hidden field, which people do not see: ${honeypot}`] : []),
       '',
       'Project details:',
       '',
-      projectDetails,
+      projectDetails || blank,
       '',
     ].join('\n'),
   };
+}
+
+function howToAnswer(email: string, replyTo: string | undefined): string {
+  if (replyTo) return 'Answer this mail to answer the visitor.';
+  if (email === '') return 'The visitor left no address.';
+  return 'An answer to this mail does not reach the visitor: write to the address below, as it was typed.';
+}
+
+function nameForSubject({ firstName, lastName, email }: ReceivedMessage): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || email || 'a visitor';
+  const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
+  // A mail program would decode an encoded word, and show what the cleaning never saw.
+  return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }
 
 /** The same mail has the same key: browsers re-send a POST by themselves when a connection is reset. */
@@ -42,94 +76,4 @@ export async function idempotencyKey(mail: Mail): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(mail));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** What one try came to. `reason` goes to the log, so it holds nothing of the mail or of the key. */
-type Try = { id: string } | { reason: string; again: boolean; waitMs?: number };
-
-const pauses = [300, 900];
-const answerCap = 64 * 1024;
-
-/**
- * Hands the mail to the API: three tries, all within `limits.send`. Trying again is safe because the
- * key makes the API answer a mail that it already has with the id that it already gave. Returns
- * whether the API took the mail, which only an id proves.
- */
-export async function sendMail(
-  mail: Mail,
-  key: string,
-  settings: Settings,
-  doors: Doors,
-): Promise<boolean> {
-  const deadline = doors.now() + doors.limits.send;
-  for (let tries = 1; ; tries += 1) {
-    const left = deadline - doors.now();
-    const result = await tryOnce(
-      mail,
-      key,
-      settings,
-      doors,
-      Math.max(0, Math.min(doors.limits.try, left)),
-    );
-    if ('id' in result) return true;
-
-    const pause = pauses[tries - 1];
-    const wait = Math.max(pause ?? 0, result.waitMs ?? 0);
-    if (!result.again || pause === undefined || doors.now() + wait >= deadline) {
-      console.error(`A contact message was not sent (${result.reason}; tries: ${tries}).`);
-      return false;
-    }
-    await doors.sleep(wait);
-  }
-}
-
-async function tryOnce(
-  mail: Mail,
-  key: string,
-  settings: Settings,
-  doors: Doors,
-  limit: number,
-): Promise<Try> {
-  const signal = AbortSignal.timeout(limit);
-  try {
-    const response = await doors.fetch(settings.apiUrl, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${settings.apiKey}`,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(mail),
-      // Following would carry the visitor's words, and perhaps the key, to a host that nobody chose.
-      redirect: 'manual',
-      signal,
-    });
-    if (response.ok) {
-      const id = readId(await readCapped(response.body, answerCap, signal));
-      // An answer without an id proves nothing: a proxy's page, or one that broke off.
-      return id ? { id } : { reason: 'answer without an id', again: true };
-    }
-    void response.body?.cancel().catch(() => {});
-    const again = [408, 409, 429].includes(response.status) || response.status >= 500;
-    return { reason: `status ${response.status}`, again, waitMs: retryAfter(response) };
-  } catch (error) {
-    // Only the name: the message of a failed fetch may quote a header, and with it the key.
-    return { reason: error instanceof Error ? error.name : 'unknown error', again: true };
-  }
-}
-
-function readId(bytes: Uint8Array | 'too_large' | 'too_slow'): string | undefined {
-  if (typeof bytes === 'string') return undefined;
-  try {
-    const answer: unknown = JSON.parse(decodeUtf8(bytes));
-    if (typeof answer !== 'object' || answer === null || !('id' in answer)) return undefined;
-    return typeof answer.id === 'string' && answer.id !== '' ? answer.id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = response.headers.get('retry-after') ?? '';
-  return /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }

@@ -1,50 +1,67 @@
+import type { ClientAddress } from './clientAddress.ts';
 import { BoundedMap } from './memory.ts';
 
 const windowMs = 60 * 60 * 1000;
 
 /**
- * So many messages an hour for each address, by the cell rate algorithm: one number an address says
- * when its allowance will be whole again. It counts within one instance of the function, which is
- * enough to stop a loop; it is no quota across the whole edge network.
+ * So many an hour for each key, by the generic cell rate algorithm: one number a key says when its
+ * allowance will be full again.
  */
-export class RateLimiter {
-  readonly #wholeAgainAt = new BoundedMap<number>(10_000);
+class RateLimiter {
+  readonly #fullAt = new BoundedMap<number>(10_000);
 
-  /** Counts one message. Returns 0, or the seconds to wait when the allowance is used up. */
-  charge(address: string | undefined, limit: number, now: number): number {
-    if (address === undefined || limit === 0) return 0;
-    const cost = Math.floor(windowMs / limit);
-    const wholeAgainAt = Math.max(this.#wholeAgainAt.get(address) ?? 0, now) + cost;
-    const excess = wholeAgainAt - now - windowMs;
-    if (excess > 0) return Math.ceil(excess / 1000);
-    this.#wholeAgainAt.set(address, wholeAgainAt);
-    return 0;
+  /** In milliseconds: 0 when there is room for one more. */
+  waitFor(key: string, limit: number, now: number): number {
+    return Math.max(0, this.#next(key, limit, now) - now - windowMs);
+  }
+
+  consume(key: string, limit: number, now: number): void {
+    this.#fullAt.set(key, this.#next(key, limit, now));
+  }
+
+  #next(key: string, limit: number, now: number): number {
+    return Math.max(this.#fullAt.get(key) ?? now, now) + Math.floor(windowMs / limit);
   }
 }
 
-/**
- * Whom to count: the address that the platform's own edge wrote. In `x-forwarded-for` only the last
- * entry is the platform's, the rest is whatever the client claimed. No header means no limit: one
- * bucket for everybody would let a single visitor shut the form for all.
- */
-export function clientAddress(headers: Headers): string | undefined {
-  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1);
-  const address = (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase();
-  if (address === '') return undefined;
-  return address.includes(':') ? network(address) : address.slice(0, 64);
+/** Messages an hour: for one address, for one /48 of IPv6, and for everybody together. */
+export interface Limits {
+  address: number;
+  network: number;
+  total: number;
 }
 
-/** One IPv6 customer holds a whole /64, so that is what counts as one address. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  const full = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
-  return full
-    .slice(0, 4)
-    .map((group) => group.slice(0, 4).replace(/^0+(?=.)/, ''))
-    .join(':');
+/** An allowance of messages that is counted for addresses, for networks and in total at once. */
+export class Budget {
+  readonly #limiters = {
+    address: new RateLimiter(),
+    network: new RateLimiter(),
+    total: new RateLimiter(),
+  };
+
+  /** In milliseconds, until every count that applies has room for one more. */
+  waitFor(client: ClientAddress | undefined, limits: Limits, now: number): number {
+    return Math.max(
+      ...this.#counts(client).map(([name, key]) =>
+        this.#limiters[name].waitFor(key, limits[name], now),
+      ),
+    );
+  }
+
+  /** Counts one message everywhere or nowhere, and returns whether there was room. */
+  consume(client: ClientAddress | undefined, limits: Limits, now: number): boolean {
+    if (this.waitFor(client, limits, now) > 0) return false;
+    for (const [name, key] of this.#counts(client)) {
+      this.#limiters[name].consume(key, limits[name], now);
+    }
+    return true;
+  }
+
+  #counts(client: ClientAddress | undefined): [keyof Limits, string][] {
+    return [
+      ...(client ? [['address', client.address] satisfies [keyof Limits, string]] : []),
+      ...(client?.network ? [['network', client.network] satisfies [keyof Limits, string]] : []),
+      ['total', 'everybody'],
+    ];
+  }
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from 'playwright';
 import { chromiumLaunchOptions } from '../../support/chromium.ts';
 import { recordEvents, slowestEvent } from './eventTiming.ts';
-import { fingerOver, type Visitor } from './finger.ts';
+import { fingerOver, type Visitor } from './touch.ts';
 import { visits } from './visits.ts';
 
 export type Interaction = keyof typeof visits;

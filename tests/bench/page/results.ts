@@ -61,7 +61,7 @@ function beside(figure: number, earlier: number | undefined, digits: number): st
 }
 
 /** What the page promises, as the sentences that these results break. */
-export function brokenPromises({ audits, interactions }: Results): string[] {
+export function brokenBudgets({ audits, interactions }: Results): string[] {
   const { ours, scriptless } = audits.mobile;
   const promises: [boolean, string][] = [
     [ours.fcp <= scriptless.fcp * 1.05, 'FCP is at most 1.05 times that without script'],

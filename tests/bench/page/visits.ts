@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { forgetEvents } from './eventTiming.ts';
-import type { Visitor } from './finger.ts';
+import type { Visitor } from './touch.ts';
 
 const toggle = 'header [popovertarget]';
 const item = '[popover] a[href="#portfolio"]';
@@ -24,19 +24,19 @@ export const visits = {
   'touch the form before React': async ({ page, touch }: Visitor) => {
     await reach(page, firstName);
     await touch(firstName);
-    const typed = await typeUntilAlive(page);
+    const typed = await typeUntilHydrated(page);
     const kept = await page.locator(firstName).inputValue();
     if (kept !== typed) throw new Error(`Typed "${typed}", but the field holds "${kept}".`);
   },
 
   'type in the form': async ({ page, touch }: Visitor) => {
-    await takeOver({ page, touch });
+    await hydrateSlowly({ page, touch });
     await forgetEvents(page);
     await page.keyboard.type('Ada Lovelace');
   },
 
   'send the form': async ({ page, touch }: Visitor) => {
-    await takeOver({ page, touch });
+    await hydrateSlowly({ page, touch });
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Project Details').fill('An engine that weaves patterns.');
@@ -66,27 +66,25 @@ export async function reach(page: Page, selector: string): Promise<void> {
 }
 
 /** The form as a visitor has it who came slowly: React's own, with all that it loads on a touch. */
-async function takeOver({ page, touch }: Visitor) {
+async function hydrateSlowly({ page, touch }: Visitor) {
   await reach(page, firstName);
   await touch(firstName);
-  await typeUntilAlive(page);
+  await typeUntilHydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Whether React has taken the form over: it leaves its mark on what it owns. */
-const isAlive = () =>
-  Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'));
+const isHydrated = () => document.querySelector('[data-island-status="hydrated"]') !== null;
 
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
 /** Presses one key after another until React has the form. */
-async function typeUntilAlive(page: Page): Promise<string> {
+async function typeUntilHydrated(page: Page): Promise<string> {
   let typed = '';
   do {
     await page.keyboard.press('a');
     typed += 'a';
-  } while (!(await page.evaluate(isAlive)));
+  } while (!(await page.evaluate(isHydrated)));
   return typed;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { enquiry, formOn, functionPath, noticesOn } from './form.ts';
+import { contactMessage, formOn, functionPath, noticesOn } from './form.ts';
 
 const ours = 'The message could not be sent:';
 /** What Chromium says by itself of a request that failed. */
@@ -8,8 +8,8 @@ const browsersOwn = /^Failed to load resource|net::ERR_|blocked by CORS|MIME typ
 /** What React says where notistack did not come: another failure, which has its own words. */
 const withoutNotistack = /^TypeError: Failed to fetch .*SnackbarHost/;
 
-/** Sends the enquiry and expects it to fail, as the specification wants every failure to look. */
-export async function expectFailure(page: Page, complaints: { take: () => string[] }) {
+/** Sends the contactMessage and expects it to fail, as the specification wants every failure to look. */
+export async function expectFailure(page: Page, consoleErrors: { take: () => string[] }) {
   const form = formOn(page);
   await form.complete();
   await form.button.click();
@@ -18,9 +18,9 @@ export async function expectFailure(page: Page, complaints: { take: () => string
   expect(await failed.innerText()).toBe(
     'Error sending message\n\nPlease try again or contact us directly.',
   );
-  expect(await form.values()).toEqual(enquiry);
+  expect(await form.values()).toEqual(contactMessage);
   expect(await form.button.isEnabled()).toBe(true);
-  const told = complaints
+  const told = consoleErrors
     .take()
     .filter((complaint) => !browsersOwn.test(complaint) && !withoutNotistack.test(complaint));
   expect(told).toEqual([expect.stringContaining(ours)]);
@@ -36,7 +36,7 @@ export async function expectRetryToWork(page: Page) {
   });
   await formOn(page).button.click();
   await noticesOn(page).sent.waitFor();
-  expect(bodies).toEqual([enquiry]);
+  expect(bodies).toEqual([contactMessage]);
 }
 
 /** The page waits 20 s for an answer, and 3 s for its library: here a twentieth. */

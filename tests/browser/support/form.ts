@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { contact, notices } from '../../../src/content/contact.ts';
+import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
+import { functionPath as path } from '../../../supabase/functions/send-contact-email/contract.ts';
+import { contact } from '../../../src/content/contact.ts';
 
-export const functionPath = '**/functions/v1/send-contact-email';
+const { notices } = contact.form;
 
-export const enquiry = {
-  firstName: 'Layla',
-  lastName: 'Haddad',
-  email: 'layla@company.example',
-  projectDetails: 'A booking app.\nFor two hotels, please.',
-};
+/** Every request to the contact function, wherever it stands. */
+export const functionPath = `**${path}`;
+
+export { contactMessage };
 
 /** The form as its visitor finds it: by role and label. */
 export function formOn(page: Page) {
@@ -23,7 +22,7 @@ export function formOn(page: Page) {
     form,
     field,
     button: form.getByRole('button', { name: submit }),
-    async complete(values: Record<keyof typeof fields, string> = enquiry) {
+    async complete(values: Record<keyof typeof fields, string> = contactMessage) {
       for (const name of names) await field(name).fill(values[name]);
     },
     values: async () => {
@@ -32,12 +31,10 @@ export function formOn(page: Page) {
       );
       return Object.fromEntries(entries);
     },
-    /** Until React has the form: a submit before that waits, which most tests do not want to mean. */
-    async alive() {
+    /** Until React has hydrated the form: a submit before that waits, which most tests do not want. */
+    async hydrated() {
       await form.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => form.evaluate((element) => Object.keys(element).join()))
-        .toContain('__react');
+      await page.locator('[data-island=contactForm][data-island-status=hydrated]').waitFor();
     },
   };
 }

@@ -29,13 +29,13 @@ type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
  * All that a page complained of: errors and warnings in the console, violations of the policy among
  * them, and uncaught errors. A test takes those that it expects; what is left over fails it.
  */
-interface Complaints {
+interface ConsoleErrors {
   heard: () => string[];
   take: () => string[];
 }
 
 interface Fixtures {
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   open: Open;
 }
 
@@ -46,19 +46,19 @@ function listenTo(page: Page, heard: string[]) {
   page.on('pageerror', (error) => heard.push(`Uncaught ${error.message}`));
 }
 
-const everHeard = new WeakMap<Complaints, string[]>();
+const everHeard = new WeakMap<ConsoleErrors, string[]>();
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
-  complaints: async ({}, use) => {
+  consoleErrors: async ({}, use) => {
     const heard: string[] = [];
-    const complaints: Complaints = { heard: () => [...heard], take: () => heard.splice(0) };
-    everHeard.set(complaints, heard);
-    await use(complaints);
-    expect(heard, 'complaints that the test did not expect').toEqual([]);
+    const consoleErrors: ConsoleErrors = { heard: () => [...heard], take: () => heard.splice(0) };
+    everHeard.set(consoleErrors, heard);
+    await use(consoleErrors);
+    expect(heard, 'consoleErrors that the test did not expect').toEqual([]);
   },
 
-  open: async ({ complaints }, use) => {
+  open: async ({ consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (path = '/', { before, waitUntil, ...options } = {}) => {
       const browser = await connect();
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       context.setDefaultTimeout(10_000);
-      context.on('page', (page) => listenTo(page, everHeard.get(complaints) ?? []));
+      context.on('page', (page) => listenTo(page, everHeard.get(consoleErrors) ?? []));
       const page = await context.newPage();
       await before?.(page, context);
       await page.goto(path, { waitUntil });

@@ -1,0 +1,32 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { settings } from '../src/content/settings.ts';
+import { dark, light } from '../theme/colorSchemes.ts';
+import { radius } from '../theme/primitives.ts';
+import { typography } from '../theme/typography.ts';
+import type { ColorScheme } from './modes.ts';
+
+/** Storybook's own frame and documentation, in the site's colours. */
+export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
+  const { background, text, primary, secondary, divider } = { light, dark }[colorScheme].palette;
+  return create({
+    base: colorScheme,
+    brandTitle: `${settings.brandName}: the design system`,
+    brandUrl: './',
+    fontBase: typography.fontFamily,
+    colorPrimary: primary.main,
+    colorSecondary: primary.main,
+    appBg: background.muted,
+    appContentBg: background.default,
+    appPreviewBg: background.default,
+    appBorderColor: divider,
+    appBorderRadius: radius.small,
+    textColor: text.primary,
+    textMutedColor: text.secondary,
+    barBg: background.default,
+    barTextColor: text.secondary,
+    barSelectedColor: secondary.main,
+    barHoverColor: primary.main,
+    inputBg: background.paper,
+    inputTextColor: text.primary,
+  });
+}

@@ -1,0 +1,63 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, ThemeContext, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ComponentProps, ReactNode } from 'react';
+import { createSiteTheme } from '../../theme/index.ts';
+
+type SiteTheme = ReturnType<typeof createSiteTheme>;
+
+let siteTheme: SiteTheme | undefined;
+
+/** The one theme of the page, made when it is first needed: on a slow phone that takes a while. */
+export function getSiteTheme(): SiteTheme {
+  siteTheme ??= createSiteTheme();
+  return siteTheme;
+}
+
+/**
+ * No vendor prefixes: every browser that runs the page knows the plain properties.
+ * @param served markup that was served with its styles: emotion need not write them again.
+ */
+export function createStyleCache(served?: ParentNode): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  for (const { classList } of served?.querySelectorAll('[class*="css-"]') ?? []) {
+    for (const name of classList) cache.inserted[name.replace('css-', '')] = true;
+  }
+  return cache;
+}
+
+interface AppProvidersProps {
+  cache: EmotionCache;
+  theme?: SiteTheme;
+  /** Writes the theme's variables and the baseline too. A served page has both in its head. */
+  withGlobalStyles?: boolean;
+  children: ReactNode;
+}
+
+/** The theme and the styles around everything: pages, islands and stories. */
+export function AppProviders({
+  cache,
+  theme = getSiteTheme(),
+  withGlobalStyles,
+  children,
+}: AppProvidersProps) {
+  // What MUI reads as default props are the theme's components; its types say otherwise.
+  const components = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+  return (
+    <CacheProvider value={cache}>
+      <ThemeContext value={theme}>
+        <DefaultPropsProvider value={components}>
+          {withGlobalStyles ? (
+            <>
+              <GlobalStyles styles={theme.generateStyleSheets()} />
+              <CssBaseline />
+            </>
+          ) : null}
+          {children}
+        </DefaultPropsProvider>
+      </ThemeContext>
+    </CacheProvider>
+  );
+}

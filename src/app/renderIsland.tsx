@@ -1,0 +1,34 @@
+import type { EmotionCache } from '@emotion/react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { AppProviders, createStyleCache } from './AppProviders.tsx';
+
+/** One for all islands: the styles of the whole page were served. */
+let cache: EmotionCache | undefined;
+
+/**
+ * An island, as the server rendered it.
+ * @param onHydrated called once React has taken the island over.
+ */
+export function renderIsland<Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+  onHydrated: () => void,
+): ReactNode {
+  cache ??= createStyleCache(document);
+  return (
+    <AppProviders cache={cache}>
+      <Hydrated onHydrated={onHydrated}>{createElement(component, props)}</Hydrated>
+    </AppProviders>
+  );
+}
+
+interface HydratedProps {
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+/** Tells when its children have been hydrated. */
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}

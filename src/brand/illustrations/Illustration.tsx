@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * The sheet that every picture is drawn on, hidden from assistive technology. The theme colours its
+ * parts by their classes (theme/components/illustration.ts).
+ */
+export function Illustration({ className = '', ...props }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      data-moves=""
+      {...props}
+      className={`illustration ${className}`.trimEnd()}
+    />
+  );
+}

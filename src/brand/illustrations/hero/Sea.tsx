@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Illustration } from '../Illustration.tsx';
+
+const SvgRoot = styled(Illustration)(({ theme }) => ({
+  blockSize: '100%',
+  backgroundColor: theme.vars.palette.illustration.far,
+  '.l-accent': { strokeWidth: 4 },
+}));
+
+/** The water between the cities, with the sun's path upon it. */
+export function Sea() {
+  return (
+    <SvgRoot viewBox="0 0 1440 60" preserveAspectRatio="xMidYMin slice">
+      <path
+        className="l-accent"
+        d="M640 8h160M668 18h48M736 18h66M624 29h30M680 29h92M692 40h24M740 40h44M704 51h36"
+      />
+      <path
+        className="l-accent"
+        opacity=".35"
+        d="M520 14h44M860 12h70M470 32h60M906 30h40M560 44h40M842 46h50"
+      />
+    </SvgRoot>
+  );
+}

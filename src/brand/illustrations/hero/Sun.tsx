@@ -1,0 +1,38 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Illustration } from '../Illustration.tsx';
+
+const breathe = keyframes`to { opacity: 0.55 }`;
+
+const SvgRoot = styled(Illustration)(({ theme }) => {
+  const { illustration } = theme.vars.palette;
+  return {
+    overflow: 'visible',
+    '.west': { fill: illustration.mid },
+    '.east': { fill: illustration.dawn },
+    '.overlap': { fill: illustration.gold },
+    '.halo': { fill: illustration.glow, opacity: 0.16 },
+    ...theme.applyStyles('dark', {
+      '.west': { fill: illustration.mid, opacity: 0.85 },
+      '.east': { fill: illustration.dawn, opacity: 0.85 },
+      '.halo': { fill: illustration.accent, opacity: 0.14 },
+    }),
+    '@media (prefers-reduced-motion: no-preference)': {
+      '.glowing': { animation: `${breathe} 6s ease-in-out infinite alternate` },
+    },
+  };
+});
+
+/** The mark as the sun: two discs over one horizon. */
+export function Sun() {
+  return (
+    <SvgRoot viewBox="0 0 50 34">
+      <g className="glowing">
+        <circle className="halo" cx="25" cy="17" r="44" />
+        <circle className="halo" cx="25" cy="17" r="34" />
+      </g>
+      <circle className="west" cx="17" cy="17" r="17" />
+      <circle className="east" cx="33" cy="17" r="17" />
+      <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />
+    </SvgRoot>
+  );
+}

@@ -1,0 +1,15 @@
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+interface ShortLabelProps {
+  content: { label: string; shortLabel: string };
+}
+
+/** A label that is short to the eye, and whole to those who listen to the page. */
+export function ShortLabel({ content }: ShortLabelProps) {
+  return (
+    <span>
+      <span aria-hidden="true">{content.shortLabel}</span>
+      <VisuallyHidden>{content.label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { hero } from './hero.ts';
+import { settings } from './settings.ts';
+
+/** The image that stands for the site in chats and feeds (Open Graph). `npm run icons` draws it. */
+export const ogImage = {
+  file: 'social-card.png',
+  width: 1200,
+  height: 630,
+  brandName: settings.brandName,
+  /** What the headline promises, without its second half. */
+  headline: 'AI-Powered Apps, CRMs & Websites',
+  alt: `${settings.brandName}: ${hero.tagline}`,
+};

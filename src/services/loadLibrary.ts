@@ -1,2 +1,0 @@
-/** In a file of its own, so that a test can let the library fail to come. */
-export const loadLibrary = () => import('@supabase/supabase-js');

@@ -1,0 +1,51 @@
+/** Words for the log, by the codes of Node and the messages of Deno. Nothing of an error is quoted. */
+const reasons: [RegExp, string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
+  [/^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)|certificate|received corrupt message/, 'TLS'],
+  [/^ECONNREFUSED$|[Cc]onnection refused/, 'connection refused'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$|[Cc]onnection (reset|closed)/, 'connection broken'],
+  [/^(TimeoutError|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/, 'timeout'],
+  [/^(ENOSPC|EDQUOT)$/, 'disk full'],
+  [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
+];
+
+/** What kept a call from being answered. An error's own text may quote a header, and with it the key. */
+export function reasonForError(error: unknown): string {
+  const hints = hintsOf(error);
+  const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
+  return found?.[1] ?? 'network error';
+}
+
+function hintsOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth > 3) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  // Deno tells its reasons in the message alone.
+  return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
+}
+
+/** The error names of the mail API that may stand in the log. */
+const apiErrors = new Set([
+  'application_error',
+  'concurrent_idempotent_requests',
+  'daily_quota_exceeded',
+  'internal_server_error',
+  'invalid_api_key',
+  'invalid_from_address',
+  'invalid_idempotency_key',
+  'invalid_idempotent_request',
+  'invalid_parameter',
+  'missing_api_key',
+  'missing_required_field',
+  'monthly_quota_exceeded',
+  'not_found',
+  'rate_limit_exceeded',
+  'restricted_api_key',
+  'security_error',
+  'validation_error',
+]);
+
+/** The name that the mail API gave its refusal, when it is one that we know. */
+export function knownApiError(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
+  return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;
+}

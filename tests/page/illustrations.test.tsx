@@ -1,0 +1,77 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Icon, type IconName } from '../../src/brand/icons/Icon.tsx';
+import { icons } from '../../src/brand/icons/icons.tsx';
+import { Fault } from '../../src/brand/illustrations/Fault.tsx';
+import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
+import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
+import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
+import { Mark } from '../../src/brand/Mark.tsx';
+import { miniatures } from '../../src/brand/illustrations/Miniature.tsx';
+import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
+import { createSiteTheme } from '../../theme/index.ts';
+
+const theme = createSiteTheme();
+
+/** The markup alone: the styles go to the cache, as they do on the page. */
+function markup(element: ReactElement): string {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  return renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{element}</ThemeProvider>
+    </CacheProvider>,
+  );
+}
+
+interface Sheet {
+  name: string;
+  element: ReactElement;
+  bytes: number;
+}
+
+const sheets: Sheet[] = [
+  ...Object.entries(miniatures).map(([name, Picture]) => ({
+    name: `miniature ${name}`,
+    element: <Picture />,
+    bytes: 2048,
+  })),
+  ...(Object.keys(icons) as IconName[]).map((name) => ({
+    name: `icon ${name}`,
+    element: <Icon name={name} />,
+    bytes: 400,
+  })),
+  { name: 'Mark', element: <Mark />, bytes: 512 },
+  { name: 'Devices', element: <Devices />, bytes: 9216 },
+  { name: 'Skyline', element: <Skyline />, bytes: 7168 },
+  { name: 'Stars', element: <Stars />, bytes: 1024 },
+  { name: 'NotFound', element: <NotFound />, bytes: 3072 },
+  { name: 'Fault', element: <Fault />, bytes: 3072 },
+];
+
+describe.each(sheets)('$name', ({ element, bytes }) => {
+  const html = markup(element);
+
+  test('keeps within its budget', () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
+  });
+
+  test('takes every colour from the theme', () => {
+    expect(html).not.toMatch(/#[\da-f]{3,8}\b|rgba?\(|hsla?\(|oklch\(|gradient\(/i);
+  });
+
+  test('is hidden from assistive technology', () => {
+    expect(html).toMatch(/^<\w+[^>]* aria-hidden="true"/);
+  });
+});
+
+test('no two drawings share an id', () => {
+  const ids = sheets.flatMap(({ element }) =>
+    [...markup(element).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});

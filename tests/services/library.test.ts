@@ -1,0 +1,133 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+
+const { settings, library } = vi.hoisted(() => ({
+  settings: { supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' } },
+  library: { load: (): unknown => undefined, loads: 0 },
+}));
+vi.mock('../../src/content/settings.ts', () => ({ settings }));
+// A getter, so that each import of the library can come, fail or hang.
+vi.mock('../../src/services/loadSupabase.ts', () => ({
+  loadSupabase: async () => {
+    library.loads += 1;
+    return library.load();
+  },
+}));
+
+const here = { createClient };
+const chunkError = new TypeError('Failed to fetch dynamically imported module');
+const limits = { all: 200, library: 20 };
+
+let calls: { url: string; init?: RequestInit }[];
+let answer: () => Response;
+
+async function loadPage() {
+  vi.resetModules();
+  return import('../../src/services/sendContactMessage.ts');
+}
+
+beforeEach(() => {
+  calls = [];
+  library.loads = 0;
+  library.load = () => here;
+  answer = () => Response.json({ code: 'sent' });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push({ url, init });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the library is loaded once: on the first focus, or else by the first message', async () => {
+  const page = await loadPage();
+  expect(library.loads).toBe(0);
+  page.preloadSupabase();
+  page.preloadSupabase();
+  await page.sendContactMessage(contactMessage, limits);
+  await page.sendContactMessage(contactMessage, limits);
+  expect([library.loads, calls.length]).toEqual([1, 2]);
+});
+
+test('a library that fails on focus stays silent, and the message loads it again', async () => {
+  const page = await loadPage();
+  library.load = () => Promise.reject(chunkError);
+  page.preloadSupabase();
+  await new Promise((resolve) => setImmediate(resolve));
+  library.load = () => here;
+  await page.sendContactMessage(contactMessage, limits);
+  expect([library.loads, calls.length]).toEqual([2, 1]);
+});
+
+test.each([
+  ['fails to load', () => Promise.reject(chunkError)],
+  ['hangs', () => new Promise(() => {})],
+])('the first message arrives although the library %s', async (_name, load) => {
+  const page = await loadPage();
+  library.load = load;
+  await page.sendContactMessage(contactMessage, limits);
+
+  const [withFetch] = calls;
+  library.load = () => here;
+  await (await loadPage()).sendContactMessage(contactMessage, limits);
+  const withSupabase = calls.at(-1);
+  expect(calls).toHaveLength(2);
+
+  // Without the library the page makes the same call.
+  expect(withFetch?.url).toBe(withSupabase?.url);
+  expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
+  expect(withFetch?.init?.redirect).toBe('error');
+  const headers = new Headers(withSupabase?.init?.headers);
+  headers.delete('x-client-info');
+  expect([...new Headers(withFetch?.init?.headers)]).toEqual([...headers]);
+});
+
+test.each([
+  ['a refusal', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
+  ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['nothing', () => new Response('')],
+])('without the library too, %s is an error', async (_name, spoilt) => {
+  const page = await loadPage();
+  library.load = () => Promise.reject(chunkError);
+  answer = spoilt;
+  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toThrow();
+  expect(calls).toHaveLength(1);
+});
+
+test('when the library comes back, it is used again', async () => {
+  const page = await loadPage();
+  library.load = () => Promise.reject(chunkError);
+  await page.sendContactMessage(contactMessage, limits);
+  library.load = () => here;
+  await page.sendContactMessage(contactMessage, limits);
+  expect(new Headers(calls[1]?.init?.headers).get('x-client-info')).toContain('supabase-js');
+});
+
+test('a legacy key travels as a token too, by either way', async () => {
+  settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
+  try {
+    const page = await loadPage();
+    library.load = () => Promise.reject(chunkError);
+    await page.sendContactMessage(contactMessage, limits);
+    library.load = () => here;
+    await page.sendContactMessage(contactMessage, limits);
+    expect(calls.map(({ init }) => new Headers(init?.headers).get('authorization'))).toEqual([
+      `Bearer ${settings.supabase.key}`,
+      `Bearer ${settings.supabase.key}`,
+    ]);
+  } finally {
+    settings.supabase.key = 'sb_publishable_test';
+  }
+});
+
+test('without an address of its own the function is called where the page stands', async () => {
+  settings.supabase.url = '';
+  vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1:4173' } });
+  try {
+    const page = await loadPage();
+    await page.sendContactMessage(contactMessage, limits);
+    expect(calls[0]?.url).toBe('http://127.0.0.1:4173/functions/v1/send-contact-email');
+  } finally {
+    settings.supabase.url = 'https://backend.example.com';
+  }
+});

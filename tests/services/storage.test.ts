@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+
+vi.mock('../../src/content/settings.ts', () => ({
+  settings: {
+    brandName: 'Afterglow',
+    supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' },
+  },
+}));
+
+const key = 'Afterglow-session';
+let calls: { path: string; headers: Headers }[];
+
+/** Just enough of a window for supabase-js to take this for a browser. */
+function openWindow(localStorage: Partial<Storage> | (() => never)) {
+  const window = { location: new URL('https://www.example.com/'), addEventListener: () => {} };
+  const get = typeof localStorage === 'function' ? localStorage : () => localStorage;
+  Object.defineProperty(window, 'localStorage', { get });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+  restore = () => {
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+    else Reflect.deleteProperty(globalThis, 'localStorage');
+  };
+}
+let restore = () => {};
+
+beforeEach(() => {
+  calls = [];
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // supabase-js counts its clients in a global, and every test makes one.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push({ path: new URL(url).pathname, headers: new Headers(init?.headers) });
+    return Response.json({ code: 'sent' });
+  });
+});
+afterEach(() => {
+  restore();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function throwing(): never {
+  throw new DOMException('Denied', 'SecurityError');
+}
+
+const full = () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+
+const holding = (value: string): Partial<Storage> => ({
+  getItem: (name) => (name === key ? value : null),
+  setItem: () => {},
+  removeItem: () => {},
+});
+
+const session = (fields: object) =>
+  JSON.stringify({
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    expires_at: 9e9,
+    user: {},
+    ...fields,
+  });
+
+const storages: [string, Partial<Storage> | (() => never)][] = [
+  ['forbidden altogether', throwing],
+  ['null', null as unknown as Partial<Storage>],
+  ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
+  ['readable by nobody', { getItem: throwing, setItem: () => {}, removeItem: () => {} }],
+  ['throwing at everything', { getItem: throwing, setItem: throwing, removeItem: throwing }],
+  ['holding no JSON', holding('}{ not JSON')],
+  ['holding a string', holding('"text"')],
+  ['holding null', holding('null')],
+  ['holding a list', holding('[1]')],
+  ['holding half a session', holding('{"access_token":"a.b.c"}')],
+  ['holding a token that no header can carry', holding(session({ access_token: 'ключ\n' }))],
+  ['holding a token that is an object', holding(session({ access_token: {} }))],
+  [
+    'holding what cannot be removed',
+    { ...holding('{"access_token":"a.b.c"}'), removeItem: throwing },
+  ],
+];
+
+describe('storage changes nothing for a message, when it is', () => {
+  test.each(storages)('%s', async (_name, localStorage) => {
+    openWindow(localStorage);
+    const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+    await sendContactMessage(contactMessage);
+    expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
+    expect(calls[0]?.headers.get('authorization')).toBe(null);
+  });
+});
+
+test('the session of another project on the same host is left alone', async () => {
+  const touched = new Set<string>();
+  openWindow({
+    getItem: (name) => (touched.add(name), name === key ? null : session({})),
+    setItem: (name) => void touched.add(name),
+    removeItem: (name) => void touched.add(name),
+  });
+  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  await sendContactMessage(contactMessage);
+  expect([...touched].filter((name) => !name.startsWith(key))).toEqual([]);
+  expect(calls[0]?.headers.get('authorization')).toBe(null);
+});
+
+test('a session that is one is kept and used', async () => {
+  openWindow(holding(session({})));
+  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  await sendContactMessage(contactMessage);
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+});
