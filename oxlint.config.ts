@@ -16,8 +16,8 @@ const site = [...page, 'services', 'app', 'entries', 'theme'];
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** What the page and the contact function agree on. */
-  contract: { at: 'supabase/functions/*/contract.ts', uses: [] },
-  function: { at: 'supabase/functions/*/!(contract).ts', uses: ['contract'] },
+  contract: { at: 'supabase/functions/*/contract*', uses: [] },
+  function: { at: 'supabase/functions/*/!(contract*)', uses: ['contract'] },
   brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme', 'brand'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },
@@ -36,7 +36,7 @@ const layers: Record<string, Layer> = {
     at: 'tests/**',
     uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
   },
-  config: { at: '*.config.ts', uses: ['vite', 'tests'] },
+  config: { at: '*.config*', uses: ['vite', 'tests'] },
 };
 
 function elements(types: string[]) {
@@ -87,6 +87,7 @@ export default defineConfig({
     'react/only-export-components': 'off',
     'import/no-unassigned-import': 'off',
     'no-await-in-loop': 'off',
+    'oxc/no-map-spread': 'off',
     'no-console': 'off',
     'no-shadow': 'off',
     'import/no-named-as-default-member': 'off',

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { recordResults } from './tests/support/recordResults.ts';
 import { storiesProject } from './tests/visual/project.ts';
 
 const stories = await storiesProject();
 
 export default defineConfig({
+  plugins: [recordResults()],
   test: {
-    /* Pictures are accepted by a person, never by a run that finds none. */
+    /* A person accepts screenshots, never a run that finds none. */
     update: 'none',
     attachmentsDir: '.cache/attachments',
     projects: [

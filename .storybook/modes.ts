@@ -4,7 +4,7 @@ export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const;
 export type Width = keyof typeof widths;
 export type ColorScheme = 'light' | 'dark';
 
-/** What Chromatic, and our own comparison, must know of one picture of a story. */
+/** What Chromatic, and our own comparison, must know of one screenshot of a story. */
 export type Mode = { viewport: number; colorScheme: ColorScheme } | { disable: true };
 
 type Modes = Record<string, Mode>;
@@ -14,16 +14,16 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
   [`${width} dark`]: mode('dark'),
 });
 
-const photographed = (width: Width) =>
+const captured = (width: Width) =>
   inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
 
 const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
-/** Six pictures of every story: three widths in two schemes. */
+/** Six screenshots of every story: three widths in two schemes. */
 export const allModes: Modes = {
-  ...photographed('phone'),
-  ...photographed('tablet'),
-  ...photographed('desktop'),
+  ...captured('phone'),
+  ...captured('tablet'),
+  ...captured('desktop'),
 };
 
 /** Added to a story of what is only there below the width at which the bar shows its items. */

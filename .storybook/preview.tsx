@@ -9,10 +9,10 @@ import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/* No story talks to a backend: each says for itself how its message fares. */
+/* No story calls a backend: each says for itself how its message is answered. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
-/* In ms: a story waits for what a busy machine draws late. */
+/* In ms: a busy machine renders late. */
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({

@@ -67,7 +67,7 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** The lamp, the sun, the thing that matters in a picture. */
+      /** The one bright part of an illustration: a lamp, the sun. */
       accent: apricot[400],
       /** The sun's eastern half, hotter than the light around it. */
       dawn: coral[400],

@@ -41,41 +41,38 @@ export const fontFamilies = {
 } satisfies Record<string, FontFamily>;
 
 /** From one code point to another, both included. */
-type CodePoints = [from: number, to: number];
+export type CodePoints = [from: number, to: number];
+
+/** Plain English with its punctuation. */
+export const english: CodePoints[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+
+/** What else a visitor may type or an agency may write: Latin-1, and Windows' additions to it. */
+export const westernEuropean: CodePoints[] = [
+  [0xa1, 0xff],
+  [0x152, 0x153],
+  [0x201a, 0x201a],
+  [0x201e, 0x201e],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
 
 /**
- * Each family is two files. A browser loads the second when a character of it occurs: accents, and
- * the signs of Latin-1 and of currencies.
+ * Each family is two files: plain English and what the content is written in, which every page
+ * reads; and the rest, which a browser reads when a character of it occurs. The value ends the
+ * file's name.
  */
-export const subsets: Record<'core' | 'extended', { suffix: string; codePoints: CodePoints[] }> = {
-  core: {
-    suffix: '',
-    codePoints: [
-      [0x20, 0x7e],
-      [0xa0, 0xa0],
-      [0xa9, 0xa9],
-      [0x2013, 0x2014],
-      [0x2018, 0x2019],
-      [0x201c, 0x201d],
-      [0x2022, 0x2022],
-      [0x2026, 0x2026],
-    ],
-  },
-  extended: {
-    suffix: '-extended',
-    codePoints: [
-      [0xa1, 0xa8],
-      [0xaa, 0xff],
-      [0x152, 0x153],
-      [0x201a, 0x201a],
-      [0x201e, 0x201e],
-      [0x2039, 0x203a],
-      [0x20ac, 0x20ac],
-      [0x2122, 0x2122],
-      [0x2212, 0x2212],
-    ],
-  },
-};
+export const subsets = { core: '', extended: '-extended' };
 
 /** The names by which `local()` finds what visitors have. A face in bold stands in from `boldFrom` on. */
 export const boldFrom = 550;

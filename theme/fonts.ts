@@ -1,5 +1,5 @@
 import { boldFrom, fontFamilies, localFonts, subsets } from './fontFamilies.ts';
-import fallbacks from './fonts/fallbacks.json';
+import measured from './fonts/measured.json';
 
 const urls = import.meta.glob<string>('./fonts/*.woff2', {
   query: '?url',
@@ -12,7 +12,7 @@ const urlOf = (file: string) => urls[`./fonts/${file}.woff2`] ?? '';
 /** The files that every page reads. */
 export const fonts = Object.values(fontFamilies).map(({ name, file }) => ({
   family: name,
-  url: urlOf(file + subsets.core.suffix),
+  url: urlOf(file + subsets.core),
 }));
 
 const toStack = ({ name }: { name: string }) =>
@@ -28,16 +28,19 @@ export const fontStacks = {
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 
+const toUnicodeRange = (ranges: number[][]) =>
+  ranges
+    .map(([from = 0, to = from]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`)
+    .join(', ');
+
 const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
-  Object.values(subsets).map(({ suffix, codePoints }) => ({
+  Object.entries(subsets).map(([subset, suffix]) => ({
     '@font-face': {
       fontFamily: name,
       fontWeight: `${range.min} ${range.max}`,
       fontDisplay: 'swap',
       src: `url(${urlOf(file + suffix)}) format('woff2')`,
-      unicodeRange: codePoints
-        .map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`)
-        .join(', '),
+      unicodeRange: toUnicodeRange(measured.codePoints[subset as keyof typeof subsets]),
     },
   })),
 );
@@ -46,19 +49,21 @@ const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
  * Until a face arrives, a font that the visitor has takes its place, and the same room: nothing
  * moves when the face comes. The figures are measured for each weight (vite/fonts/measure.ts).
  */
-const fallbackFaces = fallbacks.map(({ family, weight, local, sizeAdjust, ascent, descent }) => ({
-  '@font-face': {
-    fontFamily: `${family} ${local}`,
-    fontWeight: weight,
-    src: localFonts[local as keyof typeof localFonts][weight < boldFrom ? 'regular' : 'bold']
-      .map((name) => `local('${name}')`)
-      .join(', '),
-    sizeAdjust: `${sizeAdjust}%`,
-    ascentOverride: `${ascent}%`,
-    descentOverride: `${descent}%`,
-    lineGapOverride: '0%',
-  },
-}));
+const fallbackFaces = measured.fallbacks.map(
+  ({ family, weight, local, sizeAdjust, ascent, descent }) => ({
+    '@font-face': {
+      fontFamily: `${family} ${local}`,
+      fontWeight: weight,
+      src: localFonts[local as keyof typeof localFonts][weight < boldFrom ? 'regular' : 'bold']
+        .map((name) => `local('${name}')`)
+        .join(', '),
+      sizeAdjust: `${sizeAdjust}%`,
+      ascentOverride: `${ascent}%`,
+      descentOverride: `${descent}%`,
+      lineGapOverride: '0%',
+    },
+  }),
+);
 
 /** In the shape that MUI's baseline wants. */
 export const fontFaces = [...ownFaces, ...fallbackFaces];

@@ -23,7 +23,7 @@ export interface Gradient {
   on: string;
 }
 
-/** Gradients that carry text. The same in both schemes: only the ground around them changes. */
+/** Gradients that carry text. The same in both schemes: only the background around them changes. */
 export const gradients = {
   /** The brand: the sky between the blue hour and the sunset. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
@@ -59,7 +59,7 @@ export const westernHorizons = {
   dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The end of the page: its ground goes down in light, and the footer's night follows. */
+/** The sky above the footer, from the page's background to the footer's. */
 export const afterglows = {
   light: {
     angle: 180,
@@ -90,7 +90,7 @@ export const horizons = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The light that drifts behind the devices, away from the words. Decoration. */
+/** The light behind the devices, away from text. Decoration. */
 export const auroras = {
   light: [
     [magenta[700], '32%', '58%'],

@@ -1,64 +1,56 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { compressAll } from './host/compress.ts';
-import { headerRules, parseHeadersFile, toHeadersFile } from './host/headers.ts';
+import { headerRules, headersFile, toHeadersFile } from './host/headers.ts';
 import { toNginxSnippet } from './host/nginx.ts';
-import { respond } from './host/respond.ts';
-import { listFiles, loadSite } from './host/site.ts';
+import { guardRequests } from './host/request.ts';
+import { createStaticHost } from './host/serve.ts';
+import { listFiles, listSite, pagesByAddress } from './host/site.ts';
 
-const headersFile = '_headers';
-const nginxFile = '_nginx.conf';
-const licencesFile = 'licences.md';
+/** Beside the folder of the site: inside it, a host that serves every file would serve it too. */
+export function nginxFileFor(folder: string): string {
+  return `${folder}.nginx.conf`;
+}
 
 /**
  * Makes the built site ready for its hosts, and is one of them: `vite preview` serves the finished
- * files, and obeys the very `_headers` that a host on the network will.
+ * files by the `_headers` file that a host on the network reads.
  */
 export function staticHost(): Plugin {
   let output = '';
-  const locate = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
   return {
     name: 'static-host',
-    // Their licences ask that the words of those whose work the browser is sent go with it.
+    // The licences of what the browser is sent ask that their text goes with it.
     config: () => ({
-      environments: { client: { build: { license: { fileName: licencesFile } } } },
+      environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),
-    configResolved: (config) => void (output = locate(config)),
+    configResolved: ({ root, build }) => void (output = resolve(root, build.outDir)),
 
     buildApp: {
       order: 'post',
       async handler() {
         // The bundler's notes were for the prerendering alone.
         await rm(join(output, '.vite'), { recursive: true, force: true });
-        const paths = await listFiles(output);
-        const pages = paths.filter((path) => path.endsWith('.html'));
-        const rules = headerRules(
-          await Promise.all(pages.toSorted().map((path) => readFile(path, 'utf8'))),
-        );
+        const paths = listFiles(output);
+        const pages = paths.filter((path) => path.endsWith('.html')).toSorted();
+        const rules = headerRules(pages.map((path) => readFileSync(path, 'utf8')));
+        const nginx = toNginxSnippet(rules, pagesByAddress(listSite(output)));
         await Promise.all([
           writeFile(join(output, headersFile), toHeadersFile(rules)),
-          writeFile(join(output, nginxFile), toNginxSnippet(rules)),
+          writeFile(nginxFileFor(output), nginx),
           compressAll(paths),
         ]);
       },
     },
 
-    async configurePreviewServer(server) {
-      const site = await loadSite(output);
-      const rules = parseHeadersFile(await readFile(join(output, headersFile), 'utf8'));
-      server.middlewares.use((request, response) => {
-        const { status, headers, body } = respond(site, rules, {
-          method: request.method ?? '',
-          target: request.url ?? '',
-          accepts: request.headers['accept-encoding']?.toString(),
-          ifNoneMatch: request.headers['if-none-match'],
-        });
-        // An upload that nobody reads must still leave the connection.
-        request.resume();
-        response.writeHead(status, headers).end(body);
-      });
+    configurePreviewServer({ httpServer, middlewares }) {
+      const host = createStaticHost(output);
+      guardRequests(httpServer as Server, host);
+      middlewares.use(host);
     },
   };
 }

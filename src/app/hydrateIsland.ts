@@ -4,8 +4,8 @@ import { islands, type IslandName } from '../features/islands/registry.ts';
 import { rememberTypedText } from './typedText.ts';
 
 /**
- * Once the browser has drawn its answer to whatever the visitor did in the meantime. A frame's
- * callbacks run before it is drawn, so the last step is a timer: it waits for nothing else.
+ * Resolves once the browser has painted its answer to what the visitor did in the meantime. A frame's
+ * callbacks run before it is painted, so the last step is a timer.
  */
 function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ const nearby = '600px';
 const sendTimeout = 8_000;
 
 /**
- * React answers these by hydrating the whole island at once, while the finger waits. It does not
- * see them until it has come in its own time: the browser focuses, types and sends without it.
+ * React answers these by hydrating the whole island at once, which blocks the page. So React does
+ * not see them until it has hydrated: the browser focuses, types and sends without it.
  */
 const discreteEvents = {
   pointer: ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],

@@ -5,7 +5,7 @@ import type { PageContent } from '../content/metadata.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
-/** One page of the site: where it is, what it says, and what draws it. */
+/** One page of the site: its address, its content and its component. */
 export interface SiteRoute<Content extends PageContent = PageContent> {
   /** An address without a slash at its end; `*` answers every other one. */
   path: string;

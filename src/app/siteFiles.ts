@@ -3,7 +3,7 @@ import { home } from '../content/home.ts';
 import { locale } from '../content/locale.ts';
 import { settings } from '../content/settings.ts';
 
-const { brandName, siteUrl } = settings;
+const { brandName, email, siteUrl } = settings;
 
 const robots = `User-agent: *
 Allow: /
@@ -22,6 +22,17 @@ ${entries.join('\n')}
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** Whom to tell of a weakness (RFC 9116, which allows no more than a year). Each build renews it. */
+function securityTxt(built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${locale.language}
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }
 
 /** A website, not an app: kept on a home screen, it opens in the browser. */
@@ -61,5 +72,6 @@ export function createSiteFiles(theme: Theme, urls: string[]): Record<string, st
     'robots.txt': robots,
     'sitemap.xml': sitemap(urls),
     'site.webmanifest': webManifest(theme),
+    '.well-known/security.txt': securityTxt(new Date()),
   };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './illustrations/Illustration.tsx';
 
-/* Halfway between two tokens, so that the discs part from light ground, dark sky and ink alike. */
+/* Halfway between two tokens, so that the discs stand out on light, dark and coloured backgrounds. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {

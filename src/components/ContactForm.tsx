@@ -5,7 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
+import {
+  honeypotField,
+  visibleCharacter,
+  type ContactMessage,
+} from '../../supabase/functions/send-contact-email/contract.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
 import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 
 const Form = styled('form')({
@@ -16,8 +21,12 @@ const Form = styled('form')({
   gridTemplateRows: 'repeat(3, auto) 1fr',
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
+  '& > noscript': { position: 'absolute' },
   '& .MuiInputBase-root:has(textarea)': { flexGrow: 1, alignItems: 'stretch' },
 });
+
+/** Firefox would restore a button that was disabled when the page was left. */
+const notRestored = { autoComplete: 'off' };
 
 interface FieldProps extends Pick<
   ComponentProps<typeof OutlinedInput>,
@@ -41,7 +50,9 @@ function Field({ name, content, wide, rows, ...input }: FieldProps) {
         id={id}
         name={name}
         placeholder={content.placeholder}
-        {...(rows ? { inputComponent: 'textarea', inputProps: { rows } } : {})}
+        {...(rows
+          ? { inputComponent: 'textarea', inputProps: { rows } }
+          : { inputProps: { pattern: `.*${visibleCharacter}.*` } })}
       />
     </FormControl>
   );
@@ -78,7 +89,12 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
         wide
       />
       <Field {...field} name="projectDetails" content={fields.projectDetails} rows={4} wide />
-      <Button type="submit" variant="gradient" disabled={sending} className="wide">
+      <noscript>
+        <VisuallyHidden aria-hidden="true">
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+      </noscript>
+      <Button type="submit" variant="gradient" disabled={sending} className="wide" {...notRestored}>
         {/* A translation changes the text behind React's back, so the whole element is replaced. */}
         <span key={String(sending)}>{sending ? content.sending : content.submit}</span>
       </Button>

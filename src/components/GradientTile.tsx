@@ -5,7 +5,7 @@ interface GradientTileProps {
   gradient: GradientName;
 }
 
-/** A surface that wears a named gradient, and sets the text colour that is readable on it. */
+/** A surface filled with a named gradient. It sets the text colour that is readable on it. */
 export const GradientTile = styled('div', {
   shouldForwardProp: (prop) => prop !== 'gradient',
 })<GradientTileProps>(({ theme, gradient }) => ({

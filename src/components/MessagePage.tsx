@@ -24,7 +24,7 @@ const TextColumn = styled(Container)({
   textAlign: 'center',
 });
 
-/** It stands on the page's foot, and its ground runs on to both edges. */
+/** The illustration stands at the foot of the page and is as wide as the window. */
 const IllustrationBox = styled('div')({
   blockSize: 'clamp(220px, 40svh, 460px)',
   marginBlockEnd: -2,

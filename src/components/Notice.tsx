@@ -28,13 +28,15 @@ const TextColumn = styled('div')({ flexGrow: 1 });
 
 interface NoticeProps {
   notice: NoticeContent;
+  /** What else to do. */
+  hint?: string;
   /** How the notice is dismissed: by a link where there is no script, else by a button. */
   dismiss: { href: string } | { onClick: () => void };
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Says how sending went. Success is announced politely, failure at once. */
-export function Notice({ notice, dismiss, ref }: NoticeProps) {
+export function Notice({ notice, hint, dismiss, ref }: NoticeProps) {
   return (
     <Card ref={ref} tone={notice.tone} role={notice.tone === 'success' ? 'status' : 'alert'}>
       <Icon name={notice.tone} />
@@ -43,6 +45,7 @@ export function Notice({ notice, dismiss, ref }: NoticeProps) {
           {notice.title}
         </Typography>
         <Typography variant="body2">{notice.description}</Typography>
+        {hint ? <Typography variant="body2">{hint}</Typography> : null}
       </TextColumn>
       <IconButton aria-label={notice.dismissLabel} {...dismiss} sx={{ marginBlock: -1 }}>
         <Icon name="close" />

@@ -27,6 +27,8 @@ export interface ContactFormContent {
   sending: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
+  /** Added to the failure of a form that was posted without script. */
+  goBackHint: string;
 }
 
 export interface ContactContent {
@@ -85,5 +87,6 @@ export const contact: ContactContent = {
         dismissLabel,
       },
     },
+    goBackHint: 'Go back one page: your words are still in the form.',
   },
 };

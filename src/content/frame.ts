@@ -1,4 +1,4 @@
-/** The words of the frame around every page. */
+/** The texts of the frame around every page. */
 export interface FrameContent {
   skipLink: string;
   /** Describes each link that leaves the site, to those who listen to the page. */

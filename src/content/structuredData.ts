@@ -5,7 +5,7 @@ import { ogImage } from './ogImage.ts';
 import type { Service } from './services.ts';
 import { settings } from './settings.ts';
 
-/** What the home page says, in the words of schema.org. The compiler knows the vocabulary. */
+/** What the home page says, as schema.org describes it. The compiler checks the terms. */
 export function describeAgency(description: string, services: Service[]): Graph {
   const { brandName, siteUrl, email, phone, offices } = settings;
   const home = `${siteUrl}/`;

@@ -1,5 +1,5 @@
 import { Page } from '../components/Page.tsx';
-import { TargetNotices } from '../components/TargetNotices.tsx';
+import { TargetNotices } from '../features/contact/TargetNotices.tsx';
 import type { HomeContent } from '../content/home.ts';
 import { Contact } from '../sections/Contact/Contact.tsx';
 import { DigitalMarketing } from '../sections/DigitalMarketing/DigitalMarketing.tsx';
@@ -28,7 +28,7 @@ export function HomePage({ content }: HomePageProps) {
       <DigitalMarketing content={content.digitalMarketing} />
       <Testimonials content={content.testimonials} />
       <Contact content={content.contact} />
-      <TargetNotices notices={content.contact.form.notices} />
+      <TargetNotices content={content.contact.form} />
     </Page>
   );
 }

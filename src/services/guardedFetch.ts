@@ -2,7 +2,8 @@ export const clientTimeLimit = 20_000;
 
 /**
  * A `fetch` that cannot hang and cannot be fooled: a captive portal or a host's rewrite answers any
- * address with a page and status 200, which would count as success and lose the message.
+ * address with a page and status 200, which would count as success and lose the message. Only JSON
+ * is an answer.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
@@ -10,9 +11,10 @@ export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
     const signal = init?.signal ?? AbortSignal.timeout(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
     // An error that comes as a page is an error all the same, and supabase-js tries it no further.
-    if (response.ok && /html/i.test(response.headers.get('content-type') ?? '')) {
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && !/^application\/json\b/i.test(type)) {
       void response.body?.cancel().catch(() => {});
-      throw new TypeError('A page came back where data was expected.');
+      throw new TypeError(`The answer is "${type}", where JSON was expected.`);
     }
     return response;
   };

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { TargetNotices } from '../../src/components/TargetNotices.tsx';
+import { TargetNotices } from '../../src/features/contact/TargetNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/send-contact-email/contract.ts';
 import { contact } from '../../src/content/contact.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
@@ -12,7 +12,7 @@ const goTo = (id: string) => {
 
 const meta = preview.meta({
   component: TargetNotices,
-  args: { notices: contact.form.notices },
+  args: { content: contact.form },
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => goTo(''),
 });

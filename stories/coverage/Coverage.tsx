@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { clauses } from './clauses.ts';
+import Typography from '@mui/material/Typography';
+import { clauses, proofsOf, type Clause } from './clauses.ts';
+import { lastRun, type Result } from './run.ts';
+
+type State = Result | 'not run';
+
+const colours = { passed: 'success', failed: 'error', 'not run': 'warning' } as const;
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
@@ -15,43 +21,86 @@ const Table = styled('table')(({ theme }) => ({
   '& code': { display: 'block', fontSize: '0.8125rem' },
 }));
 
+function stateOf(proof: string): State {
+  return lastRun?.results[proof] ?? 'not run';
+}
+
+/** A clause is proved when all of its proofs ran and passed. */
+function stateOfClause(clause: Clause): State {
+  const states = proofsOf(clause).map(stateOf);
+  return (['failed', 'not run'] as const).find((state) => states.includes(state)) ?? 'passed';
+}
+
 /** `sections-hero--default` is read "hero: default". */
 function toWords(id: string): string {
   return id.replace(/^\w+-/, '').replace('--', ': ').replaceAll('-', ' ');
 }
 
-/** Every clause of the specification, with the stories to look at and the tests to run. */
+/** What did not pass, beside its name. */
+function remark(proof: string): string {
+  const state = stateOf(proof);
+  return state === 'passed' ? '' : ` (${state})`;
+}
+
+/** When the tests ran last, and how many clauses they proved. */
+function Summary() {
+  if (!lastRun) return <Typography>The tests have not run on this machine: `npm test`.</Typography>;
+  const count = (wanted: State) =>
+    clauses.filter((clause) => stateOfClause(clause) === wanted).length;
+  const [commit, changed] = lastRun.commit.split(/(\+)$/);
+  const when = new Date(lastRun.endedAt).toLocaleString('en-GB');
+  return (
+    <Typography>
+      {count('passed')} of {clauses.length} clauses passed, {count('failed')} failed,{' '}
+      {count('not run')} did not run: last run {when}, commit {commit}
+      {changed ? ' with uncommitted changes' : ''}.
+    </Typography>
+  );
+}
+
+/** Every clause of the specification, with the stories and tests that prove it, and how they fared. */
 export function Coverage() {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">§</th>
-          <th scope="col">The specification says</th>
-          <th scope="col">See it</th>
-          <th scope="col">Tested by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {clauses.map(({ section, says, stories = [], tests = [] }) => (
-          <tr key={says}>
-            <td>{section}</td>
-            <td>{says}</td>
-            <td>
-              {stories.map((id) => (
-                <a key={id} href={`./?path=/story/${id}`} target="_top">
-                  {toWords(id)}
-                </a>
-              ))}
-            </td>
-            <td>
-              {tests.map((test) => (
-                <code key={test}>{test}</code>
-              ))}
-            </td>
+    <>
+      <Summary />
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">§</th>
+            <th scope="col">The specification says</th>
+            <th scope="col">Last run</th>
+            <th scope="col">Stories</th>
+            <th scope="col">Tests</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {clauses.map((clause) => {
+            const { section, says, stories = [], tests = [] } = clause;
+            const state = stateOfClause(clause);
+            return (
+              <tr key={says}>
+                <td>{section}</td>
+                <td>{says}</td>
+                <Typography component="td" sx={{ color: `${colours[state]}.main` }}>
+                  {state}
+                </Typography>
+                <td>
+                  {stories.map((id) => (
+                    <a key={id} href={`./?path=/story/${id}`} target="_top">
+                      {toWords(id) + remark(id)}
+                    </a>
+                  ))}
+                </td>
+                <td>
+                  {tests.map((test) => (
+                    <code key={test}>{test + remark(test)}</code>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
   );
 }

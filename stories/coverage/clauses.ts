@@ -9,61 +9,66 @@ export interface Clause {
   tests?: string[];
 }
 
-const content = (name: string) => `tests/unit/content.test.ts: ${name}`;
-const page = (name: string) => `tests/browser/content.test.ts: ${name}`;
+/** All that must pass for a clause to be proved. */
+export function proofsOf({ stories = [], tests = [] }: Clause): string[] {
+  return [...stories, ...tests];
+}
+
+const fixed = (name: string) => `tests/browser/specification.test.ts: ${name}`;
+const content = (name: string) => `tests/browser/content.test.ts: ${name}`;
 const bar = (name: string) => `tests/browser/navigation.test.ts: ${name}`;
 const form = (name: string) => `tests/browser/form.test.ts: ${name}`;
+const storage = (name: string) => `tests/services/storage.test.ts: ${name}`;
+const settings = (name: string) => `tests/unit/settings.test.ts: ${name}`;
 
 export const clauses: Clause[] = [
   {
     section: '1',
-    says: 'The headline promises AI-powered apps, CRMs and websites that scale a business; the tagline follows.',
+    says: 'The hero shows the headline and the tagline.',
     stories: ['sections-hero--default'],
-    tests: [page('the hero promises, and offers two ways on')],
+    tests: [content('the hero: headline, tagline and two actions')],
   },
   {
     section: '1',
     says: 'The offices are in London, UK and in Beirut, Lebanon.',
     stories: ['sections-contact--idle'],
-    tests: [page('the contact details are text, not links')],
+    tests: [
+      settings('the default offices and copyright year are those of the specification'),
+      content('the contact section: its lead, and its details'),
+    ],
   },
   {
     section: '1',
     says: 'Visitors reach the agency by the form, by e-mail or phone, or by booking on an external page.',
     stories: ['sections-contact--idle', 'sections-contact--booking-link'],
+    tests: [form('on a desktop reaches the outbox, word for word, and is thanked for')],
   },
   {
     section: '2',
-    says: 'The home page stands at "/".',
+    says: 'The home page stands at "/": bar, six sections and footer in their order, five with their anchors.',
     stories: ['pages-homepage--whole'],
-    tests: [page('the sections stand in order, each with its anchor')],
+    tests: [fixed('bar, six sections and footer stand in order, five with their anchors')],
   },
   {
     section: '2',
     says: 'Any other path shows 404, "Oops! Page not found" and a link home, and logs the path.',
     stories: ['pages-notfoundpage--default'],
-    tests: [page('shows the 404 page with status 404, logs the path, and leads home')],
-  },
-  {
-    section: '2',
-    says: 'The bar, seven sections and the footer stand in their order, five of them with their anchors.',
-    stories: ['pages-homepage--whole'],
-    tests: [page('the sections stand in order, each with its anchor')],
+    tests: [fixed('shows 404, "Oops! Page not found" and a link home, and logs the path')],
   },
   {
     section: '2',
     says: 'Five items of the bar scroll smoothly to their anchors.',
     stories: ['sections-navigation--top', 'sections-navigationmenu--open'],
     tests: [
-      content('every in-page link leads to an anchor that the page promises'),
-      bar('scrolls smoothly, and at once for who asked for less motion'),
+      fixed('five items of the bar lead to the anchors'),
+      bar('each item scrolls smoothly to its section'),
     ],
   },
   {
     section: '2',
     says: 'Browse Templates opens the external marketplace in a new tab.',
-    stories: ['sections-footer--default', 'components-hiddentext--tells-of-a-new-tab'],
-    tests: [page('the bar leads to every anchor, to the templates and to a consultation')],
+    stories: ['sections-navigation--top', 'sections-footer--default'],
+    tests: [fixed('Browse Templates leads to the marketplace, in bar and footer')],
   },
   {
     section: '2',
@@ -74,15 +79,17 @@ export const clauses: Clause[] = [
       'components-projectcard--default',
       'sections-digitalmarketing--default',
     ],
-    tests: [page('a new tab opens without an opener')],
+    tests: [
+      fixed('Book a Consultation leads to the consultation, in bar, hero, cards and contact'),
+      fixed('Grow My App leads to the consultation'),
+      content('to another site opens a new tab without an opener'),
+    ],
   },
   {
     section: '2',
-    says: 'On a small screen the bar says "Book".',
+    says: 'On a small screen the bar shows "Book".',
     stories: ['sections-navigation--narrow-closed'],
-    tests: [
-      page('on a small screen the bar says "Book", and still tells the whole to who listens'),
-    ],
+    tests: [fixed('on a small screen the bar shows "Book", and its name is the whole label')],
   },
   {
     section: '2',
@@ -94,90 +101,107 @@ export const clauses: Clause[] = [
     section: '2',
     says: 'Choosing an item closes the menu.',
     stories: ['sections-navigationmenu--closed-by-a-choice'],
+    tests: [bar('closes when an item is chosen, and lands on its section')],
   },
   {
     section: '2',
     says: 'The bar gains a shadow beyond 100 px.',
     stories: ['sections-navigation--scrolled', 'sections-navigation--scrolled-to-the-threshold'],
-    tests: [bar('gains a shadow beyond 100 px, not at 100')],
+    tests: [fixed('the bar gains a shadow beyond 100 px, not at 100')],
   },
   {
     section: '2',
     says: 'The hero offers a consultation and View Our Work, which scrolls to the portfolio.',
     stories: ['sections-hero--default'],
-    tests: [page('the hero promises, and offers two ways on')],
+    tests: [
+      fixed('View Our Work leads to the portfolio'),
+      bar('the hero and the footer lead to their sections'),
+    ],
   },
   {
     section: '2',
-    says: 'Five service cards.',
+    says: 'A service card for each service.',
     stories: ['sections-services--default', 'components-servicecard--all-five'],
-    tests: [page('five services, their feature lists beside them')],
+    tests: [content('each service: icon, title, description and features')],
   },
   {
     section: '2',
-    says: 'Eight project cards: name, type, description, gradient, Global Client and the country only, Book.',
+    says: 'A card for each project: name, type, description, Global Client and the country only, Book.',
     stories: ['sections-portfolio--default', 'components-projectcard--default'],
-    tests: [page('eight projects: name, type, description, country only, and a Book button')],
+    tests: [
+      content(
+        'each project: name, type, description, result, Book, and of its client the country only',
+      ),
+      fixed('each card shows "Book" and "Global Client"'),
+    ],
   },
   {
     section: '2',
-    says: 'Five marketing items with icons, and Grow My App.',
+    says: 'Marketing items with icons, and Grow My App.',
     stories: ['sections-digitalmarketing--default'],
-    tests: [page('five marketing items with icons, and Grow My App')],
+    tests: [content('each marketing item has an icon and a title')],
   },
   {
     section: '2',
-    says: 'Three testimonials: five stars, text, name, title with country, initials, gradient.',
+    says: 'Testimonials: five stars, text, name, title with country, initials.',
     stories: ['sections-testimonials--default', 'components-testimonialcard--default'],
-    tests: [page('three testimonials of five stars, with name, country and initials')],
+    tests: [content('each testimonial: rating, text, name, title with country, initials')],
+  },
+  {
+    section: '2',
+    says: 'Each project and each testimonial has the gradient that its content names.',
+    tests: [content('each gradient that the content names is one gradient wherever it is seen')],
   },
   {
     section: '2',
     says: 'The contact section asks "Ready to Transform Your Business?" and lists its details as static text.',
     stories: ['sections-contact--idle'],
-    tests: [page('the contact details are text, not links')],
+    tests: [fixed('the contact section: its headings, and three details as static text')],
   },
   {
     section: '2',
     says: 'A Book a Consultation link and a "Send us a Message" form stand in the contact section.',
     stories: ['sections-contact--booking-link', 'components-contactform--idle'],
+    tests: [fixed('the contact section: its headings, and three details as static text')],
   },
   {
     section: '2',
-    says: 'The footer: mark, tagline, three placeholders, services, company, and the year 2025.',
-    stories: ['sections-footer--default'],
-    tests: [page('the footer: mark, tagline, lists, placeholders and the year 2025')],
-  },
-  {
-    section: '3',
-    says: 'A service has an icon, a title, a description and features; the five are named.',
-    stories: ['components-servicecard--default'],
+    says: 'The footer: tagline, three placeholders, services, company, and the copyright line.',
+    stories: ['sections-footer--default', 'components-brand--default'],
     tests: [
-      content('the services are those of the specification, in its order, each with its features'),
+      fixed('the footer: its tagline, three placeholders and two lists'),
+      content('the footer: tagline and copyright year'),
+      content('that is a placeholder does nothing at all'),
     ],
   },
   {
     section: '3',
-    says: 'A project has a name, a type, a description, a client and a gradient; there are eight.',
-    stories: ['sections-portfolio--default'],
-    tests: [content('each project and each testimonial wears a gradient of its own')],
+    says: 'The five services are named, each with an icon, a title, a description and features.',
+    stories: ['components-servicecard--default'],
+    tests: [
+      fixed('the five services and the five marketing items of the specification are offered'),
+      content('each service: icon, title, description and features'),
+    ],
+  },
+  {
+    section: '3',
+    says: 'There are eight projects and three testimonials of five stars.',
+    stories: ['sections-portfolio--default', 'components-rating--five-stars'],
+    tests: [fixed('at least eight projects, and three testimonials of five stars')],
   },
   {
     section: '3',
     says: 'The five marketing items are named.',
     stories: ['sections-digitalmarketing--default'],
-    tests: [content('the marketing items are those of the specification, in its order')],
+    tests: [
+      fixed('the five services and the five marketing items of the specification are offered'),
+    ],
   },
   {
     section: '3',
-    says: 'A testimonial has a rating of five, a text, a name, a title, initials and a gradient.',
-    stories: ['components-testimonialcard--default', 'components-rating--five-stars'],
-  },
-  {
-    section: '3',
-    says: 'A message is a first name, a last name, an e-mail address and project details.',
+    says: 'A contact message is a first name, a last name, an e-mail address and project details.',
     stories: ['sections-contactsending--sending'],
-    tests: [form('travels as one POST of four fields, with the public key')],
+    tests: [fixed('the call is one POST to send-contact-email with four fields')],
   },
   {
     section: '4',
@@ -191,7 +215,7 @@ export const clauses: Clause[] = [
   },
   {
     section: '4',
-    says: 'A click on a card only logs; its Book button does not set that off.',
+    says: 'A click on a card only logs; its Book button does not trigger that.',
     stories: [
       'sections-portfolioclicks--card-click-logs',
       'sections-portfolioclicks--card-keys-log',
@@ -207,12 +231,13 @@ export const clauses: Clause[] = [
     section: '4',
     says: 'While a message is sent the button is disabled and says "Sending...".',
     stories: ['sections-contactsending--sending', 'components-contactform--sending'],
-    tests: [form('while it is sent, the button is disabled and says so')],
+    tests: [fixed('while a message is sent, the button is disabled and says "Sending..."')],
   },
   {
     section: '4',
     says: 'Success clears the four fields.',
     stories: ['sections-contactsending--sent'],
+    tests: [form('a second message can follow the first')],
   },
   {
     section: '4',
@@ -228,7 +253,10 @@ export const clauses: Clause[] = [
       'sections-contactrequired--email-missing',
       'sections-contactrequired--project-details-missing',
     ],
-    tests: [form('a form with a field left empty, each in turn')],
+    tests: [
+      fixed('four required fields with placeholders, an e-mail check and four rows'),
+      form('a form with a field left empty, each in turn'),
+    ],
   },
   {
     section: '5',
@@ -238,59 +266,80 @@ export const clauses: Clause[] = [
   },
   {
     section: '5',
-    says: 'Each field has its example; the message box has four rows.',
+    says: 'Each field has its placeholder; the message box has four rows.',
     stories: ['components-contactform--idle'],
-    tests: [page('the four fields: required, their placeholders, an e-mail check, four rows')],
+    tests: [
+      content('each field of the contact form has its placeholder'),
+      fixed('the message box has four rows and "Tell us about your project..."'),
+    ],
   },
   {
     section: '6',
-    says: 'Everything is open to anonymous visitors; the client holds a public key and keeps a session.',
+    says: 'Anonymous visitors may send; the client holds a public key.',
+    tests: [form('travels with the public key, and nothing else is called')],
+  },
+  {
+    section: '6',
+    says: 'A session is kept in local storage, used, and refreshed on its own.',
     tests: [
-      form('travels as one POST of four fields, with the public key'),
-      'tests/services/storage.test.ts: the session of another project on the same host is left alone',
+      storage('a session that is one is kept and used'),
+      storage('a session that has ended is refreshed, and the new one is kept'),
+      storage('the session of another project on the same host is left alone'),
     ],
   },
   {
     section: '7',
-    says: 'The form makes one call, to send-contact-email, with the four fields, and no screen makes another.',
+    says: 'The form makes one call, a POST to send-contact-email with the four fields.',
     stories: [
       'sections-contactonecall--double-click',
       'sections-contactonecall--enter-five-times',
       'sections-contactonecall--requested-twenty-times',
     ],
-    tests: [form('travels as one POST of four fields, with the public key')],
+    tests: [fixed('the call is one POST to send-contact-email with four fields')],
+  },
+  {
+    section: '7',
+    says: 'No other call is made.',
+    tests: [form('travels with the public key, and nothing else is called')],
   },
   {
     section: '8',
     says: 'A failed send logs once and shows "Error sending message" with its advice.',
     stories: ['sections-contactsending--failed', 'components-notice--failed'],
-    tests: [content('the notices say what the specification says')],
+    tests: [fixed('success and failure each show their notice')],
   },
   {
     section: '8',
-    says: 'A successful send shows "Thank you for your message!" with its promise.',
+    says: 'A successful send shows "Thank you for your message!" and when the reply comes.',
     stories: ['sections-contactsending--sent', 'components-notice--sent'],
-    tests: [content('the notices say what the specification says')],
+    tests: [fixed('success and failure each show their notice')],
   },
   {
     section: '8',
     says: 'A routing failure shows "Unexpected Application Error!" with the status or the message.',
     stories: ['pages-errorpage--with-a-status', 'pages-errorpage--with-a-message'],
-    tests: [page('shows the fallback screen with its status')],
+    tests: [fixed('shows "Unexpected Application Error!" with its status')],
   },
   {
     section: '9',
     says: 'The threshold is 100 px; the reply comes within 24 hours; the year is 2025.',
-    stories: [
-      'sections-navigation--scrolled-to-the-threshold',
-      'components-notice--sent',
-      'sections-footer--default',
+    stories: ['sections-navigation--scrolled-to-the-threshold'],
+    tests: [
+      fixed('the bar gains a shadow beyond 100 px, not at 100'),
+      fixed('success and failure each show their notice'),
+      settings('the default offices and copyright year are those of the specification'),
     ],
   },
   {
     section: '9',
-    says: 'The marketing claims: 180+ launches, days, users; the testimonials say a week and 1,000 users.',
+    says: 'The marketing claims stand on the page: the launches, what came of each project, what clients say.',
     stories: ['sections-portfolio--default', 'sections-testimonials--default'],
-    tests: [page('the claims of section 9 are made')],
+    tests: [
+      content('the claims: the portfolio\'s figure, and "within 24 hours" beside the form'),
+      content(
+        'each project: name, type, description, result, Book, and of its client the country only',
+      ),
+      content('each testimonial: rating, text, name, title with country, initials'),
+    ],
   },
 ];

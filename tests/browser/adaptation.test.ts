@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
+import { home } from '../../src/content/home.ts';
 import { describe, expect, phone, test } from './support/test.ts';
+
+const { navigation } = home;
 
 /** Either side of every breakpoint, and both ends of what people have. */
 const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
@@ -73,10 +76,8 @@ describe('nothing is lost', () => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-      name: 'Browse Templates',
-    });
+    await page.getByRole('button', { name: navigation.menuLabel }).click();
+    const last = page.getByRole('banner').getByRole('link', { name: navigation.templates.label });
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(256);
@@ -120,9 +121,9 @@ describe('in forced colours', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an illustration', () => {
   const moving = { reducedMotion: 'no-preference' } as const;
-  /** Which of two pictures move: the first on the page, and one a screen or more below it. */
+  /** Which of two illustrations move: the first on the page, and one a screen or more below it. */
   const movingIn = (page: Page) => () =>
     page.evaluate(() =>
       ['#hero .float', '#portfolio .van'].map(
@@ -163,7 +164,7 @@ test('read from right to left, the bar is mirrored', async ({ open }) => {
   const page = await open();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const banner = page.getByRole('banner');
-  const brand = await banner.getByRole('link', { name: 'Afterglow' }).boundingBox();
-  const book = await banner.getByRole('link', { name: 'Book a Consultation' }).boundingBox();
+  const brand = await banner.getByRole('link', { name: navigation.brandName }).boundingBox();
+  const book = await banner.getByRole('link', { name: navigation.booking.label }).boundingBox();
   expect(brand?.x).toBeGreaterThan(book?.x ?? 0);
 });

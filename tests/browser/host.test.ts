@@ -1,6 +1,12 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { locale } from '../../src/content/locale.ts';
+import { ogImage } from '../../src/content/ogImage.ts';
+import { settings } from '../../src/content/settings.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
+
+/** The address under which the page wants to be known: a setting, and not where the tests run. */
+const home = `${settings.siteUrl}/`;
 
 interface Answer {
   status: number;
@@ -31,7 +37,7 @@ async function script(): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec(await text('/'))?.[1] ?? '';
 }
 
-describe('every answer carries the headers of the site', () => {
+describe('security headers on every answer', () => {
   for (const [path, method, status] of [
     ['/', 'GET', 200],
     ['/', 'HEAD', 200],
@@ -57,7 +63,7 @@ describe('every answer carries the headers of the site', () => {
     });
   }
 
-  test('the policy knows no unsafe word, no wildcard and no scheme but data: for pictures', async () => {
+  test('the policy has no unsafe keyword, no wildcard and no scheme but data: for images', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
     expect(policy.match(/data:/g)).toHaveLength(1);
@@ -72,7 +78,7 @@ describe('every answer carries the headers of the site', () => {
     ['/', 'POST'],
     ['/%zz', 'GET'],
   ] as const) {
-    test(`no markup of ${method} ${path} needs more than the policy allows`, async () => {
+    test(`the markup of ${method} ${path} needs no more than the policy allows`, async () => {
       const html = (await ask(path, method)).body.toString();
       expect(html).not.toContain(' style="');
       expect(html).not.toMatch(/\son\w+=/);
@@ -82,48 +88,49 @@ describe('every answer carries the headers of the site', () => {
   }
 });
 
-describe('what is kept, and for how long', () => {
-  test('a page is asked after, and told apart by its tag', async () => {
+describe('caching', () => {
+  test('a page is revalidated; If-None-Match with its ETag answers 304', async () => {
     const { headers } = await ask('/');
     expect(headers['cache-control']).toMatch(/max-age=0, must-revalidate|no-cache/);
     const etag = headers.etag ?? '';
     expect(etag).not.toBe('');
-    const again = await ask('/', 'GET', { 'if-none-match': `"other", ${etag}` });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const revalidated = await ask('/', 'GET', { 'if-none-match': `"other", ${etag}` });
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0]);
     expect((await ask('/', 'GET', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('a hashed file is kept for a year', async () => {
+  test('a hashed file is cached for a year', async () => {
     const { headers, status } = await ask(await script());
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript/);
   });
 
-  test('a hashed file that is gone is no page to keep', async () => {
+  test('a hashed file that is gone answers 404 and is not cached for a year', async () => {
     const { headers, status } = await ask('/assets/entry-client-00000000.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
   });
 });
 
-describe('what is sent', () => {
+describe('answers', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [encoding, decode] of Object.entries(decoders)) {
-    test(`${encoding} where it is understood`, async () => {
+    test(`Accept-Encoding ${encoding} is answered in ${encoding}; ETag differs per encoding`, async () => {
       for (const path of ['/', await script()]) {
         const plain = await ask(path);
         const packed = await ask(path, 'GET', { 'accept-encoding': encoding });
         expect(plain.headers['content-encoding']).toBeUndefined();
         expect(packed.headers['content-encoding']).toBe(encoding);
         expect(packed.headers.vary).toMatch(/accept-encoding/i);
+        expect(packed.headers.etag).not.toBe(plain.headers.etag);
         expect(packed.body.length).toBeLessThan(plain.body.length / 2);
         expect(decode(packed.body).equals(plain.body)).toBe(true);
       }
     });
   }
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD answers with the headers of GET and no body', async () => {
     const [get, head] = await Promise.all([ask('/'), ask('/', 'HEAD')]);
     expect(head.body).toHaveLength(0);
     expect(head.headers['content-length']).toBe(String(get.body.length));
@@ -131,7 +138,7 @@ describe('what is sent', () => {
   });
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    test(`${method} is not for pages, and says so with ours`, async () => {
+    test(`${method} answers 405 with our error page`, async () => {
       const { status, headers, body } = await ask('/', method);
       expect(status).toBe(405);
       expect(headers.allow).toBe('GET, HEAD');
@@ -139,7 +146,7 @@ describe('what is sent', () => {
     });
   }
 
-  test('an unknown path is our own 404, in the language of its maker', async () => {
+  test('an unknown path answers 404 with our not-found page', async () => {
     const { status, headers, body } = await ask('/no/such/page');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8/i);
@@ -149,10 +156,13 @@ describe('what is sent', () => {
   for (const path of [
     '/index.html',
     '/404.html',
+    '/404',
+    '/robots.txt/',
     '/assets',
     '/assets/',
     '/_headers',
-    '/_nginx.conf',
+    '/dist.nginx.conf',
+    '/site.nginx.conf',
     '/index.html.br',
     '/.vite/manifest.json',
     '/.outbox/',
@@ -165,7 +175,7 @@ describe('what is sent', () => {
     '/package.json',
     '/%252e%252e/package.json',
   ]) {
-    test(`nothing at ${path}`, async () => {
+    test(`${path} answers 404 or 400`, async () => {
       const { status, body } = await ask(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toMatch(/"dependencies"|root:|Content-Security-Policy:/);
@@ -173,8 +183,10 @@ describe('what is sent', () => {
   }
 });
 
-describe('what is found', () => {
-  test('the page tells robots, links and chats who it is', async ({ open }) => {
+describe('metadata and icons', () => {
+  test('the page has its language, title, canonical address and Open Graph data', async ({
+    open,
+  }) => {
     const page = await open();
     const head = await page.evaluate(() => ({
       lang: document.documentElement.lang,
@@ -189,53 +201,65 @@ describe('what is found', () => {
       ),
     }));
     expect(head).toMatchObject({
-      lang: 'en-GB',
-      title: expect.stringContaining('Afterglow'),
-      canonical: 'https://www.example.com/',
+      lang: locale.language,
+      title: expect.stringContaining(settings.brandName),
+      canonical: home,
       robots: null,
       og: {
         'og:type': 'website',
-        'og:url': 'https://www.example.com/',
-        'og:image': 'https://www.example.com/social-card.png',
-        'og:image:width': '1200',
-        'og:image:height': '630',
+        'og:url': home,
+        'og:image': `${home}${ogImage.file}`,
+        'og:image:width': String(ogImage.width),
+        'og:image:height': String(ogImage.height),
       },
     });
   });
 
-  test('the social card is as large as the page says', async () => {
-    const { body, headers } = await ask('/social-card.png');
+  test('the OG image has the size that the page states', async () => {
+    const { body, headers } = await ask(`/${ogImage.file}`);
     expect(headers['content-type']).toBe('image/png');
-    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([ogImage.width, ogImage.height]);
   });
 
   for (const [path, method] of [
     ['/unknown', 'GET'],
     ['/', 'POST'],
   ] as const) {
-    test(`${method} ${path} keeps itself out of search`, async () => {
+    test(`${method} ${path} is noindex and has no canonical address`, async () => {
       const html = (await ask(path, method)).body.toString();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
     });
   }
 
-  test('robots.txt allows all, and names a sitemap that names the page', async () => {
+  test('robots.txt allows all and names the sitemap, which lists the page', async () => {
     expect(await text('/robots.txt')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+      `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`,
     );
     const sitemap = await text('/sitemap.xml');
-    expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toEqual(['<loc>https://www.example.com/</loc>']);
+    expect(sitemap.match(/<loc>[^<]*<\/loc>/g)).toContain(`<loc>${home}</loc>`);
   });
 
-  test('every icon of the manifest and of the page is there, in its size', async () => {
+  test('security.txt names a contact and expires within a year', async () => {
+    const { status, headers, body } = await ask('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: \S+\n(.*\n)*Canonical: https:\S+\/security.txt\n$/,
+    );
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(body.toString())?.[1] ?? '');
+    const days = (expires - Date.now()) / (24 * 3600 * 1000);
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(366);
+  });
+
+  test('every icon of the manifest and of the page exists in its stated size', async () => {
     const { headers, body } = await ask('/site.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json');
     const { icons, name } = JSON.parse(body.toString()) as {
       name: string;
       icons: { src: string; sizes: string; type: string }[];
     };
-    expect(name).toBe('Afterglow');
+    expect(name).toBe(settings.brandName);
     for (const { src, sizes, type } of icons) {
       const icon = await ask(src);
       expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, type]);
@@ -250,8 +274,8 @@ describe('what is found', () => {
   });
 });
 
-test('what the browser is sent is free to be sent, and says whose it is', async () => {
-  const licences = await text('/licences.md');
+test('licences.txt names every package in the bundle, under a permissive licence', async () => {
+  const licences = await text('/licences.txt');
   const [...parts] = licences.matchAll(/^## (?<name>\S+).*\((?<licence>.+)\)$/gm);
   expect(parts.length).toBeGreaterThan(20);
   const allowed = /^(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0)$/;

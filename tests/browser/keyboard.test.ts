@@ -1,29 +1,32 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
+import { home } from '../../src/content/home.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
+  /** What a screen reader calls it. */
   name: string;
-  /** Whether what has the focus is itself seen, with no bar above it. */
+  /** Whether the focused element is itself visible, with nothing above it. */
   isInView: boolean;
 }
 
-const currentStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
-    // The browser brings what has the focus into view within a frame.
+const currentStop = async (page: Page): Promise<Stop | null> => {
+  const isInView = await page.evaluate(async () => {
+    // The browser scrolls the focused element into view within a frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
     // Near its top: of a tall field the browser shows the line that holds the caret.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-    const name = stop.getAttribute('aria-label') ?? stop.id;
-    return {
-      name: stop.textContent?.trim().replace(/\s+/g, ' ') || name,
-      isInView: stop.contains(seen) || (seen?.contains(stop) ?? false),
-    };
+    return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
+  if (isInView === null) return null;
+  const snapshot = await page.locator(':focus').ariaSnapshot();
+  const [, name = snapshot] = /"(.*?)"/.exec(snapshot) ?? [];
+  return { name, isInView };
+};
 
 /** From the top of the page by Tab alone, until the page has no more to offer. */
 async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
@@ -36,37 +39,25 @@ async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
   }
 }
 
-const projects = [
-  'Convoy',
-  'Stillwater',
-  'Forecourt',
-  'Chalkline',
-  'Two Keys',
-  'Replywell',
-  'Fairstep',
-  'Homeward',
-].flatMap((name) => [name, `Book a Consultation about ${name}`]);
+const { frame, navigation, hero, portfolio, digitalMarketing, footer } = home;
+const { fields, submit } = home.contact.form;
+const labels = (items: { label: string; href?: string }[]) =>
+  items.filter(({ href }) => href).map(({ label }) => label);
 
-const bar = ['Services', 'Portfolio', 'Digital Marketing', 'Testimonials', 'Contact'];
+const bar = labels([...navigation.items, navigation.templates, navigation.booking]);
+
+const main = [
+  ...labels([hero.primary, hero.secondary]),
+  ...portfolio.items.flatMap(({ name, booking }) => [name, booking.label]),
+  ...labels([digitalMarketing.pitch.action, home.contact.booking]),
+  ...Object.values(fields).map(({ label }) => label),
+  submit,
+];
 
 const below = [
-  'Book a Consultation',
-  'View Our Work',
-  ...projects,
-  'Grow My App',
-  'Book a Consultation',
-  'contact-firstName',
-  'contact-lastName',
-  'contact-email',
-  'contact-projectDetails',
-  'Send Message',
-  'Afterglow',
-  'Mobile Apps',
-  'Web Applications',
-  'CRM Systems',
-  'AI Solutions',
-  'Contact',
-  'Browse Templates',
+  ...main,
+  footer.brandName,
+  ...labels([...footer.services.items, ...footer.company.items]),
 ];
 
 describe('with the keyboard alone', () => {
@@ -74,11 +65,9 @@ describe('with the keyboard alone', () => {
     const page = await open();
     const stops = await walk(page);
     expect(stops.map(({ name }) => name)).toEqual([
-      'Skip to content',
-      'Afterglow',
+      frame.skipLink,
+      navigation.brandName,
       ...bar,
-      'Browse Templates',
-      'Book a Consultation',
       ...below,
     ]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
@@ -91,10 +80,10 @@ describe('with the keyboard alone', () => {
     const page = await open('/', phone);
     const stops = await walk(page);
     expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
-      'Skip to content',
-      'Afterglow',
-      'Book a Consultation',
-      'Menu',
+      frame.skipLink,
+      navigation.brandName,
+      navigation.booking.label,
+      navigation.menuLabel,
     ]);
     expect(stops.slice(4).map(({ name }) => name)).toEqual(below);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
@@ -103,29 +92,25 @@ describe('with the keyboard alone', () => {
   test('the skip link is seen when it has the focus, and leads past the bar', async ({ open }) => {
     const page = await open();
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: frame.skipLink });
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.keyboard.press('Tab');
-    expect((await currentStop(page))?.name).toBe('Book a Consultation');
+    expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
   test('after a link of the bar, Tab goes on in the section that it led to', async ({ open }) => {
     const page = await open();
-    await page.locator('nav').getByRole('link', { name: 'Portfolio' }).focus();
+    await page.locator('header a[href="#portfolio"]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect((await currentStop(page))?.name).toBe('Convoy');
+    expect((await currentStop(page))?.name).toBe(portfolio.items[0]?.name);
   });
 
   test('a message is written, sent, and its notice dismissed', async ({ open }) => {
     const page = await open();
-    const bodies: unknown[] = [];
-    await page.route(functionPath, (route) => {
-      bodies.push(route.request().postDataJSON());
-      return route.fulfill({ json: { code: 'sent' } });
-    });
+    const { bodies } = await serveContact(page);
     await formOn(page).field('firstName').focus();
     for (const text of Object.values(contactMessage)) {
       await page.keyboard.insertText(text);

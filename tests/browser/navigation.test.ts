@@ -1,12 +1,18 @@
 import type { Page } from 'playwright';
+import { home } from '../../src/content/home.ts';
+import { settings } from '../../src/content/settings.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
-const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
-const labels = ['Services', 'Portfolio', 'Digital Marketing', 'Testimonials', 'Contact'];
+const { items } = home.navigation;
+const { portfolio } = home;
+const { services, company } = home.footer;
+
+/** The id of the section to which a link of the page leads. */
+const toId = (href: string) => href.slice(1);
 
 const moving = { reducedMotion: 'no-preference' } as const;
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
 /** Where the bar ends and where a section begins, once scrolling has come to rest. */
 async function landing(page: Page, id: string) {
@@ -29,35 +35,27 @@ async function landing(page: Page, id: string) {
     const heading = document.querySelector(`#${target} h2`);
     const bar = document.querySelector('header');
     return {
-      bar: bar?.getBoundingClientRect().bottom ?? 0,
+      edge: bar?.getBoundingClientRect().bottom ?? 0,
       heading: heading?.getBoundingClientRect().top ?? 0,
     };
   }, id);
 }
 
-describe('the fixed bar', () => {
-  test('gains a shadow beyond 100 px, not at 100', async ({ open }) => {
-    const page = await open();
-    const shadow = () =>
-      page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
-    const scrollTo = (top: number) =>
-      page.evaluate(
-        (y) =>
-          new Promise((resolve) => {
-            window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
-            window.scrollTo(0, y);
-          }),
-        top,
-      );
-    expect(await shadow()).toBe(false);
-    await scrollTo(100);
-    expect(await shadow()).toBe(false);
-    await scrollTo(101);
-    expect(await shadow()).toBe(true);
-    await scrollTo(100);
-    expect(await shadow()).toBe(false);
-  });
+/** How many scroll positions are seen between a click on a link of the bar and its section. */
+function positionsOnTheWay(page: Page, href: string): Promise<number> {
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((resolve) => {
+        const seen = new Set<number>();
+        window.addEventListener('scroll', () => seen.add(window.scrollY));
+        window.addEventListener('scrollend', () => resolve(seen.size), { once: true });
+        document.querySelector<HTMLElement>(`header a[href="${target}"]`)?.click();
+      }),
+    href,
+  );
+}
 
+describe('the fixed bar', () => {
   test('has its shadow at once on a page that is opened half-way down', async ({ open }) => {
     const page = await open('/#contact');
     await expect
@@ -72,42 +70,33 @@ describe('the fixed bar', () => {
     );
   });
 
-  for (const [index, id] of anchors.entries()) {
-    test(`"${labels[index]}" lands on its section, below the bar`, async ({ open }) => {
+  for (const { label, href } of items) {
+    test(`"${label}" lands on its section, below the bar`, async ({ open }) => {
       const page = await open();
-      await main(page).getByRole('link', { name: labels[index], exact: true }).click();
-      const { bar, heading } = await landing(page, id);
-      expect(heading).toBeGreaterThanOrEqual(bar);
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await bar(page).getByRole('link', { name: label, exact: true }).click();
+      const { edge, heading } = await landing(page, toId(href));
+      expect(heading).toBeGreaterThanOrEqual(edge);
+      expect(new URL(page.url()).hash).toBe(href);
     });
   }
 
-  test('scrolls smoothly, and at once for who asked for less motion', async ({ open }) => {
-    const behaviour = (page: Page) =>
-      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour(await open('/', moving))).toBe('smooth');
-    expect(await behaviour(await open())).toBe('auto');
+  test('each item scrolls smoothly to its section', async ({ open }) => {
+    for (const { href } of items) {
+      const page = await open('/', moving);
+      expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(3);
+    }
   });
 
-  test('smooth means more than one position on the way', async ({ open }) => {
-    const page = await open('/', moving);
-    const positions = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const seen = new Set<number>();
-          window.addEventListener('scroll', () => seen.add(window.scrollY));
-          window.addEventListener('scrollend', () => resolve(seen.size), { once: true });
-          document.querySelector<HTMLElement>('nav a[href="#services"]')?.click();
-        }),
-    );
-    expect(positions).toBeGreaterThan(3);
+  test('jumps at once where less motion is asked for', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    expect(await positionsOnTheWay(page, items[0]?.href ?? '')).toBe(1);
   });
 
   test('Back returns to where the visitor came from', async ({ open }) => {
     const page = await open();
-    await main(page).getByRole('link', { name: 'Portfolio' }).click();
+    await bar(page).locator('a[href="#portfolio"]').click();
     await landing(page, 'portfolio');
-    await main(page).getByRole('link', { name: 'Contact' }).click();
+    await bar(page).locator('a[href="#contact"]').click();
     await landing(page, 'contact');
     await page.goBack();
     await landing(page, 'portfolio');
@@ -117,56 +106,59 @@ describe('the fixed bar', () => {
 
   test('a link to a section can be shared', async ({ open }) => {
     const page = await open('/#testimonials');
-    const { bar, heading } = await landing(page, 'testimonials');
-    expect(heading).toBeGreaterThanOrEqual(bar);
+    const { edge, heading } = await landing(page, 'testimonials');
+    expect(heading).toBeGreaterThanOrEqual(edge);
   });
 
   test('the hero and the footer lead to their sections', async ({ open }) => {
     const page = await open();
-    await page.getByRole('link', { name: 'View Our Work' }).click();
-    await landing(page, 'portfolio');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await landing(page, 'contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'CRM Systems' }).click();
-    await landing(page, 'services');
+    const footer = page.getByRole('contentinfo');
+    await page.locator('#hero').getByRole('link', { name: home.hero.secondary.label }).click();
+    await landing(page, toId(home.hero.secondary.href));
+    for (const { label, href, external } of [...services.items, ...company.items]) {
+      if (!href || external) continue;
+      await footer.getByRole('link', { name: label, exact: true }).click();
+      await landing(page, toId(href));
+    }
   });
 });
 
 describe('the menu of a narrow screen', () => {
-  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
-  const item = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+  const toggle = (page: Page) => page.getByRole('button', { name: home.navigation.menuLabel });
+  const item = (page: Page, name = items[0]?.label) =>
+    bar(page).getByRole('link', { name, exact: true });
 
   test('opens and closes by its button, which tells so', async ({ open }) => {
     const page = await open('/', phone);
-    expect(await item(page, 'Services').isVisible()).toBe(false);
+    expect(await item(page).isVisible()).toBe(false);
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
     await toggle(page).click();
-    expect(await item(page, 'Services').isVisible()).toBe(true);
+    expect(await item(page).isVisible()).toBe(true);
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
     await toggle(page).click();
-    await expect.poll(() => item(page, 'Services').isVisible()).toBe(false);
+    await expect.poll(() => item(page).isVisible()).toBe(false);
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  for (const [index, id] of anchors.entries()) {
-    test(`closes when "${labels[index]}" is chosen, and lands there`, async ({ open }) => {
-      const page = await open('/', phone);
+  test('closes when an item is chosen, and lands on its section', async ({ open }) => {
+    const page = await open('/', phone);
+    for (const { label, href } of items) {
       await toggle(page).click();
-      await item(page, labels[index] ?? '').click();
+      await item(page, label).click();
       await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false');
-      const { bar, heading } = await landing(page, id);
-      expect(heading).toBeGreaterThanOrEqual(bar);
-    });
-  }
+      const { edge, heading } = await landing(page, toId(href));
+      expect(heading, label).toBeGreaterThanOrEqual(edge);
+    }
+  });
 
   test('closes on Escape and gives the focus back', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Services');
+    expect(await item(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => item(page, 'Services').isVisible()).toBe(false);
+    await expect.poll(() => item(page).isVisible()).toBe(false);
     await expect
       .poll(() => toggle(page).evaluate((button) => button === document.activeElement))
       .toBe(true);
@@ -183,7 +175,7 @@ describe('the menu of a narrow screen', () => {
     await expect
       .poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open')))
       .toBe(false);
-    expect(await item(page, 'Services').isVisible()).toBe(true);
+    expect(await item(page).isVisible()).toBe(true);
     expect(await toggle(page).isVisible()).toBe(false);
   });
 });
@@ -202,7 +194,9 @@ describe('a portfolio card', () => {
     await card.click({ position: { x: 30, y: 30 } });
     await card.getByRole('button').press('Enter');
     await card.getByRole('button').press('Space');
-    await expect.poll(() => logs).toEqual(Array(3).fill(expect.stringContaining('Stillwater')));
+    await expect
+      .poll(() => logs)
+      .toEqual(Array(3).fill(expect.stringContaining(portfolio.items[1]?.name ?? '')));
     expect(page.context().pages()).toHaveLength(1);
     expect(new URL(page.url()).hash).toBe('');
   });
@@ -210,19 +204,21 @@ describe('a portfolio card', () => {
   test('its Book button opens the consultation, and logs nothing', async ({ open }) => {
     const page = await open('/', {
       before: (_page, context) =>
-        context.route('https://book.example.com/**', (route) => route.fulfill({ body: '' })),
+        context.route(settings.consultationUrl, (route) => route.fulfill({ body: '' })),
     });
     const logs = listen(page);
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('article').first().getByRole('link').click(),
     ]);
-    expect(tab.url()).toBe('https://book.example.com/consultation');
+    expect(tab.url()).toBe(settings.consultationUrl);
     // A click that does log marks the end: had the first been logged, it would stand before.
     await page
       .getByRole('article')
       .last()
       .click({ position: { x: 30, y: 30 } });
-    await expect.poll(() => logs).toEqual([expect.stringContaining('Homeward')]);
+    await expect
+      .poll(() => logs)
+      .toEqual([expect.stringContaining(portfolio.items.at(-1)?.name ?? '')]);
   });
 });

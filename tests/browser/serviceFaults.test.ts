@@ -1,6 +1,6 @@
 import type { Route } from 'playwright';
-import { formOn, functionPath, noticesOn } from './support/form.ts';
-import { expectFailure, expectRetryToWork, shortenPatience } from './support/faults.ts';
+import { formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
+import { expectFailure, expectToBeSent, shortenTimeouts } from './support/faults.ts';
 import { describe, test } from './support/test.ts';
 
 const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
@@ -26,10 +26,10 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 describe('a message fails visibly, and can be sent again, where the service', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ open, consoleErrors }) => {
-      const page = await open('/', { before: shortenPatience });
+      const page = await open('/', { before: shortenTimeouts });
       await page.route(functionPath, fault);
       await expectFailure(page, consoleErrors);
-      await expectRetryToWork(page);
+      await expectToBeSent(page);
     });
   }
 });
@@ -44,7 +44,7 @@ describe('a visitor', () => {
     await page.context().setOffline(true);
     await expectFailure(page, consoleErrors);
     await page.context().setOffline(false);
-    await expectRetryToWork(page);
+    await expectToBeSent(page);
   });
 
   test('who goes away while the message is sent finds a form that works', async ({ open }) => {
@@ -56,19 +56,19 @@ describe('a visitor', () => {
     await page.goto('/site.webmanifest');
     await page.goBack();
     await form.complete();
-    await expectRetryToWork(page);
+    await expectToBeSent(page);
   });
 
   test('who comes Back after a message can send another', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await page.route(functionPath, (route) => route.fulfill({ json: { code: 'sent' } }));
+    await serveContact(page);
     await form.complete();
     await form.button.click();
     await noticesOn(page).sent.waitFor();
     await page.goto('/robots.txt');
     await page.goBack();
     await form.complete();
-    await expectRetryToWork(page);
+    await expectToBeSent(page);
   });
 });

@@ -3,7 +3,7 @@ import { createDependencies } from '../../supabase/functions/send-contact-email/
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { BoundedMap } from '../../supabase/functions/send-contact-email/memory.ts';
 import { Budget } from '../../supabase/functions/send-contact-email/rateLimit.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import {
   codeOf,
   createMailApi,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { codeOf, createRequest, distinctText, env } from './support.ts';
 import { createVirtualClock } from './virtualClock.ts';
 

@@ -1,7 +1,7 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import {
   codeOf,
   createTestDependencies,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientAddress } from '../../supabase/functions/send-contact-email/clientAddress.ts';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createMailApi, createTestDependencies, env } from './support.ts';
 
 const read = (headers: Record<string, string>, name = '') =>

@@ -6,7 +6,7 @@ import {
 } from '../../supabase/functions/send-contact-email/contract.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import {
   createMailApi,
   createRequest,

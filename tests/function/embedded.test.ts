@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createLogger, createServer, type InlineConfig, preview } from 'vite';
 import { edgeFunctions } from '../../vite/edgeFunctions.ts';
 import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
 const mailNames = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const noMail = () => mailNames.forEach((name) => vi.stubEnv(name, undefined));

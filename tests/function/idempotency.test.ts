@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createTestDependencies, createMailApi, createRequest, env } from './support.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { createOutbox } from '../../vite/outbox.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { certificate } from './certificate.ts';
 import { createMailApi, createRequest, createTestDependencies, env } from './support.ts';
 

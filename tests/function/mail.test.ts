@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createMailApi, createRequest, env, send } from './support.ts';
 
 async function mailOf(fields: object) {

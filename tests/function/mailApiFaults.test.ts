@@ -3,7 +3,7 @@ import { createDependencies } from '../../supabase/functions/send-contact-email/
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { type Fault, faults, startFaultyServer } from './faults.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { codeOf, createRequest, env } from './support.ts';
 
 /** Real sockets and the real `fetch`; only the limits are shorter than in production. */

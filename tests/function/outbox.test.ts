@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
 import { createOutbox } from '../../vite/outbox.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createTestDependencies, createRequest, env } from './support.ts';
 
 /** A disk that can run full in the middle of a file. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { type Fault, faults, startFaultyServer } from './faults.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createTestDependencies, createMailApi, env, site } from './support.ts';
 
 const { settings } = vi.hoisted(() => ({

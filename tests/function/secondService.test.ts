@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createRequest, env } from './support.ts';
 import { createVirtualClock } from './virtualClock.ts';
 

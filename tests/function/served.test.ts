@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfigFromFile, type Plugin, preview, type PreviewServer } from 'vite';
 import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
-import { contactMessage } from '../support/contactMessage.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { formHeaders } from './support.ts';
 
 /**

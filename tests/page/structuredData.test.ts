@@ -30,7 +30,7 @@ test('the validator finds no fault in any of its types', async () => {
   expect(issues).toEqual([]);
 });
 
-test('it tells of the agency and both its offices, the site, and every service', async () => {
+test('it describes the agency and its offices, the site, and every service', async () => {
   const { '@context': context, '@graph': graph } = await readData();
   expect(context).toBe('https://schema.org');
   const [agency, website, ...offered] = graph;
@@ -39,10 +39,11 @@ test('it tells of the agency and both its offices, the site, and every service',
     name: settings.brandName,
     email: settings.email,
     telephone: settings.phone,
-    address: [
-      { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
-      { '@type': 'PostalAddress', addressLocality: 'Beirut', addressCountry: 'LB' },
-    ],
+    address: settings.offices.map(({ city, countryCode }) => ({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: countryCode,
+    })),
   });
   expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': agency?.['@id'] } });
   expect(offered.map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));

@@ -115,3 +115,27 @@ test('a session that is one is kept and used', async () => {
   await sendContactMessage(contactMessage);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
 });
+
+test('a session that has ended is refreshed, and the new one is kept', async () => {
+  const kept = new Map([[key, session({ expires_at: 1 })]]);
+  openWindow({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  });
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const response = await answer(url, init);
+    if (!url.includes('/auth/')) return response;
+    const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
+    return Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } });
+  });
+  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  await sendContactMessage(contactMessage);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/auth/v1/token',
+    '/functions/v1/send-contact-email',
+  ]);
+  expect(calls[1]?.headers.get('authorization')).toBe('Bearer d.e.f');
+  expect(kept.get(key)).toContain('d.e.f');
+});

@@ -1,21 +1,23 @@
-import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { parseArgs } from 'node:util';
 import { checks } from './checks.ts';
 
 /**
- * After a deploy: `npm run smoke -- https://www.example.com [https://project.supabase.co]`.
- * The second address is the one of the backend; without it the function is looked for on the site.
+ * After a deploy: `npm run smoke -- https://www.example.com`. With `--live` it sends one real
+ * message too. Without an address it asks the one in `VITE_SITE_URL`. It uses Node alone.
  */
-const [site, backend = site] = process.argv.slice(2).map((url) => URL.parse(url)?.origin);
-if (!site || !backend) {
-  console.error(
-    'Which site? npm run smoke -- https://www.example.com [https://project.supabase.co]',
-  );
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { live: { type: 'boolean', default: false } },
+});
+const site = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '')?.origin;
+if (!site) {
+  console.error('Which site? npm run smoke -- https://www.example.com [--live]');
   process.exit(2);
 }
 
-for (const { name, run } of checks) {
+for (const { name, run } of checks.filter(({ isLive }) => values.live || !isLive)) {
   try {
-    await run({ site, contact: `${backend}${functionPath}` });
+    await run(site);
     console.log(`ok    ${name}`);
   } catch (error) {
     console.log(`FAIL  ${name}\n      ${reasonOf(error)}`);

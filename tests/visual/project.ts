@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { chromiumLaunchOptions } from '../../vite/chromium.ts';
 import { comparePixels } from './comparePixels.ts';
 import { obsoleteScreenshots } from './obsoleteScreenshots.ts';
 import { baselines, lastRun } from './paths.ts';

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
 import { illustrationRules } from './illustration.ts';
 
-/** The page's ground rules: faces, focus, selection, scrolling, forced colours, print. */
+/** The rules of every page: faces, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
@@ -32,7 +32,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* A section that a link has just brought into view takes focus without drawing a ring. */
+      /* A section that a link has just brought into view takes focus without a ring. */
       ':target:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {

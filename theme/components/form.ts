@@ -41,7 +41,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       'textarea&': { resize: 'vertical' },
     }),
     notchedOutline: ({ theme }) => ({
-      /* 3:1 against the background: a field's edge is what tells that it is one. */
+      /* 3:1 against the background: the edge is how a field is recognised. */
       borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
     }),
   },

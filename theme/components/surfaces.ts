@@ -12,7 +12,7 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
   },
 };
 
-/** A raised sheet with a hairline: the one card shape. */
+/** A card: a raised surface with a hairline. */
 export const MuiPaper: Components<Theme>['MuiPaper'] = {
   defaultProps: { elevation: 0, variant: 'outlined' },
   styleOverrides: {

@@ -47,7 +47,9 @@ export async function readFont(path: string | URL) {
           buffer.addText(text);
           buffer.guessSegmentProperties();
           hb.shape(font, buffer);
-          return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem;
+          return (
+            buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem
+          );
         },
       };
     },
@@ -58,8 +60,9 @@ const percent = (share: number) => Math.round(share * 10_000) / 100;
 
 /** What a face that stands in has to be scaled by, so that these texts are as wide as in the family. */
 export async function measureFallbacks(texts: string[]): Promise<Fallback[]> {
+  const prose = texts.filter((text) => text.includes(' '));
   const total = ({ width }: { width: (text: string) => number }) =>
-    texts.reduce((sum, text) => sum + width(text), 0);
+    prose.reduce((sum, text) => sum + width(text), 0);
   const widthOf = async (local: keyof typeof stand, style: Style) => {
     const font = await readFont(resolve(`${stand[local]}${weightOf[style]}-normal.woff2`));
     return total(font.at());

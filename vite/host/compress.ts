@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are compressed by nature; below a packet there is nothing to win. */
+/** Images and fonts are compressed already; below a packet compression gains nothing. */
 const worthwhile = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 const smallest = 1024;
 
@@ -25,7 +25,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a brotli and a gzip twin beside each file that gains by it. */
+/** Writes a brotli and a gzip copy beside each file that gains by it. */
 export async function compressAll(paths: string[]): Promise<void> {
   await Promise.all(paths.filter((path) => worthwhile.test(path)).map(compressFile));
 }

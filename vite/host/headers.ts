@@ -1,12 +1,15 @@
 import { contentSecurityPolicy } from './policy.ts';
 
+/** The file in the site's folder that Netlify, Cloudflare Pages and our own host read. */
+export const headersFile = '_headers';
+
 /** Response headers, by the paths that they are for. The last rule that names a header wins. */
 export interface HeaderRule {
   path: '/*' | '/assets/*';
   headers: Record<string, string>;
 }
 
-/** What a page could ask the visitor for. This one asks for nothing, and nor may a frame in it. */
+/** Browser features that this page and its frames may not use: all. */
 const features = [
   'accelerometer',
   'autoplay',
@@ -34,7 +37,7 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** The name of a file under `/assets/` changes with its content; everything else is asked after. */
+/** The name of a file under `/assets/` changes with its content; everything else is revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -58,7 +61,7 @@ export function headerRules(pages: string[]): HeaderRule[] {
   ];
 }
 
-/** The file that Netlify and Cloudflare Pages read. */
+/** The text of `_headers`. */
 export function toHeadersFile(rules: HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>

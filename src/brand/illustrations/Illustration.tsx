@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The sheet that every picture is drawn on, hidden from assistive technology. The theme colours its
- * parts by their classes (theme/components/illustration.ts).
+ * The root of every illustration, hidden from assistive technology. The theme colours its parts by
+ * their classes (theme/components/illustration.ts).
  */
 export function Illustration({ className = '', ...props }: ComponentProps<'svg'>) {
   return (

@@ -7,7 +7,7 @@ import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
 import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
-/** One picture for each kind of product in the portfolio, 320 by 200. */
+/** One illustration for each kind of product in the portfolio, 320 by 200. */
 export const miniatures = {
   fleet: FleetMap,
   wellness: BreathingRing,
@@ -25,8 +25,8 @@ interface MiniatureProps {
   name: MiniatureName;
 }
 
-/** The picture of a product, by name. */
+/** The illustration of a product, by name. */
 export function Miniature({ name }: MiniatureProps) {
-  const Picture = miniatures[name];
-  return <Picture />;
+  const Artwork = miniatures[name];
+  return <Artwork />;
 }

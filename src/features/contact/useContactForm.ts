@@ -21,7 +21,7 @@ export function useContactForm() {
 
   const onFocus = () => {
     if (touched) return;
-    // Nothing of it is seen: the answer to the touch comes first.
+    // Nothing of it is visible: the answer to the touch comes first.
     startTransition(() => setTouched(true));
     preloadSupabase();
   };
@@ -35,7 +35,7 @@ export function useContactForm() {
     const form = event.currentTarget;
     const message = readMessage(form);
     try {
-      await buttonDrawn();
+      await buttonPainted();
       await sendContactMessage(message);
       form.reset();
       setOutcome({ result: 'sent' });
@@ -52,10 +52,10 @@ export function useContactForm() {
 }
 
 /**
- * Once it is seen that the message is on its way: making the request would hold that frame up. In a
- * hidden window, which draws nothing, after a tenth of a second.
+ * Resolves once the disabled button is painted: making the request would delay that frame. A hidden
+ * window paints nothing, so there it resolves after a tenth of a second.
  */
-function buttonDrawn(): Promise<void> {
+function buttonPainted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);

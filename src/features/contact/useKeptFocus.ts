@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What is disabled loses the focus, and whoever uses the keyboard would be back at the top of the
- * page. It has the focus again once it is enabled, unless the visitor went elsewhere meanwhile.
+ * A button loses the focus when it is disabled, and a keyboard user would start again at the top of
+ * the page. This restores the focus once the button is enabled, unless the visitor moved it.
  */
 export function useKeptFocus(disabled: boolean): void {
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { hideForeignResult } from './hideForeignResult.ts';
 import { logMissingPath } from './logMissingPath.ts';
 import { logProjectClicks } from './logProjectClicks.ts';
 import { moveInView } from './moveInView.ts';
@@ -15,6 +16,7 @@ const enhancements = {
   navigation: navigationBehaviour,
   projectLog: logProjectClicks,
   missingPath: logMissingPath,
+  postResult: hideForeignResult,
   motion: moveInView,
 } satisfies Record<string, Enhancement>;
 

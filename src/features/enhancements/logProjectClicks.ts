@@ -1,6 +1,6 @@
 /**
  * Logs which project a click was on (specification, section 4), wherever on the card it fell.
- * A click on the card's own link is that link's affair. One listener serves any number of cards.
+ * A click on the card's own link is not logged. One listener serves any number of cards.
  */
 export function logProjectClicks(list: HTMLElement): () => void {
   const log = ({ target }: MouseEvent) => {

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 /** In ms: long enough to be read twice. A failure stays until it is dismissed. */
 const successDuration = 10_000;
 
-function draw(notice: NoticeContent) {
+function renderNotice(notice: NoticeContent) {
   return (key: SnackbarKey) => (
     <Notice notice={notice} dismiss={{ onClick: () => closeSnackbar(key) }} />
   );
@@ -30,7 +30,7 @@ export default function SnackbarHost({ outcome, notices }: SnackbarHostProps) {
       message: notice.title,
       persist: notice.tone === 'failure',
       autoHideDuration: successDuration,
-      content: draw(notice),
+      content: renderNotice(notice),
     });
   }, [outcome, notices]);
 

@@ -20,7 +20,7 @@ interface HeroProps {
   content: HeroContent;
 }
 
-/** First screen: the promise and the one thing to do next, under one sky. */
+/** First screen: headline, tagline and the two calls to action, above both cities. */
 export function Hero({ content }: HeroProps) {
   const { eyebrow, heading, tagline, primary, secondary } = content;
   return (

@@ -10,7 +10,7 @@ const Grid = styled('ul')(({ theme }) => ({
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  /* In a long portfolio, what is far out of view is neither laid out nor drawn. */
+  /* In a long portfolio, cards far out of view are neither laid out nor painted. */
   '& > :nth-child(n + 13) > *': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 440px',

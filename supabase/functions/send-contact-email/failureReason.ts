@@ -1,7 +1,10 @@
 /** Words for the log, by the codes of Node and the messages of Deno. Nothing of an error is quoted. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
-  [/^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)|certificate|received corrupt message/, 'TLS'],
+  [
+    /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)|certificate|received corrupt message/,
+    'TLS',
+  ],
   [/^ECONNREFUSED$|[Cc]onnection refused/, 'connection refused'],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$|[Cc]onnection (reset|closed)/, 'connection broken'],
   [/^(TimeoutError|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/, 'timeout'],

@@ -5,6 +5,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nginxFileFor } from '../../../vite/staticHost.ts';
 import { type Network, serverAddress } from './network.ts';
 
 export const nginxBinary = '/usr/sbin/nginx';
@@ -83,7 +84,7 @@ http {
 }
 
 function serverBlock(port: number, folder: string): string {
-  const snippet = join(folder, '_nginx.conf');
+  const snippet = nginxFileFor(folder);
   const rules = existsSync(snippet)
     ? `include ${snippet};`
     : 'brotli_static on; add_header Cache-Control "public, max-age=0, must-revalidate"; ' +

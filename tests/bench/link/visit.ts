@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../support/chromium.ts';
+import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
 import { keepTrace, startTrace } from './trace.ts';
 
 /** What one visit is asked for, as JSON on the command line. Its figures go to standard output. */
@@ -73,10 +73,12 @@ function recordPaints() {
 
 function readFigures(page: Page): Promise<Figures> {
   return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!navigation || !paint) throw new Error('The page was not painted.');
-    const resources = performance.getEntriesByType('resource');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const fonts = resources.filter(({ name }) => name.endsWith('.woff2'));
     const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../support/chromium.ts';
+import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
 
 export const formFactors = ['mobile', 'desktop'] as const;
 export type FormFactor = (typeof formFactors)[number];

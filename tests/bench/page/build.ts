@@ -27,7 +27,7 @@ export async function makeScriptless(site: string): Promise<string> {
   const twin = `${site}-scriptless`;
   await rm(twin, { recursive: true, force: true });
   await cp(site, twin, { recursive: true });
-  const pages = (await listFiles(twin)).filter((path) => path.endsWith('.html'));
+  const pages = listFiles(twin).filter((path) => path.endsWith('.html'));
   for (const page of pages) {
     await writeFile(page, withoutScript(await readFile(page, 'utf8')));
   }

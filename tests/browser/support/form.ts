@@ -1,6 +1,10 @@
 import type { Page } from 'playwright';
 import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
-import { functionPath as path } from '../../../supabase/functions/send-contact-email/contract.ts';
+import {
+  type ContactMessage,
+  fieldNames,
+  functionPath as path,
+} from '../../../supabase/functions/send-contact-email/contract.ts';
 import { contact } from '../../../src/content/contact.ts';
 
 const { notices } = contact.form;
@@ -10,28 +14,27 @@ export const functionPath = `**${path}`;
 
 export { contactMessage };
 
-/** The form as its visitor finds it: by role and label. */
+/** The contact form, found by role and label. */
 export function formOn(page: Page) {
   const { fields, heading, submit } = contact.form;
   const form = page.getByRole('form', { name: heading });
-  const field = (name: keyof typeof fields) =>
+  const field = (name: keyof ContactMessage) =>
     form.getByRole('textbox', { name: fields[name].label });
-  const names = Object.keys(fields) as (keyof typeof fields)[];
 
   return {
     form,
     field,
     button: form.getByRole('button', { name: submit }),
-    async complete(values: Record<keyof typeof fields, string> = contactMessage) {
-      for (const name of names) await field(name).fill(values[name]);
+    async complete(values: ContactMessage = contactMessage) {
+      for (const name of fieldNames) await field(name).fill(values[name]);
     },
     values: async () => {
       const entries = await Promise.all(
-        names.map(async (name) => [name, await field(name).inputValue()] as const),
+        fieldNames.map(async (name) => [name, await field(name).inputValue()] as const),
       );
       return Object.fromEntries(entries);
     },
-    /** Until React has hydrated the form: a submit before that waits, which most tests do not want. */
+    /** Waits until React has hydrated the form. A submit before that is held back until then. */
     async hydrated() {
       await form.scrollIntoViewIfNeeded();
       await page.locator('[data-island=contactForm][data-island-status=hydrated]').waitFor();
@@ -39,31 +42,26 @@ export function formOn(page: Page) {
   };
 }
 
-const thanks = notices.sent;
-const sorry = notices.failed;
-
-/** The notices, by whomever they are shown: notistack, the form itself, or the address. */
+/** The notices, whether notistack, the form itself or the address shows them. */
 export function noticesOn(page: Page) {
   return {
-    sent: page.getByRole('status').filter({ hasText: thanks.title }),
-    failed: page.getByRole('alert').filter({ hasText: sorry.title }),
-    dismiss: page.getByRole('button', { name: 'Dismiss' }),
+    sent: page.getByRole('status').filter({ hasText: notices.sent.title }),
+    failed: page.getByRole('alert').filter({ hasText: notices.failed.title }),
+    dismiss: page.getByRole('button', { name: notices.sent.dismissLabel }),
   };
 }
 
-/** The answer of a contact function that takes every message, and what it was asked. */
-export async function answerWith(
-  page: Page,
-  answer: Parameters<Parameters<Page['route']>[1]>[0] extends {
-    fulfill: (options: infer T) => unknown;
-  }
-    ? T
-    : never,
-) {
-  const bodies: unknown[] = [];
+/** Stands for the contact function. It remembers what it was sent, and its status may change. */
+export async function serveContact(page: Page, { status = 200, held = false } = {}) {
+  const answer = Promise.withResolvers<void>();
+  if (!held) answer.resolve();
+  const contact = { bodies: [] as unknown[], status, release: answer.resolve };
+  await page.unroute(functionPath);
   await page.route(functionPath, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await route.fulfill(answer);
+    contact.bodies.push(route.request().postDataJSON());
+    await answer.promise;
+    const code = contact.status === 200 ? 'sent' : 'internal_error';
+    await route.fulfill({ status: contact.status, json: { code } });
   });
-  return bodies;
+  return contact;
 }

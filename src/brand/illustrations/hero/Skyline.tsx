@@ -23,11 +23,11 @@ const Horizon = styled('div')(({ theme }) => ({
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
   '& > .west': { marginInlineStart: 'var(--outside)' },
   '& > .east': { marginInlineEnd: 'var(--outside)' },
-  /* At dusk a strip of shore closes the picture; at night it stands on ground that is dark already. */
+  /* At dusk a strip of shore ends the illustration; at night the background below is dark already. */
   '&.dusk': {
     borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.illustration.near}`,
   },
-  /* The strip begins a little higher than the picture ends, so that no water shows between them. */
+  /* The strip overlaps the illustration a little, so that no water shows between them. */
   '&.dusk::after': {
     content: '""',
     position: 'absolute',

@@ -4,9 +4,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
+import { ogImage } from '../../src/content/ogImage.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
-const Tile = styled('div')(({ theme }) => ({
+const Icon = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100vh',
@@ -15,7 +16,7 @@ const Tile = styled('div')(({ theme }) => ({
   '& > .safe': { inlineSize: '58%' },
 }));
 
-const Card = styled('div')(({ theme }) => ({
+const OgImage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +29,6 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& > .horizon': { flex: 1, background: theme.vars.palette.sky.horizon },
   '& > .cities': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
-  '& .shore': { display: 'none' },
   '& .brand': {
     ...theme.typography.h3,
     display: 'flex',
@@ -40,46 +40,49 @@ const Card = styled('div')(({ theme }) => ({
   '& .headline': { ...theme.typography.h1, fontSize: 104, margin: '28px 0 0 -3px' },
 }));
 
-const sheets = {
+/** A maskable icon may lose its edges: the mark stays within the safe zone. */
+const images = {
   icon: (
-    <Tile>
+    <Icon>
       <div>
         <Mark />
       </div>
-    </Tile>
+    </Icon>
   ),
   maskable: (
-    <Tile>
+    <Icon>
       <div className="safe">
         <Mark />
       </div>
-    </Tile>
+    </Icon>
   ),
-  card: (
-    <Card>
+  ogImage: (
+    <OgImage>
       <div className="sky">
         <div className="brand">
           <Mark />
-          Afterglow
+          {ogImage.brandName}
         </div>
-        <div className="headline">AI-Powered Apps, CRMs &amp; Websites</div>
+        <div className="headline">{ogImage.headline}</div>
       </div>
       <div className="horizon" />
       <div className="cities">
         <Skyline />
       </div>
-    </Card>
+    </OgImage>
   ),
 } satisfies Record<string, ReactElement>;
 
-export type SheetName = keyof typeof sheets;
+export { ogImage };
 
-/** A page that holds one picture and nothing else. */
-export function render(name: SheetName): string {
+export type ImageName = keyof typeof images;
+
+/** An HTML page that shows one image and nothing else. */
+export function render(name: ImageName): string {
   const page = (
     <ThemeProvider theme={createSiteTheme()}>
       <CssBaseline />
-      {sheets[name]}
+      {images[name]}
     </ThemeProvider>
   );
   return `<!doctype html><meta charset="utf-8">${renderToStaticMarkup(page)}`;

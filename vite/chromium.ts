@@ -11,7 +11,7 @@ const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-backgro
 
 /**
  * How to start Chromium here: the one that `CHROMIUM_PATH` names; else, on Linux, the one that came
- * with the install; elsewhere the Chrome of the machine, which serves for behaviour, not for pictures.
+ * with the install; elsewhere the Chrome of the machine, which serves for behaviour, not for screenshots.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const chosen = process.env['CHROMIUM_PATH'];

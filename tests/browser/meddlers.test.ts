@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { contact } from '../../src/content/contact.ts';
+import { contactMessage, formOn, serveContact } from './support/form.ts';
+import { holdHydration } from './support/scripts.ts';
+import { describe, expect, test } from './support/test.ts';
+
+/** What browser extensions, translations and operating systems do to a page, run in the page. */
+const meddlers: Record<string, () => void> = {
+  'a password manager puts an icon after each input': () => {
+    for (const input of document.querySelectorAll('form input:not([type=hidden])')) {
+      input.after(Object.assign(document.createElement('span'), { className: 'pm-icon' }));
+    }
+  },
+  'a password manager wraps an input': () => {
+    const input = document.querySelector('form input[type=email]')!;
+    const wrapper = document.createElement('div');
+    input.replaceWith(wrapper);
+    wrapper.append(input);
+  },
+  'a spelling checker puts its element after the textarea': () => {
+    document.querySelector('form textarea')!.after(document.createElement('grammar-extension'));
+  },
+  'a spelling checker marks the textarea': () => {
+    document.querySelector('form textarea')!.setAttribute('data-gramm', 'false');
+  },
+  'a translation wraps every text in font elements': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: `⟦${text.data}⟧` }));
+      text.replaceWith(font);
+    }
+    document.documentElement.lang = 'ar';
+    document.documentElement.className = 'translated-rtl';
+  },
+  'a dark mode adds attributes and a style': () => {
+    for (const element of document.querySelectorAll('form *')) {
+      element.setAttribute('data-darkreader-inline-color', '');
+    }
+    document.head.append(document.createElement('style'));
+  },
+  'phone numbers and addresses become links': () => {
+    for (const element of document.querySelectorAll('dd, form p, form label')) {
+      const link = Object.assign(document.createElement('a'), { href: 'tel:+442079460123' });
+      link.append(...element.childNodes);
+      element.append(link);
+    }
+  },
+  'a node is put into the form': () => {
+    document.querySelector('form')!.prepend(document.createElement('div'));
+  },
+  'a node is put into the island': () => {
+    document.querySelector('[data-island]')!.prepend(document.createElement('div'));
+  },
+  'nodes are put into body and html': () => {
+    document.body.prepend(document.createElement('div'));
+    document.documentElement.append(document.createElement('div'));
+  },
+};
+
+/** What is added to the page is not under test, and the policy may refuse some of it. */
+const withoutPolicy = { bypassCSP: true };
+
+const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const isHydrated = (page: Page) => page.locator('[data-island-status=hydrated]').waitFor();
+
+async function typeInto(page: Page) {
+  for (const [name, text] of Object.entries(contactMessage)) await control(page, name).fill(text);
+  await control(page, 'lastName').focus();
+  await control(page, 'lastName').evaluate((input: HTMLInputElement) =>
+    input.setSelectionRange(2, 4),
+  );
+}
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement;
+    return {
+      ...Object.fromEntries(new FormData(document.querySelector('form')!)),
+      focus: [focused.name, focused.selectionStart, focused.selectionEnd],
+    };
+  });
+const kept = { ...contactMessage, focus: ['lastName', 2, 4] };
+
+for (const [name, meddle] of Object.entries(meddlers)) {
+  describe(name, () => {
+    test('before React, before a visitor types: text, focus and sending work', async ({
+      open,
+      consoleErrors,
+    }) => {
+      const { before, release } = holdHydration();
+      const page = await open('/', { ...withoutPolicy, before });
+      await page.evaluate(meddle);
+      await typeInto(page);
+      release();
+      await isHydrated(page);
+      expect(await read(page)).toEqual(kept);
+      await expectToSend(page);
+      consoleErrors.take();
+    });
+
+    test('before React, after a visitor typed: text, focus and sending work', async ({
+      open,
+      consoleErrors,
+    }) => {
+      const { before, release } = holdHydration();
+      const page = await open('/', { ...withoutPolicy, before });
+      await typeInto(page);
+      await page.evaluate(meddle);
+      const { focus } = await read(page);
+      release();
+      await isHydrated(page);
+      // To move a node takes the focus from what is in it, whoever moves it.
+      expect(await read(page)).toEqual({ ...kept, focus });
+      await expectToSend(page);
+      consoleErrors.take();
+    });
+
+    test('after React: text, focus and sending work', async ({ open, consoleErrors }) => {
+      const page = await open('/', withoutPolicy);
+      await formOn(page).hydrated();
+      await typeInto(page);
+      await page.evaluate(meddle);
+      expect(await read(page)).toMatchObject(contactMessage);
+      await expectToSend(page);
+      consoleErrors.take();
+    });
+  });
+}
+
+/** The button says that it sends, the service is sent every word, and the fields are cleared. */
+async function expectToSend(page: Page) {
+  const { bodies, release } = await serveContact(page, { held: true });
+  const button = page.locator('form button[type=submit]');
+  await button.click();
+  await expect.poll(() => button.textContent()).toBe(contact.form.sending);
+  expect(await button.isDisabled()).toBe(true);
+  release();
+  await page.locator('#notices [role=status]').waitFor();
+  await expect.poll(() => button.isDisabled()).toBe(false);
+  expect(await button.textContent()).toBe(contact.form.submit);
+  expect(bodies).toEqual([contactMessage]);
+  expect(
+    await page
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => [...new FormData(form).values()]),
+  ).toEqual(['', '', '', '']);
+}
+
+describe('a visitor who went away finds the words again', () => {
+  test('by Back, whatever was added to the page meanwhile', async ({ open, consoleErrors }) => {
+    for (const meddle of [undefined, ...Object.values(meddlers).slice(0, 3)]) {
+      const page = await open('/', withoutPolicy);
+      const form = formOn(page);
+      await form.hydrated();
+      await typeInto(page);
+      await page.goto('/robots.txt');
+      if (meddle) {
+        // Extensions meddle as soon as the markup is there.
+        await page.addInitScript(
+          `document.addEventListener('DOMContentLoaded', ${String(meddle)})`,
+        );
+      }
+      await page.goBack();
+      await page.locator('#contact').scrollIntoViewIfNeeded();
+      await isHydrated(page);
+      await expect.poll(() => read(page)).toMatchObject(contactMessage);
+    }
+    consoleErrors.take();
+  });
+});

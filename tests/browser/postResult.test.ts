@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { contact } from '../../src/content/contact.ts';
+import {
+  honeypotField,
+  resultAnchors,
+} from '../../supabase/functions/send-contact-email/contract.ts';
+import { contactMessage, formOn, functionPath } from './support/form.ts';
+import { scripts } from './support/scripts.ts';
+import { describe, expect, test } from './support/test.ts';
+
+const noScript = { javaScriptEnabled: false };
+
+describe('the address that thanks', () => {
+  test('thanks nobody who followed a link from elsewhere', async ({ open }) => {
+    for (const anchor of Object.values(resultAnchors)) {
+      const page = await open(`/#${anchor}`);
+      await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash).toBe('');
+    }
+  });
+
+  test('thanks whoever posted the form before React came, and again on a reload', async ({
+    open,
+  }) => {
+    const page = await open('/', { before: (page) => page.route(scripts.hydration, () => {}) });
+    const form = formOn(page);
+    await form.complete({ ...contactMessage, projectDetails: randomUUID() });
+    await page.evaluate(() => document.querySelector('form')!.submit());
+    await page.waitForURL(/#message-sent$/);
+    const notice = page.locator(`#${resultAnchors.sent}`);
+    await notice.waitFor();
+    await page.reload();
+    await notice.waitFor();
+  });
+});
+
+test('a failure without script says that Back brings the words, and Back does', async ({
+  open,
+}) => {
+  const page = await open('/', {
+    ...noScript,
+    before: (page) =>
+      page.route(functionPath, (route) =>
+        route.fulfill({ status: 303, headers: { location: `/#${resultAnchors.failed}` } }),
+      ),
+  });
+  const form = formOn(page);
+  await form.complete();
+  await form.button.click();
+  const notice = page.locator(`#${resultAnchors.failed}`);
+  await notice.waitFor();
+  expect(await notice.innerText()).toContain(contact.form.goBackHint);
+  await page.goBack();
+  await expect.poll(form.values).toEqual(contactMessage);
+});
+
+test('the form without script has a field that people never meet', async ({ open }) => {
+  const page = await open('/', noScript);
+  const trap = page.locator(`[name=${honeypotField}]`);
+  expect(await trap.count()).toBe(1);
+  expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1);
+  expect(await page.getByRole('textbox').count()).toBe(4);
+  const withScript = await open();
+  await formOn(withScript).hydrated();
+  expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
+});
+
+test('a name of blanks is held back by the browser itself', async ({ open }) => {
+  const page = await open('/', noScript);
+  const form = formOn(page);
+  for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {
+    await form.complete({ ...contactMessage, firstName: blank });
+    await form.button.click();
+    expect(page.url()).not.toContain('#');
+    expect(
+      await form.field('firstName').evaluate((input: HTMLInputElement) => input.validity.valid),
+    ).toBe(false);
+  }
+});

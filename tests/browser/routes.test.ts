@@ -1,0 +1,63 @@
+import { addresses } from '../support/addresses.ts';
+import { axeViews, expectNoViolation } from './support/axe.ts';
+import { describe, expect, siteUrl, test } from './support/test.ts';
+
+/** What the console says of a page that is not there: the browser's own words, and ours. */
+function expectedErrors(path: string, status: number) {
+  if (status === 200) return [];
+  return [expect.stringContaining(String(status)), `Page not found: ${path}`];
+}
+
+describe.each(addresses)('$path as it is served', ({ path, status }) => {
+  test(`answers ${status} with one h1, and the console says nothing else`, async ({
+    open,
+    consoleErrors,
+  }) => {
+    const page = await open(path, {
+      before: async (page) => {
+        page.on('response', (response) => {
+          if (response.url() === siteUrl + path) expect.soft(response.status()).toBe(status);
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.title()).not.toBe('');
+    expect(consoleErrors.take()).toEqual(expectedErrors(path, status));
+  });
+
+  test('every link of the site leads to something that exists', async ({ open, consoleErrors }) => {
+    const page = await open(path);
+    const urls = await page
+      .locator('a[href]')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
+    const own = new Set(urls.filter((url) => url.startsWith(siteUrl)));
+    expect(own.size).toBeGreaterThan(0);
+    for (const url of own) {
+      const answer = url.startsWith(`${page.url()}#`) ? undefined : await fetch(url);
+      expect.soft(answer?.status ?? 200, url).toBe(200);
+      const html = answer ? await answer.text() : await page.content();
+      const { hash } = new URL(url);
+      if (hash) expect.soft(html, url).toContain(` id="${hash.slice(1)}"`);
+    }
+    consoleErrors.take();
+  });
+
+  for (const { device, colorScheme, options } of axeViews) {
+    test(`axe finds nothing on a ${device} in the ${colorScheme} scheme`, async ({
+      open,
+      consoleErrors,
+    }) => {
+      await expectNoViolation(await open(path, options));
+      consoleErrors.take();
+    });
+  }
+});
+
+test('the served sitemap has the addresses that answer 200, and no others', async () => {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths).toEqual(addresses.filter(({ status }) => status === 200).map(({ path }) => path));
+});

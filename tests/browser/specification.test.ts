@@ -1,0 +1,325 @@
+import type { Locator, Page } from 'playwright';
+import { settings } from '../../src/content/settings.ts';
+import { formOn, noticesOn, serveContact } from './support/form.ts';
+import { expectNewTab } from './support/links.ts';
+import { describe, expect, phone, test } from './support/test.ts';
+
+/*
+ * The words and numbers that the specification fixes, to the letter. This is the one file of tests
+ * that holds them: all others read `src/content`, so an agency's own words break none of them.
+ */
+
+const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
+const bookConsultation = 'Book a Consultation';
+
+const texts = (locator: Locator) => locator.allInnerTexts();
+
+describe('the home page', () => {
+  test('bar, six sections and footer stand in order, five with their anchors', async ({ open }) => {
+    const page = await open();
+    const order = await page
+      .locator('body > header, main > section, body > footer')
+      .evaluateAll((parts) => parts.map((part) => part.id || part.localName));
+    expect(order).toEqual(['header', 'hero', ...anchors, 'footer']);
+  });
+
+  test('five items of the bar lead to the anchors', async ({ open }) => {
+    const page = await open();
+    const items = page.getByRole('navigation').first().locator('ul a[href^="#"]');
+    expect(await texts(items)).toEqual([
+      'Services',
+      'Portfolio',
+      'Digital Marketing',
+      'Testimonials',
+      'Contact',
+    ]);
+    const hrefs = await items.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(hrefs).toEqual(anchors.map((anchor) => `#${anchor}`));
+  });
+
+  test('Browse Templates leads to the marketplace, in bar and footer', async ({ open }) => {
+    const page = await open();
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(landmark).getByRole('link', { name: 'Browse Templates' });
+      await expectNewTab(link, settings.templatesUrl);
+    }
+  });
+
+  test('Book a Consultation leads to the consultation, in bar, hero, cards and contact', async ({
+    open,
+  }) => {
+    const page = await open();
+    const places = [page.getByRole('banner'), page.locator('#hero'), page.locator('#contact')];
+    const cards = await page.getByRole('article').all();
+    expect(cards.length).toBeGreaterThan(0);
+    for (const place of [...places, ...cards]) {
+      const link = place.getByRole('link', { name: bookConsultation });
+      await expectNewTab(link, settings.consultationUrl);
+    }
+  });
+
+  test('on a small screen the bar shows "Book", and its name is the whole label', async ({
+    open,
+  }) => {
+    const page = await open('/', phone);
+    const link = page.getByRole('banner').getByRole('link', { name: bookConsultation });
+    expect(await visibleText(link)).toBe('Book');
+  });
+
+  test('each card shows "Book" and "Global Client"', async ({ open }) => {
+    const page = await open();
+    for (const card of await page.getByRole('article').all()) {
+      expect(await visibleText(card.getByRole('link'))).toBe('Book');
+      expect(await card.innerText()).toMatch(/^Global Client$/m);
+    }
+  });
+
+  test('View Our Work leads to the portfolio', async ({ open }) => {
+    const page = await open();
+    const link = page.locator('#hero').getByRole('link', { name: 'View Our Work' });
+    expect(await link.getAttribute('href')).toBe('#portfolio');
+  });
+
+  test('Grow My App leads to the consultation', async ({ open }) => {
+    const page = await open();
+    const link = page.locator('#digital-marketing').getByRole('link', { name: 'Grow My App' });
+    await expectNewTab(link, settings.consultationUrl);
+  });
+
+  test('the five services and the five marketing items of the specification are offered', async ({
+    open,
+  }) => {
+    const page = await open();
+    const services = page.locator('#services').getByRole('heading', { level: 3 });
+    expect(await texts(services)).toEqual(
+      expect.arrayContaining([
+        'No-Code Mobile App Development',
+        'Progressive Web Applications',
+        'CRM Systems for Teams & Agencies',
+        'Business Website Creation',
+        'AI System Integration & Automation',
+      ]),
+    );
+    expect(await texts(page.locator('#digital-marketing').getByRole('listitem'))).toEqual(
+      expect.arrayContaining([
+        'App Store Optimization',
+        'SEO & Content Strategy',
+        'Paid Ads (Meta, Google, TikTok)',
+        'Social Media Growth',
+        'Launch Campaigns',
+      ]),
+    );
+  });
+
+  test('at least eight projects, and three testimonials of five stars', async ({ open }) => {
+    const page = await open();
+    expect(await page.locator('#portfolio').getByRole('article').count()).toBeGreaterThanOrEqual(8);
+    const ratings = await page.locator('#testimonials').getByRole('figure').getByRole('img').all();
+    expect(ratings.length).toBeGreaterThanOrEqual(3);
+    for (const rating of ratings) expect(await rating.locator('svg').count()).toBe(5);
+  });
+
+  test('the contact section: its headings, and three details as static text', async ({ open }) => {
+    const contact = (await open()).locator('#contact');
+    expect(await texts(contact.getByRole('heading'))).toEqual([
+      'Ready to Transform Your Business?',
+      'Get in Touch',
+      'Send us a Message',
+    ]);
+    expect(await contact.innerText()).toContain('custom solution');
+    expect(await texts(contact.locator('dt'))).toEqual(['Email', 'Phone', 'Locations']);
+    expect(await contact.locator('dl a').count()).toBe(0);
+  });
+
+  test('the footer: its tagline, three placeholders and two lists', async ({ open }) => {
+    const footer = (await open()).getByRole('contentinfo');
+    expect(await footer.innerText()).toMatch(/empowering businesses with technology/i);
+
+    const placeholders = await footer.locator('[role="link"]').all();
+    expect(await Promise.all(placeholders.map(visibleText))).toEqual([
+      'Li',
+      'Tw',
+      'Fb',
+      'About Us',
+      'Careers',
+      'Blog',
+    ]);
+    for (const placeholder of placeholders) {
+      expect(await placeholder.getAttribute('href')).toBe(null);
+      expect(await placeholder.getAttribute('aria-disabled')).toBe('true');
+    }
+
+    const services = footer.getByRole('navigation', { name: 'Services' }).getByRole('link');
+    expect(await texts(services)).toEqual([
+      'Mobile Apps',
+      'Web Applications',
+      'CRM Systems',
+      'AI Solutions',
+    ]);
+    for (const link of await services.all()) {
+      expect(await link.getAttribute('href')).toBe('#services');
+    }
+
+    const company = footer.getByRole('navigation', { name: 'Company' }).getByRole('link');
+    expect(await texts(company)).toEqual([
+      'About Us',
+      'Careers',
+      'Blog',
+      'Contact',
+      'Browse Templates',
+    ]);
+    expect(await company.filter({ hasText: 'Contact' }).getAttribute('href')).toBe('#contact');
+  });
+
+  test('the bar gains a shadow beyond 100 px, not at 100', async ({ open }) => {
+    const page = await open();
+    expect(await hasShadow(page)).toBe(false);
+    await scrollTo(page, 100);
+    expect(await hasShadow(page)).toBe(false);
+    await scrollTo(page, 101);
+    expect(await hasShadow(page)).toBe(true);
+    await scrollTo(page, 100);
+    expect(await hasShadow(page)).toBe(false);
+  });
+});
+
+describe('the contact form', () => {
+  test('four required fields with placeholders, an e-mail check and four rows', async ({
+    open,
+  }) => {
+    const fields = await formOn(await open())
+      .form.getByRole('textbox')
+      .evaluateAll((inputs) =>
+        (inputs as (HTMLInputElement | HTMLTextAreaElement)[]).map((input) => ({
+          label: input.labels?.[0]?.innerText.replace(/[\s*]+$/, ''),
+          name: input.name,
+          required: input.required,
+          type: input.type,
+          hasPlaceholder: input.placeholder !== '',
+        })),
+      );
+    const every = { required: true, hasPlaceholder: true };
+    expect(fields).toEqual([
+      { ...every, label: 'First Name', name: 'firstName', type: 'text' },
+      { ...every, label: 'Last Name', name: 'lastName', type: 'text' },
+      { ...every, label: 'Email', name: 'email', type: 'email' },
+      { ...every, label: 'Project Details', name: 'projectDetails', type: 'textarea' },
+    ]);
+  });
+
+  test('the message box has four rows and "Tell us about your project..."', async ({ open }) => {
+    const box = (await open()).getByRole('textbox', { name: 'Project Details' });
+    expect(await box.getAttribute('rows')).toBe('4');
+    expect(await box.getAttribute('placeholder')).toBe('Tell us about your project...');
+  });
+
+  test('the call is one POST to send-contact-email with four fields', async ({ open }) => {
+    const page = await open();
+    const form = formOn(page);
+    await serveContact(page);
+    const message = { firstName: 'A', lastName: 'B', email: 'c@d.example', projectDetails: 'E' };
+    await form.complete(message);
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/functions\/v1\/send-contact-email$/),
+      form.button.click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual(message);
+  });
+
+  test('while a message is sent, the button is disabled and says "Sending..."', async ({
+    open,
+  }) => {
+    const page = await open();
+    const form = formOn(page);
+    const { release } = await serveContact(page, { held: true });
+    await form.complete();
+    await form.button.click();
+    const sending = form.form.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    release();
+    await noticesOn(page).sent.waitFor();
+    expect(await form.button.isEnabled()).toBe(true);
+  });
+
+  test('success and failure each show their notice', async ({ open, consoleErrors }) => {
+    const page = await open();
+    const form = formOn(page);
+    const contact = await serveContact(page, { status: 500 });
+    await form.complete();
+    await form.button.click();
+    const failure = page.getByRole('alert');
+    await failure.waitFor();
+    expect((await failure.innerText()).split(/\n+/)).toEqual([
+      'Error sending message',
+      'Please try again or contact us directly.',
+    ]);
+    expect(consoleErrors.take()).not.toEqual([]);
+
+    contact.status = 200;
+    await form.button.click();
+    const success = page.getByRole('status');
+    await success.waitFor();
+    expect((await success.innerText()).split(/\n+/)).toEqual([
+      'Thank you for your message!',
+      "We'll get back to you within 24 hours.",
+    ]);
+  });
+});
+
+describe('an unknown path', () => {
+  test('shows 404, "Oops! Page not found" and a link home, and logs the path', async ({
+    open,
+    consoleErrors,
+  }) => {
+    const page = await open('/no/such/page?q=1#x');
+    expect(await texts(page.getByRole('heading'))).toEqual(['404']);
+    expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
+    await expect
+      .poll(() => consoleErrors.heard().join())
+      .toMatch(/Page not found: \/no\/such\/page$/);
+    consoleErrors.take();
+    await page.locator('main').getByRole('link').click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('a routing failure', () => {
+  test('shows "Unexpected Application Error!" with its status', async ({ open, consoleErrors }) => {
+    const page = await open('/%E0%A4%A');
+    expect(await texts(page.getByRole('heading'))).toEqual(['Unexpected Application Error!']);
+    expect(await page.locator('main').innerText()).toContain('400 Bad Request');
+    expect(consoleErrors.take()).toEqual([expect.stringContaining('400')]);
+  });
+});
+
+/** What is seen of an element: a text that is there for screen readers alone is clipped to a pixel. */
+function visibleText(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const seen: string[] = [];
+    while (walker.nextNode()) {
+      const box = walker.currentNode.parentElement?.getBoundingClientRect();
+      if (box && box.width > 1) seen.push(walker.currentNode.textContent ?? '');
+    }
+    return seen.join('');
+  });
+}
+
+function hasShadow(page: Page): Promise<boolean> {
+  return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
+}
+
+function scrollTo(page: Page, top: number) {
+  return page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+        window.scrollTo(0, y);
+      }),
+    top,
+  );
+}

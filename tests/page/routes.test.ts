@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { settings } from '../../src/content/settings.ts';
+import { renderRoute, siteFiles } from '../../src/entry-server.tsx';
+import { addresses } from '../support/addresses.ts';
+
+const render = (path: string) =>
+  renderRoute(new Request(new URL(path, 'http://localhost')), '/script.js');
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found]) => found);
+
+describe.each(addresses)('$path', ({ path, status }) => {
+  const isFound = status === 200;
+
+  test(`answers ${status}`, async () => {
+    expect((await render(path)).status).toBe(status);
+  });
+
+  test('has one h1, a title and a description', async () => {
+    const { html } = await render(path);
+    expect(matches(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toHaveLength(1);
+    expect(matches(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
+    expect(matches(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
+  });
+
+  test(isFound ? 'is indexed under its canonical address' : 'stays out of search', async () => {
+    const { html } = await render(path);
+    const canonical = matches(html, /<link rel="canonical" href="(.+?)"/g);
+    const robots = matches(html, /<meta name="robots" content="(.+?)"/g);
+    expect(canonical).toEqual(isFound ? [settings.siteUrl + path] : []);
+    expect(robots).toEqual(isFound ? [] : ['noindex']);
+  });
+});
+
+test('titles differ from page to page', async () => {
+  const titles = routes.map(({ content }) => content.metadata.title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('the sitemap has the routes that answer 200, and no others', () => {
+  const found = addresses.filter(({ status }) => status === 200);
+  expect(matches(siteFiles['sitemap.xml'] ?? '', /<loc>(.+?)<\/loc>/g)).toEqual(
+    found.map(({ path }) => settings.siteUrl + path),
+  );
+});

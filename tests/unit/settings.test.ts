@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** The settings as they are read with these variables, and with no `.env` of this machine. */
+async function readSettings(variables: Record<string, string> = {}) {
+  for (const name of Object.keys(import.meta.env).filter((key) => key.startsWith('VITE_'))) {
+    vi.stubEnv(name, '');
+  }
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { settings } = await import('../../src/content/settings.ts');
+  return settings;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  return () => void vi.unstubAllEnvs();
+});
+
+test('the default addresses are fictional', async () => {
+  const { email, phone, ...defaults } = await readSettings();
+  expect(email).toMatch(/@example\.com$/);
+  expect(phone).toMatch(/^\+44 20 7946 0\d{3}$/);
+  for (const url of [defaults.templatesUrl, defaults.consultationUrl, defaults.siteUrl]) {
+    expect(new URL(url).hostname).toMatch(/(^|\.)example\.com$/);
+  }
+});
+
+test('the default offices and copyright year are those of the specification', async () => {
+  const { offices, copyrightYear } = await readSettings();
+  expect(offices.map(({ city, country }) => `${city}, ${country}`)).toEqual([
+    'London, UK',
+    'Beirut, Lebanon',
+  ]);
+  expect(copyrightYear).toBe('2025');
+});
+
+test('an office without a country code is refused with the name of its variable', async () => {
+  await expect(readSettings({ VITE_OFFICES: 'Oslo, Norway' })).rejects.toThrow(
+    /VITE_OFFICES.*Oslo/,
+  );
+});
+
+test('a slash at the end of the site or the backend address is dropped', async () => {
+  const { siteUrl, supabase } = await readSettings({
+    VITE_SITE_URL: 'https://agency.example/',
+    VITE_SUPABASE_URL: 'https://backend.example/',
+  });
+  expect([siteUrl, supabase.url]).toEqual(['https://agency.example', 'https://backend.example']);
+});
