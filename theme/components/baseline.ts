@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
 import { inOklab } from '../gradients.ts';
 import { illustrationRules } from './illustration.ts';
+import { printRules } from './print.ts';
 
 /** The rules of every page: faces, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
@@ -9,6 +10,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     ...fontFaces,
     inOklab,
     illustrationRules(theme),
+    printRules,
     {
       html: {
         scrollPaddingBlockStart: '4.5rem',
@@ -42,10 +44,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
           animation: 'none !important',
           transition: 'none !important',
         },
-      },
-      '@media print': {
-        '*': { animation: 'none !important' },
-        'header, form': { display: 'none !important' },
       },
     },
   ],

@@ -24,6 +24,7 @@ const Panel = styled(Paper)(({ theme }) => ({
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: theme.radius.large,
   boxShadow: theme.vars.palette.shadow.panel,
+  '@media print': { display: 'none' },
 }));
 
 const Details = styled('dl')(({ theme }) => ({
