@@ -35,7 +35,7 @@ export const OnAPlainPage = meta.story({
   args: { tone: 'plain' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).not.toHaveStyle({
-      backgroundColor: 'rgba(0, 0, 0, 0)',
+      backgroundColor: 'transparent',
     });
   },
 });
