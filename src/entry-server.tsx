@@ -9,8 +9,10 @@ import {
   StaticRouterProvider,
   useRouteError,
 } from 'react-router-dom';
+import { fonts } from '../theme/index.ts';
 import { AppProviders, createStyleCache, getSiteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
+import { endOfFirstScreen } from './app/firstScreen.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
 import { locale } from './content/locale.ts';
@@ -22,8 +24,12 @@ import { ErrorPage } from './pages/ErrorPage.tsx';
 export interface RenderedPage {
   status: number;
   html: string;
-  css: string;
+  /** Those that its first screen uses, and those that come with what is below. */
+  styles: { firstScreen: string; below: string };
 }
+
+/** Every page's fonts. */
+export const fontUrls = fonts.map(({ url }) => url);
 
 /** A language's pages. A second language is a second one of these. */
 export const site = { locale, routes };
@@ -109,6 +115,13 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
-  const { styles } = server.extractCriticalToChunks(html);
-  return { html: `<!doctype html>${html}`, css: styles.map(({ css }) => css).join('') };
+  const idsIn = (markup: string) =>
+    server.extractCriticalToChunks(markup).styles.flatMap(({ ids }) => ids);
+  const toStyles = (ids: string[]) => ids.map((id) => cache.inserted[id]).join('');
+  const first = idsIn(html.slice(0, endOfFirstScreen(html)));
+  const below = idsIn(html).filter((id) => !first.includes(id));
+  return {
+    html: `<!doctype html>${html}`,
+    styles: { firstScreen: toStyles(first), below: toStyles(below) },
+  };
 }

@@ -1,49 +1,69 @@
-import displayUrl from './fonts/bricolage-grotesque.woff2';
-import textUrl from './fonts/figtree.woff2';
+import { boldFrom, fontFamilies, localFonts, subsets } from './fontFamilies.ts';
+import measured from './fonts/measured.json';
 
-/**
- * Two variable faces, served from our own origin. Each names a fallback that takes the same room:
- * Arial, resized so that nothing shifts when the face arrives. `npm run fonts` prints the figures.
- */
-export const fonts = [
-  {
-    family: 'Bricolage Grotesque',
-    url: displayUrl,
-    weights: '500 800',
-    fallback: { local: 'Arial Bold', sizeAdjust: '93.67%', ascent: '99.28%', descent: '28.82%' },
-  },
-  {
-    family: 'Figtree',
-    url: textUrl,
-    weights: '400 700',
-    fallback: { local: 'Arial', sizeAdjust: '99.38%', ascent: '95.59%', descent: '25.16%' },
-  },
-] as const;
+const urls = import.meta.glob<string>('./fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const urlOf = (file: string) => urls[`./fonts/${file}.woff2`] ?? '';
+
+/** The files that every page reads. */
+export const fonts = Object.values(fontFamilies).map(({ name, file }) => ({
+  family: name,
+  url: urlOf(file + subsets.core),
+}));
+
+const toStack = ({ name }: { name: string }) =>
+  [name, ...Object.keys(localFonts).map((local) => `${name} ${local}`)]
+    .map((family) => `'${family}'`)
+    .concat('sans-serif')
+    .join(', ');
 
 export const fontStacks = {
-  display: "'Bricolage Grotesque', 'Bricolage Grotesque fallback', sans-serif",
-  text: "'Figtree', 'Figtree fallback', sans-serif",
+  display: toStack(fontFamilies.display),
+  text: toStack(fontFamilies.text),
 } as const;
 
-/** The faces and their fallbacks, in the shape that MUI's baseline wants. */
-export const fontFaces = fonts.flatMap(({ family, url, weights, fallback }) => [
-  {
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+
+const toUnicodeRange = (ranges: number[][]) =>
+  ranges
+    .map(([from = 0, to = from]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`)
+    .join(', ');
+
+const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
+  Object.entries(subsets).map(([subset, suffix]) => ({
     '@font-face': {
-      fontFamily: family,
-      fontWeight: weights,
+      fontFamily: name,
+      fontWeight: `${range.min} ${range.max}`,
       fontDisplay: 'swap',
-      src: `url(${url}) format('woff2')`,
+      src: `url(${urlOf(file + suffix)}) format('woff2')`,
+      unicodeRange: toUnicodeRange(measured.codePoints[subset as keyof typeof subsets]),
     },
-  },
-  {
+  })),
+);
+
+/**
+ * Until a face arrives, a font that the visitor has takes its place, and the same room: nothing
+ * moves when the face comes. The figures are measured for each weight (vite/fonts/measure.ts).
+ */
+const fallbackFaces = measured.fallbacks.map(
+  ({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     '@font-face': {
-      fontFamily: `${family} fallback`,
-      fontWeight: weights,
-      src: `local('${fallback.local}'), local('Liberation Sans${fallback.local.endsWith('Bold') ? ' Bold' : ''}')`,
-      sizeAdjust: fallback.sizeAdjust,
-      ascentOverride: fallback.ascent,
-      descentOverride: fallback.descent,
+      fontFamily: `${family} ${local}`,
+      fontWeight: weight,
+      src: localFonts[local as keyof typeof localFonts][weight < boldFrom ? 'regular' : 'bold']
+        .map((name) => `local('${name}')`)
+        .join(', '),
+      sizeAdjust: `${sizeAdjust}%`,
+      ascentOverride: `${ascent}%`,
+      descentOverride: `${descent}%`,
       lineGapOverride: '0%',
     },
-  },
-]);
+  }),
+);
+
+/** In the shape that MUI's baseline wants. */
+export const fontFaces = [...ownFaces, ...fallbackFaces];

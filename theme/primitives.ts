@@ -39,7 +39,7 @@ export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 /** Corner radii in px: of fields, of cards and notices, of panels, of buttons. */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
-/** Font weights. The variable faces are cut to the range that these span. */
+/** Font weights. fontFamilies.ts says which font is set in which. */
 export const fontWeight = {
   text: 400,
   quote: 550,

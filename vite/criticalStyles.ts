@@ -1,6 +1,5 @@
-import { browserslistToTargets, Features, transform, type Visitor } from 'lightningcss';
-
-const targets = browserslistToTargets(['chrome 111', 'firefox 128', 'safari 16.4']);
+import { Features, transform, type Visitor } from 'lightningcss';
+import { cssTargets as targets } from './browserTargets.ts';
 
 /** Without `light-dark()` in older browsers: we do not use it, and its stand-in is more variables. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark };
@@ -11,22 +10,24 @@ function run(css: string, visitor: Visitor<never>): string {
 }
 
 /**
- * The styles of one page, minified, without the variables that nothing reads: MUI declares some 400
- * of them. A variable may be read by another one alone, so this repeats until none is left.
+ * The style sheets of one page, minified, without the variables that none of them reads: MUI declares
+ * some 400. A variable may be read by another one alone, so this repeats until none is left.
  */
-export function minifyStyles(css: string): string {
+export function minifyStyles(sheets: string[]): string[] {
   const read = new Set<string>();
-  run(css, { Variable: ({ name }) => void read.add(name.ident) });
+  for (const css of sheets) run(css, { Variable: ({ name }) => void read.add(name.ident) });
 
   let removed = 0;
-  const pruned = run(css, {
-    Declaration: {
-      custom: ({ name }) => {
-        if (!name.startsWith('--') || read.has(name)) return undefined;
-        removed += 1;
-        return [];
+  const pruned = sheets.map((css) =>
+    run(css, {
+      Declaration: {
+        custom: ({ name }) => {
+          if (!name.startsWith('--') || read.has(name)) return undefined;
+          removed += 1;
+          return [];
+        },
       },
-    },
-  });
+    }),
+  );
   return removed > 0 ? minifyStyles(pruned) : pruned;
 }

@@ -3,19 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
+import { compose } from './compose.ts';
 import { minifyStyles } from './criticalStyles.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
 const serverOutput = '.cache/prerender';
-
-/**
- * One document: its styles stand in its head. Emotion is not told of them: it would move them, and
- * the browser would then style and lay out the whole page anew.
- */
-function compose(html: string, css: string): string {
-  return html.replace('</head>', () => `<style>${css}</style></head>`);
-}
 
 /**
  * Builds the browser's script and the server's, then writes each page as a finished document.
@@ -55,8 +48,9 @@ export function prerender(): Plugin {
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
-      for (const [file, { html, css }] of Object.entries(pages)) {
-        await writeFile(join(output, file), compose(html, minifyStyles(css)));
+      for (const [file, { html, styles }] of Object.entries(pages)) {
+        const sheets = minifyStyles([styles.firstScreen, styles.below]);
+        await writeFile(join(output, file), compose(html, sheets, entry.fontUrls));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await mkdir(dirname(join(output, file)), { recursive: true });
@@ -90,6 +84,8 @@ async function renderForDevelopment(server: ViteDevServer, url: string) {
 
   const request = new Request(`http://localhost${url}`);
   const page = await entry.renderRoute(request, `/${clientEntry}`);
-  const body = await server.transformIndexHtml(url, compose(page.html, page.css));
+  const sheets = [page.styles.firstScreen, page.styles.below];
+  const document = compose(page.html, sheets, entry.fontUrls);
+  const body = await server.transformIndexHtml(url, document);
   return { status: page.status, type: 'text/html', body };
 }

@@ -4,12 +4,14 @@
  */
 export const graceful: Record<string, string> = {
   'css.properties.text-wrap': 'Lines break where they are full.',
-  'css.properties.text-size-adjust':
-    'Every browser that enlarges text by itself knows it prefixed.',
   'css.properties.color-adjust': 'The prefixed form says the same.',
   'css.properties.outline': 'The outline of the focus has square corners.',
   'css.properties.cursor': 'A phone has no pointer.',
   'css.properties.resize': 'A phone’s text field scrolls.',
+  'css.properties.overscroll-behavior': 'A scroll past the menu’s end scrolls the page.',
+  'css.properties.container-type': 'Of use with container queries alone.',
+  'css.at-rules.container': 'A wide service card is laid out as a narrow one.',
+  'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
   'css.properties.content-visibility': 'What is off screen is rendered at once.',
   'css.properties.contain-intrinsic-block-size': 'Of use with content-visibility alone.',
   'css.selectors.selection': 'Selected text has the system’s colours.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fonts } from '../../theme/index.ts';
 import { Metadata } from '../components/Metadata.tsx';
+import { StructuredData } from '../components/StructuredData.tsx';
 import type { Locale } from '../content/locale.ts';
 import type { PageMetadata } from '../content/metadata.ts';
 import { enhance } from '../features/enhancements/enhancements.ts';
@@ -15,7 +15,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole document, as it is served. Nothing in it blocks the first paint. */
+/** The whole document, in the order in which it is needed. Nothing in it blocks the first paint. */
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (
@@ -23,18 +23,18 @@ export function Document({ locale, metadata, canonicalUrl, script, children }: D
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fonts.map(({ url }) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         <Metadata locale={locale} metadata={metadata} canonicalUrl={canonicalUrl} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* After what the first paint needs: nothing on the page waits for it. */}
-        <script type="module" src={script} fetchPriority="low" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : null}
+        {/* Last, so that nothing on the page waits for it, on the wire or in the browser. */}
+        <script type="module" src={script} fetchPriority="low" />
+      </body>
     </html>
   );
 }

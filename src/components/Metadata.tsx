@@ -13,7 +13,7 @@ interface MetadataProps {
 
 /** How search engines, chats and browsers know the page. It stands in the head. */
 export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
-  const { title, description, structuredData } = metadata;
+  const { title, description } = metadata;
   const { colorSchemes } = useTheme();
   return (
     <>
@@ -45,15 +45,6 @@ export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Data, not code: no policy has to allow it. `<` would let a text end the script. */}
-      {structuredData ? (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
-          }}
-        />
-      ) : null}
     </>
   );
 }

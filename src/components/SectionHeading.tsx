@@ -27,7 +27,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 const Lead = styled(Typography)(({ theme }) => ({
-  maxInlineSize: '54ch',
+  maxInlineSize: '34.6em',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -47,7 +47,7 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
     <Row>
       <Stack sx={{ gap: 2 }}>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-        <Typography id={id} variant="h2" sx={{ maxInlineSize: '20ch' }}>
+        <Typography id={id} variant="h2" sx={{ maxInlineSize: '12.3em' }}>
           {heading}
         </Typography>
         {lead ? <Lead variant="lead">{lead}</Lead> : null}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Metadata } from '../../src/components/Metadata.tsx';
+import { StructuredData } from '../../src/components/StructuredData.tsx';
 import { home } from '../../src/content/home.ts';
 import { locale } from '../../src/content/locale.ts';
 
@@ -31,6 +32,8 @@ export const LeftOutOfSearch = meta.story({
 
 /** What search engines read instead of guessing. */
 export const ReadByMachines = meta.story({
+  render: ({ metadata }) =>
+    metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : <></>,
   play: async ({ canvasElement }) => {
     const script = canvasElement.querySelector('script[type="application/ld+json"]');
     const data = JSON.parse(script?.textContent ?? '') as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/home.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
@@ -76,7 +77,7 @@ describe('nothing is lost', () => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: navigation.menuLabel }).click();
+    await menuOn(page).button.click();
     const last = page.getByRole('banner').getByRole('link', { name: navigation.templates.label });
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();

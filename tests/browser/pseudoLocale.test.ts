@@ -1,3 +1,4 @@
+import { compose } from '../../vite/compose.ts';
 import type { Page } from 'playwright';
 import { routes } from '../../src/app/routes.tsx';
 import type { Locale } from '../../src/content/locale.ts';
@@ -23,12 +24,12 @@ const pages = [
 
 /** Serves a page of the pseudo-locale, with the site's own fonts. */
 async function serve(page: Page, path: string) {
-  const { status, html, css } = await renderRoute(
+  const { status, html, styles } = await renderRoute(
     new Request(new URL(path, siteUrl)),
     '/script.js',
     site,
   );
-  const body = html.replace('</head>', () => `<style>${css}</style></head>`);
+  const body = compose(html, [styles.firstScreen, styles.below], []);
   await page.route(siteUrl + path, (route) =>
     route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }),
   );

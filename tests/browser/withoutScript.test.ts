@@ -3,6 +3,7 @@ import { home } from '../../src/content/home.ts';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { holdHydration, scripts } from './support/scripts.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { notices } = home.contact.form;
@@ -20,7 +21,7 @@ describe('without script', () => {
 
   test('the menu opens and its items lead on', async ({ open }) => {
     const page = await open('/', { ...noScript, ...phone });
-    await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+    await menuOn(page).button.click();
     await page.locator('header a[href="#testimonials"]').click();
     await page.waitForURL(/#testimonials$/);
   });

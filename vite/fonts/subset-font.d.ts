@@ -5,6 +5,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** Entries of the name table that stay. */
     preserveNameIds?: number[];
+    /** Layout features that stay. Without it, all do. */
+    keepFeatures?: string[];
   }
   export default function subsetFont(
     font: Buffer,

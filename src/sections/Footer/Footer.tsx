@@ -30,7 +30,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
           <Top>
             <div>
               <Brand name={brandName} />
-              <Typography sx={{ maxInlineSize: '32ch', marginBlock: '12px 24px' }}>
+              <Typography sx={{ maxInlineSize: '20.5em', marginBlock: '12px 24px' }}>
                 {tagline}
               </Typography>
               <Social>

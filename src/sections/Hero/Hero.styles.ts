@@ -55,8 +55,8 @@ export const TextColumn = styled('div')({
   alignItems: 'start',
   gap: 'clamp(16px, 1.75vw, 28px)',
   paddingBlockEnd: 'clamp(20px, 2.4vw, 40px)',
-  '& > h1': { maxInlineSize: '12.4ch', marginBlockStart: '-0.06em' },
-  '& > p': { maxInlineSize: '41ch' },
+  '& > h1': { maxInlineSize: '7.63em', marginBlockStart: '-0.06em' },
+  '& > p': { maxInlineSize: '26.3em' },
 });
 
 export const Actions = styled('div')({

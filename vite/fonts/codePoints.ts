@@ -1,0 +1,30 @@
+import { type CodePoints, english, westernEuropean } from '../../theme/fontFamilies.ts';
+
+/** Every code point of some ranges. */
+export function expand(ranges: readonly (readonly number[])[]): number[] {
+  return ranges.flatMap(([from = 0, to = from]) =>
+    Array.from({ length: to - from + 1 }, (_, step) => from + step),
+  );
+}
+
+function collapse(codePoints: Iterable<number>): CodePoints[] {
+  const ranges: CodePoints[] = [];
+  for (const codePoint of [...codePoints].toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === codePoint - 1) last[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges;
+}
+
+/** What each of a family's two files holds: one name with an accent does not cost the second. */
+export function divide(texts: string[]): Record<'core' | 'extended', CodePoints[]> {
+  const written = new Set([...texts.join('')].map((character) => character.codePointAt(0)));
+  const isEnglish = new Set(expand(english));
+  const isCore = (codePoint: number) => written.has(codePoint) || isEnglish.has(codePoint);
+  const all = expand([...english, ...westernEuropean]);
+  return {
+    core: collapse(all.filter(isCore)),
+    extended: collapse(all.filter((codePoint) => !isCore(codePoint))),
+  };
+}
