@@ -9,7 +9,6 @@ import type { Play } from '../fixtures/contactForm.ts';
 import { first } from '../fixtures/first.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
-import { realInput } from '../fixtures/realInput.ts';
 
 const meta = preview.meta({
   component: Navigation,
@@ -20,20 +19,22 @@ const meta = preview.meta({
   beforeEach: followNoLink,
 });
 
-const { items, menuLabel } = home.navigation;
+const { items, menu } = home.navigation;
 const item = { name: first(items).label };
-const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: menuLabel });
+const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summary')!;
+const details = () => document.querySelector('details');
 
 async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
-  await expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'true');
+  await expect(details()).toHaveAttribute('open');
   for (const { label } of items) {
     await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
   }
+  await expect(play.canvas.getByText(menu.close)).toBeVisible();
 }
 
 async function isClosed(play: Play) {
-  await waitFor(() => expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(details()).not.toHaveAttribute('open'));
   await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
@@ -68,7 +69,7 @@ export const ClosedByEscape = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().keyboard('{Escape}');
+    await play.userEvent.keyboard('{Escape}');
     await isClosed(play);
     await expect(toggleOf(play)).toHaveFocus();
   },
@@ -79,7 +80,7 @@ export const ClosedByAClickOutside = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().click(document.body);
+    await play.userEvent.click(document.body);
     await isClosed(play);
   },
 });
