@@ -26,19 +26,19 @@ declare module 'vitest/browser' {
 const emulateMedia = defineBrowserCommand<[Media]>(({ page }, media) => page.emulateMedia(media));
 const parkPointer = defineBrowserCommand<[]>(({ page }) => page.mouse.move(-1000, -1000));
 
-/** Another system draws its text otherwise, so pictures are compared where they were accepted. */
+/** Another system draws text differently, so screenshots are compared where they were accepted. */
 const isLinux = process.platform === 'linux';
 const isStorybookPanel = process.env['VITEST_STORYBOOK'] === 'true';
 const screenshotsAreCompared = isLinux && !isStorybookPanel;
 
-/** The same pixels from the same page: each picture is drawn whole, and whole before it is taken. */
+/** The same pixels from the same page: it is drawn whole, and before the screenshot is taken. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** Every story: its play function, axe in both schemes, and on Linux its pictures. */
+/** Every story: its play function, axe in both schemes, and on Linux its screenshots. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const asked = new Set<string>();
   const { args = [], ...launch } = await chromiumLaunchOptions();
@@ -53,6 +53,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: ['tests/visual/setup.ts'],
       provide: { screenshotsAreCompared },
       testTimeout: 60_000,
+      /* The six screenshots of a whole page take their time on a busy machine. */
+      hookTimeout: 300_000,
       browser: {
         enabled: true,
         headless: true,
