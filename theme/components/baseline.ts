@@ -39,6 +39,18 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       },
       /* A section that a link has just brought into view takes focus without a ring. */
       ':target:focus': { outline: 'none' },
+      '@media (prefers-contrast: more)': {
+        ':root': {
+          '--palette-text-secondary': 'var(--palette-text-primary)',
+          '--palette-inverse-muted': 'var(--palette-inverse-text)',
+          '--palette-divider': 'var(--palette-text-primary)',
+          '--palette-appBar': 'var(--palette-background-default)',
+        },
+        ':root .MuiButton-outlined': { borderColor: 'currentColor' },
+      },
+      '@media (prefers-reduced-transparency: reduce)': {
+        ':root': { '--palette-appBar': 'var(--palette-background-default)' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animation: 'none !important',
