@@ -1,8 +1,12 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-/** Where text and devices stand side by side: a window that is wide, and wider than it is high. */
-const sideBySide = '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10)';
+/**
+ * Where text and devices stand side by side: a window that is wide, and wider than it is high. One
+ * of more than 2200 px is a large monitor on its side, or a whole page in one screenshot.
+ */
+const sideBySide =
+  '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
 
@@ -69,7 +73,8 @@ export const TextColumn = styled('div')(({ theme }) => ({
   '& > h1': { maxInlineSize: '7.63em', marginBlockStart: '-0.06em' },
   '& > p': { maxInlineSize: '26.3em' },
   [theme.breakpoints.up('md')]: {
-    '@media (max-aspect-ratio: 11/10)': { '& > h1': { maxInlineSize: '10.6em' } },
+    '& > h1': { maxInlineSize: '10.6em' },
+    [sideBySide]: { '& > h1': { maxInlineSize: '7.63em' } },
   },
   [flat]: {
     gap: 10,
