@@ -123,9 +123,11 @@ function hasFallback(declaration: Declaration, block: Block | null): boolean {
   if (!block || property.startsWith('--')) return false;
   const siblings = block.children.toArray().filter((node) => node.type === 'Declaration');
   const before = siblings.slice(0, siblings.indexOf(declaration));
-  const prefixed = prefixesOf(css.properties?.[property]).map((prefix) => prefix + property);
+  const prefixed = new Set(
+    prefixesOf(css.properties?.[property]).map((prefix) => prefix + property),
+  );
   return (
     before.some((sibling) => sibling.property === property) ||
-    siblings.some((sibling) => prefixed.includes(sibling.property))
+    siblings.some((sibling) => prefixed.has(sibling.property))
   );
 }
