@@ -63,10 +63,13 @@ export async function compareScreenshots({ story, task }: TestContext): Promise<
       isBroken ||= !isDifference(error);
     });
 
-  const openWindow = async (width: number) => {
-    await page.viewport(width, chromatic.cropToViewport ? fold - 1 : heights[layout]);
+  const openWindow = async (
+    width: number,
+    height = chromatic.cropToViewport ? fold : undefined,
+  ) => {
+    await page.viewport(width, height ? height - 1 : heights[layout]);
     await twoFrames();
-    await (chromatic.cropToViewport ? page.viewport(width, fold) : growToContent(width));
+    await (height ? page.viewport(width, height) : growToContent(width));
     const hovered = pseudo?.hover && document.querySelector(pseudo.hover);
     if (hovered) await userEvent.hover(hovered);
     await document.fonts.ready;
@@ -76,19 +79,21 @@ export async function compareScreenshots({ story, task }: TestContext): Promise<
   let openWidth = 0;
   for (const [name, mode] of Object.entries(chromatic.modes)) {
     if ('disable' in mode) continue;
-    const { viewport: width, colorScheme } = mode;
+    const { viewport, colorScheme } = mode;
+    const { width, height } =
+      typeof viewport === 'number' ? { width: viewport, height: undefined } : viewport;
     document.documentElement.dataset['colorScheme'] = colorScheme;
     if (forcedColors) await commands.emulateMedia({ colorScheme, forcedColors });
-    await (width === openWidth ? twoFrames() : openWindow(width));
+    await (width === openWidth ? twoFrames() : openWindow(width, height));
     openWidth = width;
-    await attempt(name, fitsItsWindow(chromatic.cropToViewport));
+    await attempt(name, fitsItsWindow(chromatic.cropToViewport || height !== undefined));
     const screenshot = `${folderOf(storyId)}/${name}`;
     await attempt(
       name,
       matches(screenshot).catch(async (error: Error) => {
         if (isNew(error)) throw error;
         /* What differs for good still differs in a window that is drawn anew. */
-        await openWindow(width);
+        await openWindow(width, height);
         await matches(screenshot);
       }),
     );

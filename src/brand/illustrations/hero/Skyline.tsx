@@ -26,6 +26,7 @@ const Horizon = styled('div')(({ theme }) => ({
   /* At dusk a strip of shore ends the illustration; at night the background below is dark already. */
   '&.dusk': {
     borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.illustration.near}`,
+    '@media (forced-colors: active)': { borderBlockEnd: 0 },
   },
   /* The strip overlaps the illustration a little, so that no water shows between them. */
   '&.dusk::after': {
