@@ -34,7 +34,6 @@ describe("where the page's own script", () => {
       await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
       const mark = randomUUID();
       const form = formOn(page);
-      // Without script a choice does not close the menu: its button does.
       await menuOn(page).button.click();
       await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
