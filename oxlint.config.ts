@@ -12,7 +12,7 @@ interface Layer {
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 
-/** Every folder of the project. What is not in the table may not be imported. */
+/** Every folder of the project. Only the configuration files beside them may import anything. */
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** What the page and the contact function agree on. */
@@ -36,7 +36,6 @@ const layers: Record<string, Layer> = {
     at: 'tests/**',
     uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
   },
-  config: { at: '*.config*', uses: ['vite', 'tests'] },
 };
 
 function elements(types: string[]) {

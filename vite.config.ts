@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scriptTargets } from './vite/browserTargets.ts';
 import { edgeFunctions } from './vite/edgeFunctions.ts';
 import { prerender } from './vite/prerender.ts';
 import { staticHost } from './vite/staticHost.ts';
@@ -10,5 +11,5 @@ export default defineConfig({
   plugins: [react(), prerender(), edgeFunctions(), staticHost()],
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', port, strictPort: true },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

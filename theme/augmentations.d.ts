@@ -12,8 +12,10 @@ interface Additions {
   onGradient: Record<GradientName, string>;
   inverse: Strings<typeof light.palette.inverse>;
   appBar: string;
+  scrim: string;
   sky: Strings<typeof light.palette.sky>;
   illustration: Strings<typeof light.palette.illustration>;
+  mark: Strings<typeof light.palette.mark>;
   shadow: Strings<typeof light.palette.shadow>;
 }
 

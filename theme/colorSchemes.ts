@@ -54,7 +54,9 @@ export const light = {
     background: { default: paper[50], paper: paper[0], muted: paper[100] },
     divider: 'rgb(20 14 43 / 0.13)',
     /** The bar once the page is scrolled: nearly opaque, so that its text keeps its contrast. */
-    appBar: 'rgb(251 247 240 / 0.94)',
+    appBar: 'rgb(251 247 240 / 0.96)',
+    /** Over the page behind the open menu. */
+    scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -83,6 +85,8 @@ export const light = {
       far: magenta[800],
       star: 'rgb(255 253 249 / 0)',
     },
+    /** Halfway between two colours, to stand out on light, dark and coloured backgrounds. */
+    mark: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
     shadow: toShadows('rgb(20 14 43 / 0.08)', 'rgb(20 14 43 / 0.18)', 'rgb(20 14 43 / 0.13)'),
   },
 } as const;
@@ -97,7 +101,8 @@ export const dark = {
     text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
     background: { default: ink[900], paper: ink[700], muted: ink[800] },
     divider: 'rgb(251 247 240 / 0.14)',
-    appBar: 'rgb(20 14 43 / 0.94)',
+    appBar: 'rgb(20 14 43 / 0.96)',
+    scrim: 'rgb(0 0 0 / 0.6)',
     sky: {
       top: skies.dark.stops[0],
       gradient: toCss(skies.dark),
@@ -124,6 +129,7 @@ export const dark = {
       far: indigo[900],
       star: 'rgb(255 253 249 / 0.9)',
     },
+    mark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
     shadow: toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
   },
 } as const;

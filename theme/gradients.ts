@@ -106,14 +106,29 @@ export const auroras = {
 export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
   return spots
     .map(
-      ([colour, x, y]) => `radial-gradient(32% 38% at ${x} ${y} in oklab, ${colour}, transparent)`,
+      ([colour, x, y]) =>
+        `radial-gradient(32% 38% at ${x} ${y} ${interpolation}, ${colour}, transparent)`,
     )
     .join(', ');
 }
 
-/** Interpolated in OKLab, so that no gradient is muddy in the middle. */
+/**
+ * In browsers that can, gradients are interpolated in OKLab, which keeps the middle clear. Elsewhere
+ * the variable is not set (`inOklab`), and they are interpolated in sRGB.
+ */
+const interpolation = 'var(--interpolation,)';
+
+/** Sets the variable where the browser knows the syntax. */
+export const inOklab = {
+  '@supports (background: linear-gradient(in oklab, red, red))': {
+    ':root': { '--interpolation': 'in oklab' },
+  },
+};
+
+/** A background: the gradient, and below it a colour of its own, should the gradient be lacking. */
 export function toCss({ angle, stops }: Gradient): string {
-  return `linear-gradient(${angle}deg in oklab, ${stops.join(', ')})`;
+  const gradient = `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
+  return `${gradient} ${stops[Math.floor(stops.length / 2)]}`;
 }
 
 /** The same value for every named gradient: the shape in which the palette wants them. */

@@ -1,6 +1,5 @@
-import { browserslistToTargets, Features, transform, type Visitor } from 'lightningcss';
-
-const targets = browserslistToTargets(['chrome 111', 'firefox 128', 'safari 16.4']);
+import { Features, transform, type Visitor } from 'lightningcss';
+import { cssTargets as targets } from './browserTargets.ts';
 
 /** Without `light-dark()` in older browsers: we do not use it, and its stand-in is more variables. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark };

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './illustrations/Illustration.tsx';
 
-/* Halfway between two tokens, so that the discs stand out on light, dark and coloured backgrounds. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
-  const { illustration } = theme.vars.palette;
+  const { mark } = theme.vars.palette;
   return {
     overflow: 'visible',
-    '.dusk': { fill: `color-mix(in oklab, ${illustration.deep} 55%, ${illustration.mid})` },
-    '.dawn': { fill: `color-mix(in oklab, ${illustration.warm} 55%, ${illustration.accent})` },
-    '.overlap': { fill: `color-mix(in oklab, ${illustration.accent} 30%, ${illustration.gold})` },
+    '.west': { fill: mark.west },
+    '.east': { fill: mark.east },
+    '.overlap': { fill: mark.overlap },
     '.current': { fill: 'currentColor' },
   };
 });
@@ -24,14 +23,14 @@ export function Mark({ tone = 'colour' }: MarkProps) {
   return (
     <SvgRoot viewBox="0 0 50 34">
       <circle
-        className={colour ? 'dusk' : 'current'}
+        className={colour ? 'west' : 'current'}
         cx="17"
         cy="17"
         r="17"
         opacity={colour ? 1 : 0.5}
       />
       <circle
-        className={colour ? 'dawn' : 'current'}
+        className={colour ? 'east' : 'current'}
         cx="33"
         cy="17"
         r="17"

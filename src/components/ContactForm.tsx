@@ -22,7 +22,7 @@ const Form = styled('form')({
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
   '& > noscript': { position: 'absolute' },
-  '& .MuiInputBase-root:has(textarea)': { flexGrow: 1, alignItems: 'stretch' },
+  '& > .tall .MuiInputBase-root': { flexGrow: 1, alignItems: 'stretch' },
 });
 
 /** Firefox would restore a button that was disabled when the page was left. */
@@ -43,7 +43,7 @@ interface FieldProps extends Pick<
 function Field({ name, content, wide, rows, ...input }: FieldProps) {
   const id = `contact-${name}`;
   return (
-    <FormControl required className={wide ? 'wide' : undefined}>
+    <FormControl required className={[wide && 'wide', rows && 'tall'].filter(Boolean).join(' ')}>
       <FormLabel htmlFor={id}>{content.label}</FormLabel>
       <OutlinedInput
         {...input}

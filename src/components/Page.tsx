@@ -13,7 +13,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '&:not(:focus)': { translate: '0 -200%' },
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
 interface PageProps {

@@ -13,12 +13,12 @@ const Card = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44% 1fr',
-  alignContent: 'start',
+  alignContent: 'flex-start',
   gap: '12px 16px',
   padding: 14,
   blockSize: '100%',
   overflow: 'hidden',
-  transition: 'translate 240ms ease-out, box-shadow 240ms ease-out',
+  transition: 'transform 240ms ease-out, box-shadow 240ms ease-out',
   boxShadow: theme.vars.palette.shadow.card,
   '& > p, & > footer': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
@@ -30,11 +30,14 @@ const Card = styled(Paper)(({ theme }) => ({
   },
   '@media (hover: hover)': {
     '&:hover': {
-      translate: '0 -4px',
+      transform: 'translateY(-4px)',
       boxShadow: theme.vars.palette.shadow.cardHovered,
     },
   },
-  '&:has(button:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 3 },
+  '@supports selector(:has(a))': {
+    '&:has(button:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 3 },
+    '& button::after': { outline: 'none !important' },
+  },
 })) as typeof Paper;
 
 const Stage = styled(GradientTile)(({ theme }) => ({
@@ -49,6 +52,8 @@ const Title = styled('button')({
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&&:focus-visible': { outline: 'none' },
+  /* The ring of a browser without `:has`, inside the card. */
+  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: -3 },
 });
 
 const Head = styled('div')({ display: 'grid', alignContent: 'center', gap: 4 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type SectionTone = 'plain' | 'muted';
 
-const rise = keyframes`from { translate: 0 56px }`;
+const rise = keyframes`from { transform: translateY(56px) }`;
 
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;

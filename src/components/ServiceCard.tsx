@@ -10,6 +10,9 @@ import { PhoneRising } from '../brand/illustrations/PhoneRising.tsx';
 /** From here on a card is wide: its checklist stands beside its text, its illustration has room. */
 const wide = '@container (min-width: 520px)';
 
+/** In the text's colour, on a plain background and on a gradient. An older browser draws it solid. */
+const hairline = ['1px solid', '1px solid color-mix(in srgb, currentColor 18%, transparent)'];
+
 const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })<{
   gradient?: GradientName;
 }>(({ theme, gradient }) => ({
@@ -35,11 +38,11 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })
           columnGap: 32,
           '& > ul': {
             gridArea: '1 / 2 / 3',
-            alignContent: 'end',
+            alignContent: 'flex-end',
             paddingBlockStart: 0,
             paddingInlineStart: 32,
             borderBlockStart: 0,
-            borderInlineStart: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
+            borderInlineStart: hairline,
           },
         },
       }),
@@ -60,7 +63,7 @@ const IconTile = styled(GradientTile)(({ theme }) => ({
   inlineSize: 52,
   blockSize: 52,
   borderRadius: theme.radius.medium,
-  boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 26%, transparent)',
+  boxShadow: ['none', 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 26%, transparent)'],
   '& > svg': { inlineSize: 28, blockSize: 28 },
 }));
 
@@ -68,7 +71,7 @@ const Features = styled('ul')({
   display: 'grid',
   gap: 5,
   paddingBlockStart: 14,
-  borderBlockStart: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
+  borderBlockStart: hairline,
   '& > li': { display: 'flex', gap: 8 },
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 });

@@ -12,8 +12,8 @@ export interface NavigationContent {
   /** Names the landmark. */
   label: string;
   brandName: string;
-  /** Names the button that opens the menu. */
-  menuLabel: string;
+  /** Names the button of the menu, closed and open. */
+  menu: { open: string; close: string };
   items: LinkContent[];
   templates: LinkContent;
   booking: ShortLinkContent;
@@ -22,7 +22,7 @@ export interface NavigationContent {
 export const navigation: NavigationContent = {
   label: 'Main',
   brandName: settings.brandName,
-  menuLabel: 'Menu',
+  menu: { open: 'Menu', close: 'Close menu' },
   items: [
     { label: 'Services', href: toAnchor(anchors.services) },
     { label: 'Portfolio', href: toAnchor(anchors.portfolio) },

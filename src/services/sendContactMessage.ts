@@ -3,7 +3,7 @@ import {
   functionName,
   type ContactMessage,
 } from '../../supabase/functions/send-contact-email/contract.ts';
-import { clientTimeLimit } from './guardedFetch.ts';
+import { abortAfter, clientTimeLimit } from './guardedFetch.ts';
 import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
@@ -24,7 +24,7 @@ export async function sendContactMessage(
   message: ContactMessage,
   limits = defaultLimits,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(limits.all);
+  const signal = abortAfter(limits.all);
   const library = Promise.race([loadSupabaseClient(), rejectAfter(limits.library)]);
   const sending = library.then(
     (client) => invoke(client, message, signal),

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Boundary } from '../../src/components/Boundary.tsx';
 
 function Broken(): never {
-  throw new Error('A piece that cannot be drawn');
+  throw new Error('A component that cannot be rendered');
 }
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const Whole = meta.story({
   },
 });
 
-/** One of its children has thrown: the rest of the page does not notice. */
+/** One of its children has thrown: the rest of the page stands. */
 export const Failed = meta.story({
   args: { children: <Broken /> },
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),

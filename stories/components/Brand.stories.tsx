@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Brand } from '../../src/components/Brand.tsx';
+import { settings } from '../../src/content/settings.ts';
 
-const meta = preview.meta({ component: Brand, args: { name: 'Afterglow' } });
+const meta = preview.meta({ component: Brand, args: { name: settings.brandName } });
 
 /** The mark and the name, leading home. */
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Rows } from '../fixtures/layout.ts';
 
 const variants = ['gradient', 'accent', 'outlined', 'text'] as const;
-const Ground = styled(GradientTile)({ padding: 24 });
+const Background = styled(GradientTile)({ padding: 24 });
 
 const meta = preview.meta({
   component: Button,
@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Leads on plain ground; one on a screen. Try the others with the controls. */
+/** The main action on a plain background, one on a screen. Try the others with the controls. */
 export const Gradient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -39,15 +39,15 @@ const all = variants.map((variant) => (
   </Rows>
 ));
 
-/** Every look on plain ground. */
+/** Every variant on a plain background. */
 export const Variants = meta.story({ render: () => <>{all}</> });
 
-/** Every look on a dark gradient: `lit` leads here. */
+/** Every variant on a dark gradient: here `accent` is for the main action. */
 export const VariantsOnAGradient = meta.story({
-  render: () => <Ground gradient="dusk">{all}</Ground>,
+  render: () => <Background gradient="dusk">{all}</Background>,
 });
 
-/** Reached by the keyboard. */
+/** Focused by the keyboard. */
 export const KeyboardFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
 import { contact } from '../../src/content/contact.ts';
+import { fieldNames } from '../../supabase/functions/send-contact-email/contract.ts';
 import { field } from '../fixtures/contactForm.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -10,10 +11,10 @@ const meta = preview.meta({
   args: { content: contact.form, sending: false, action: '/', onSubmit: fn() },
 });
 
-/** Drawn, and nothing more: every field required, each with its own example. */
+/** Every field is required, each with its placeholder. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['firstName', 'lastName', 'email', 'projectDetails'] as const) {
+    for (const name of fieldNames) {
       const { placeholder } = contact.form.fields[name];
       await expect(field(canvas, name)).toBeRequired();
       await expect(field(canvas, name)).toHaveAttribute('placeholder', placeholder);
@@ -23,7 +24,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Reached by the keyboard: the field's own edge is its ring. */
+/** Focused by the keyboard: the field's own edge is its ring. */
 export const FieldFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -31,11 +32,11 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** On its way. */
+/** The message is being sent. */
 export const Sending = meta.story({
   args: { sending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
   },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
 });
 
-/** Where a notice stands: above everything, at the foot of the window. */
+/** Where a notice stands: above everything, at the bottom of the window. */
 export const AtTheFoot = meta.story({
   play: async () => {
     const { bottom } = screen.getByRole('status').getBoundingClientRect();

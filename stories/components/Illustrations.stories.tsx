@@ -23,7 +23,7 @@ const Stage = styled('div')(({ theme }) => ({
 
 const meta = preview.meta({ title: 'Illustrations' });
 
-/** The brand in its own colours, and in its text's, on light and on dark ground. */
+/** The mark in its own colours, and in the text's, on light and on dark. */
 export const Marks = meta.story({
   render: () => (
     <Columns>
@@ -39,7 +39,7 @@ export const Marks = meta.story({
   ),
 });
 
-/** The pieces of the first screen: what the studio ships, both cities, and the night. */
+/** The parts of the hero: devices, both cities, stars. */
 export const HeroPieces = meta.story({
   render: () => (
     <>
@@ -56,7 +56,7 @@ export const HeroPieces = meta.story({
   ),
 });
 
-/** A town that grows, and a phone that rises, on the gradient that they stand on. */
+/** The illustrations that stand on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
     <Columns>
@@ -70,7 +70,7 @@ export const OnDusk = meta.story({
   ),
 });
 
-/** For a page that is not there, and for one that failed. */
+/** For a page that does not exist, and for one that failed. */
 export const Scenes = meta.story({
   render: () => (
     <Columns>

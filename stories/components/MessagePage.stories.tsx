@@ -15,12 +15,13 @@ const meta = preview.meta({
   parameters: fullscreen,
 });
 
-/** The sky, an illustration, a heading, a sentence and a way back. */
+/** An illustration, a heading, a sentence and a link back. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: args.content.heading }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const { label, href } = notFound.back;
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 });

@@ -22,7 +22,7 @@ export const One = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Each product on the gradient that its project wears. */
+/** Each product on the gradient of its project. */
 export const AllEight = meta.story({
   render: () => (
     <Columns>

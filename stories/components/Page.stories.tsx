@@ -25,7 +25,7 @@ export const Landmarks = meta.story({
   },
 });
 
-/** The way past the bar shows itself to the keyboard. */
+/** The skip link is visible when the keyboard focuses it. */
 export const SkipLinkFocused = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Its miniature on its gradient, what came of it, and whose it is. */
+/** Miniature, name, type, description, result, client and Book. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const book = canvas.getByRole('link', { name: project.booking.label });
@@ -34,7 +34,7 @@ export const Default = meta.story({
 /** Under a pointer. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: 'article' } } });
 
-/** Reached by the keyboard: the ring is the card's, since its whole face is the button. */
+/** Focused by the keyboard: the ring is around the card, since all of it is the button. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,7 +42,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Its Book button, reached by the keyboard. */
+/** Its Book button, focused by the keyboard. */
 export const BookFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

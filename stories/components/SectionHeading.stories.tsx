@@ -3,22 +3,22 @@ import preview from '../../.storybook/preview.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
 import { withLongText } from '../fixtures/withLongText.ts';
 
-const words = {
+const texts = {
   eyebrow: 'Services',
   heading: 'Five things we build. One team that stays.',
   lead: 'Bring the problem. We choose the shortest road from sketch to store.',
 };
 
-const meta = preview.meta({ component: SectionHeading, args: { id: 'heading', ...words } });
+const meta = preview.meta({ component: SectionHeading, args: { id: 'heading', ...texts } });
 
-/** Where we are, what it says, and why it matters. */
+/** Eyebrow, heading and lead. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: words.heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toBeVisible();
   },
 });
 
-/** Where the heading says it all. */
+/** Without a lead. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
-export const LongWords = meta.story({ args: withLongText(words) });
+export const LongWords = meta.story({ args: withLongText(texts) });

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** One of each, at one height. */
+/** Every service, at one height. */
 export const AllFive = meta.story({
   render: () => (
     <Columns>

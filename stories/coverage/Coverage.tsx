@@ -27,8 +27,8 @@ function stateOf(proof: string): State {
 
 /** A clause is proved when all of its proofs ran and passed. */
 function stateOfClause(clause: Clause): State {
-  const states = proofsOf(clause).map(stateOf);
-  return (['failed', 'not run'] as const).find((state) => states.includes(state)) ?? 'passed';
+  const states = new Set(proofsOf(clause).map(stateOf));
+  return (['failed', 'not run'] as const).find((state) => states.has(state)) ?? 'passed';
 }
 
 /** `sections-hero--default` is read "hero: default". */

@@ -4,7 +4,7 @@ import { Gradients as GradientTiles } from './Gradients.tsx';
 import { Shape as Shapes } from './Shape.tsx';
 import { TypeScale as Scale } from './TypeScale.tsx';
 
-/* One picture each, so that a token that moves by one is seen even where no section wears it. */
+/* One story each, so that a token that moves by one is seen even where no section uses it. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
 export const Colours = meta.story({ render: () => <ColourTable /> });

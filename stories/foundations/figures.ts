@@ -3,8 +3,8 @@ import { contrast } from '../../theme/contrast.ts';
 const opaque = /^#[\da-f]{6}$/i;
 
 /** A contrast as designers write it, `7.4 : 1`; of what is translucent there is none to give. */
-export function toContrast(colour: string, ground: string): string {
-  return opaque.test(colour) ? `${contrast(colour, ground).toFixed(1)} : 1` : '';
+export function toContrast(colour: string, background: string): string {
+  return opaque.test(colour) ? `${contrast(colour, background).toFixed(1)} : 1` : '';
 }
 
 /** The size in px of a text whose size grows between two bounds, in a window of the given width. */

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** A failure that has a status. */
 export const WithAStatus = meta.story({
   play: async ({ args, canvas }) => {
-    const heading = { level: 1, name: 'Unexpected Application Error!' };
+    const heading = { level: 1, name: args.content.heading };
     await expect(canvas.getByRole('heading', heading)).toBeVisible();
     await expect(canvas.getByText(args.reason)).toBeVisible();
   },

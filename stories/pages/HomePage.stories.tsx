@@ -26,12 +26,12 @@ export const Whole = meta.story({
   },
 });
 
-/** The first thing that the Tab key finds: past the bar, to what was come for. */
+/** The first stop of the Tab key leads past the bar to the content. */
 export const SkipLink = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = canvas.getByRole('link', { name: home.frame.skipLink });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
   },

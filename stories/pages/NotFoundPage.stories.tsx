@@ -12,12 +12,13 @@ const meta = preview.meta({
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 
-/** Any path that is not there: it says so, leads home, and tells the console which path it was. */
+/** Any path that does not exist: it says so, links home, and logs the path. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    await expect(canvas.getByText('Oops! Page not found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
+    await expect(canvas.getByText(notFound.text)).toBeVisible();
+    const { label, href } = notFound.back;
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     await expect(console.error).toHaveBeenCalledWith('Page not found:', window.location.pathname);
   },
 });

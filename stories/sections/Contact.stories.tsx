@@ -6,8 +6,10 @@ import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+
+const { booking, details, form } = home.contact;
 
 const meta = preview.meta({
   component: Contact,
@@ -19,13 +21,12 @@ const meta = preview.meta({
 /** Nobody has typed yet: every way to reach the agency, and an empty form. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
-    for (const { value } of home.contact.details.items) {
+    for (const { value } of details.items) {
       await expect(canvas.getByText(value)).toBeVisible();
     }
-    await expect(canvas.getByRole('textbox', { name: 'Project Details' })).toHaveProperty(
-      'rows',
-      4,
-    );
+    await expect(
+      canvas.getByRole('textbox', { name: form.fields.projectDetails.label }),
+    ).toHaveProperty('rows', 4);
     await expect(sendButton(canvas)).toBeEnabled();
   },
 });
@@ -42,10 +43,10 @@ export const Filled = meta.story({
 export const BookingLink = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Book a Consultation' });
-    await expect(link).toHaveAttribute('href', home.contact.booking.href);
+    const link = canvas.getByRole('link', { name: booking.label });
+    await expect(link).toHaveAttribute('href', booking.href);
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    await expect(link).toHaveAccessibleDescription(home.frame.opensInNewTab);
   },
 });
 
@@ -55,4 +56,3 @@ export const LongWords = meta.story({
 export const RightToLeft = Idle.extend(rightToLeft);
 export const LargeText = Idle.extend(largeText);
 export const ForcedColours = Idle.extend(forcedColours);
-export const NoMotion = Idle.extend(noMotion);

@@ -44,7 +44,9 @@ export const FailureStaysUntilDismissed = meta.story({
     await screen.findByRole('alert');
     letTimePass();
     await expect(screen.getByRole('alert')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
+    );
     await isGone('alert');
   },
 });

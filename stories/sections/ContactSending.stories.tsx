@@ -27,7 +27,7 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
     await waitFor(() => expect(send).toHaveBeenCalledWith(contactMessage));
   },
 });

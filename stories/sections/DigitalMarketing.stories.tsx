@@ -4,8 +4,10 @@ import { home } from '../../src/content/home.ts';
 import { DigitalMarketing } from '../../src/sections/DigitalMarketing/DigitalMarketing.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+
+const { items, pitch } = home.digitalMarketing;
 
 const meta = preview.meta({
   component: DigitalMarketing,
@@ -17,11 +19,11 @@ const meta = preview.meta({
 /** What happens after the launch. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    for (const { title } of home.digitalMarketing.items) {
+    for (const { title } of items) {
       await expect(canvas.getByText(title)).toBeVisible();
     }
-    const grow = canvas.getByRole('link', { name: 'Grow My App' });
-    await expect(grow).toHaveAttribute('href', home.hero.primary.href);
+    const grow = canvas.getByRole('link', { name: pitch.action.label });
+    await expect(grow).toHaveAttribute('href', pitch.action.href);
     await expect(grow).toHaveAttribute('target', '_blank');
   },
 });
@@ -32,4 +34,3 @@ export const LongWords = meta.story({
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);
 export const ForcedColours = Default.extend(forcedColours);
-export const NoMotion = Default.extend(noMotion);

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: fullscreen,
 });
 
-/** The first screen: the promise, and the one thing to do next. */
+/** The first screen: headline, tagline and two actions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { heading, tagline, primary, secondary } = home.hero;
@@ -23,7 +23,7 @@ export const Default = meta.story({
     const booking = canvas.getByRole('link', { name: primary.label });
     await expect(booking).toHaveAttribute('target', '_blank');
     const work = canvas.getByRole('link', { name: secondary.label });
-    await expect(work).toHaveAttribute('href', '#portfolio');
+    await expect(work).toHaveAttribute('href', secondary.href);
   },
 });
 
@@ -33,4 +33,3 @@ export const LongWords = meta.story({
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);
 export const ForcedColours = Default.extend(forcedColours);
-export const NoMotion = Default.extend(noMotion);

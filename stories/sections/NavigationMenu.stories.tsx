@@ -6,33 +6,39 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { underTheSky } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
+import { first } from '../fixtures/first.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
-import { realInput } from '../fixtures/realInput.ts';
 
 const meta = preview.meta({
   component: Navigation,
-  args: { content: home.navigation },
+  args: { content: home.navigation, tone: 'onHero' as const },
   decorators: underTheSky,
   globals: { viewport: { value: 'phone' } },
   parameters: { ...fullscreen, chromatic: { modes: narrowModes, cropToViewport: true } },
   beforeEach: followNoLink,
 });
 
-const toggleOf = ({ canvas }: Play) => canvas.getByRole('button', { name: 'Menu' });
+const { items, menu } = home.navigation;
+const item = { name: first(items).label };
+const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summary')!;
+const details = () => document.querySelector('details');
 
 async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
-  await expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'true');
-  await expect(play.canvas.getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(details()).toHaveAttribute('open');
+  for (const { label } of items) {
+    await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
+  }
+  await expect(play.canvas.getByText(menu.close)).toBeVisible();
 }
 
 async function isClosed(play: Play) {
-  await waitFor(() => expect(toggleOf(play)).toHaveAttribute('aria-expanded', 'false'));
-  await expect(play.canvas.queryByRole('link', { name: 'Services' })).not.toBeInTheDocument();
+  await waitFor(() => expect(details()).not.toHaveAttribute('open'));
+  await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
-/** Every item of the bar, large enough for a thumb. */
+/** Every item of the bar, in targets of 48 px. */
 export const Open = meta.story({ play: open });
 export const OpenRightToLeft = Open.extend(rightToLeft);
 
@@ -48,12 +54,12 @@ export const ClosedByItsButton = Open.extend({
   },
 });
 
-/** A choice closes the menu; where it leads is the browser's affair. */
+/** A choice closes the menu. */
 export const ClosedByAChoice = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await play.userEvent.click(play.canvas.getByRole('link', { name: 'Services' }));
+    await play.userEvent.click(play.canvas.getByRole('link', item));
     await isClosed(play);
   },
 });
@@ -63,7 +69,7 @@ export const ClosedByEscape = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().keyboard('{Escape}');
+    await play.userEvent.keyboard('{Escape}');
     await isClosed(play);
     await expect(toggleOf(play)).toHaveFocus();
   },
@@ -74,7 +80,7 @@ export const ClosedByAClickOutside = Open.extend({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await realInput().click(document.body);
+    await play.userEvent.click(document.body);
     await isClosed(play);
   },
 });

@@ -3,9 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
+import { first } from '../fixtures/first.ts';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import type { Play } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
+
+const project = first(home.portfolio.items);
 
 const meta = preview.meta({
   component: Portfolio,
@@ -18,16 +21,15 @@ const meta = preview.meta({
   },
 });
 
-const card = ({ canvas }: Play) => canvas.getByRole('button', { name: 'Convoy' });
-const book = ({ canvas }: Play) =>
-  canvas.getByRole('link', { name: 'Book a Consultation about Convoy' });
+const card = ({ canvas }: Play) => canvas.getByRole('button', { name: project.name });
+const book = ({ canvas }: Play) => canvas.getByRole('link', { name: project.booking.label });
 
-/** A click anywhere on a card is told to the console, and does nothing else. */
+/** A click anywhere on a card is logged, and does nothing else. */
 export const CardClickLogs = meta.story({
   play: async (play) => {
-    await play.userEvent.click(play.canvas.getByText('Fleet app with CRM and AI'));
+    await play.userEvent.click(play.canvas.getByText(project.type));
     await expect(console.log).toHaveBeenCalledOnce();
-    await expect(console.log).toHaveBeenCalledWith('Project selected:', 'Convoy');
+    await expect(console.log).toHaveBeenCalledWith('Project selected:', project.name);
   },
 });
 
@@ -40,7 +42,7 @@ export const CardKeysLog = meta.story({
   },
 });
 
-/** Its Book button is no part of the card: nothing is told. */
+/** A click on its Book button logs nothing. */
 export const BookDoesNotLog = meta.story({
   play: async (play) => {
     await play.userEvent.click(book(play));
@@ -48,7 +50,7 @@ export const BookDoesNotLog = meta.story({
   },
 });
 
-/** By the keyboard neither. */
+/** Nor by the keyboard. */
 export const BookKeysDoNotLog = meta.story({
   play: async (play) => {
     book(play).focus();

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, noMotion, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: fullscreen,
 });
 
-/** What the agency builds: five cards, two wide and three narrow. */
+/** A card for each service. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const names = canvas
@@ -34,4 +34,3 @@ export const LargeText = meta.story({
   args: { content: { ...home.services, items: home.services.items.slice(0, 2) } },
 });
 export const ForcedColours = Default.extend(forcedColours);
-export const NoMotion = Default.extend(noMotion);

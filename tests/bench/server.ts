@@ -15,7 +15,7 @@ const env = {
   RATE_LIMIT: '0',
 };
 
-/** The yardstick: reads the request to its end and answers, and does nothing else. */
+/** The baseline: reads the request to its end and answers, and does nothing else. */
 const bare: RequestListener = (request, response) => {
   request.resume();
   request.on('end', () => response.end('{"code":"sent"}'));

@@ -1,6 +1,6 @@
-import { home } from '../../src/content/home.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { formOn, noticesOn, serveContact } from './support/form.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 /* Each address as it is served is in routes.test.ts; here are the states in which a page can be. */
@@ -11,7 +11,7 @@ for (const { device, colorScheme, options } of axeViews) {
       await formOn(page).hydrated();
       await expectNoViolation(page);
       if (device === 'desktop') return;
-      await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+      await menuOn(page).button.click();
       await expectNoViolation(page);
     });
 
@@ -80,8 +80,7 @@ describe('the outline of the page', () => {
   for (const [device, size] of Object.entries({ desktop: {}, phone })) {
     test(`on a ${device} every target is at least 24 px high and wide`, async ({ open }) => {
       const page = await open('/', size);
-      if (device === 'phone')
-        await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+      if (device === 'phone') await menuOn(page).button.click();
       const small = await page
         .locator('a, button, input, textarea, [role=link]')
         .evaluateAll((targets) =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/home.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
@@ -31,9 +32,9 @@ const cutTexts = (page: Page) =>
 /** By the CSSOM, as a visitor's own settings come: no policy has a say in them. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(text);
+    document.adoptedStyleSheets.push(styles);
   }, css);
 
 describe('the page never scrolls sideways', () => {
@@ -76,7 +77,7 @@ describe('nothing is lost', () => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: navigation.menuLabel }).click();
+    await menuOn(page).button.click();
     const last = page.getByRole('banner').getByRole('link', { name: navigation.templates.label });
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();
@@ -145,7 +146,7 @@ describe('an illustration', () => {
   });
 });
 
-describe('for who asked for less motion', () => {
+describe('where less motion is asked for', () => {
   test('nothing moves, at rest or on the way', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const moving = () =>

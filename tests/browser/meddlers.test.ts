@@ -149,7 +149,7 @@ async function expectToSend(page: Page) {
   ).toEqual(['', '', '', '']);
 }
 
-describe('a visitor who went away finds the words again', () => {
+describe('a visitor who went away finds the typed text again', () => {
   test('by Back, whatever was added to the page meanwhile', async ({ open, consoleErrors }) => {
     for (const meddle of [undefined, ...Object.values(meddlers).slice(0, 3)]) {
       const page = await open('/', withoutPolicy);

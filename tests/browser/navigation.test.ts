@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/home.ts';
 import { settings } from '../../src/content/settings.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { items } = home.navigation;
@@ -123,21 +124,49 @@ describe('the fixed bar', () => {
   });
 });
 
+describe('the current section', () => {
+  test('is marked in the bar, and only there', async ({ open }) => {
+    const page = await open();
+    const current = () => bar(page).locator('[aria-current]').allInnerTexts();
+    expect(await current()).toEqual([]);
+    for (const { label, href } of items) {
+      await page.locator(href).evaluate((section) => section.scrollIntoView());
+      await expect.poll(current).toEqual([label]);
+    }
+  });
+});
+
 describe('the menu of a narrow screen', () => {
-  const toggle = (page: Page) => page.getByRole('button', { name: home.navigation.menuLabel });
+  const { menu } = home.navigation;
+  const toggle = (page: Page) => menuOn(page).button;
   const item = (page: Page, name = items[0]?.label) =>
     bar(page).getByRole('link', { name, exact: true });
 
   test('opens and closes by its button, which tells so', async ({ open }) => {
     const page = await open('/', phone);
     expect(await item(page).isVisible()).toBe(false);
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await toggle(page).innerText()).toBe(menu.open);
     await toggle(page).click();
     expect(await item(page).isVisible()).toBe(true);
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await toggle(page).innerText()).toBe(menu.close);
     await toggle(page).click();
     await expect.poll(() => item(page).isVisible()).toBe(false);
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await toggle(page).innerText()).toBe(menu.open);
+  });
+
+  test('holds the page behind it still while it is open', async ({ open }) => {
+    const page = await open('/', phone);
+    await toggle(page).click();
+    await page.mouse.move(100, 700);
+    await page.mouse.wheel(0, 500);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await toggle(page).click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset))
+      .not.toHaveProperty('menuOpen');
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
   test('closes when an item is chosen, and lands on its section', async ({ open }) => {
@@ -145,7 +174,7 @@ describe('the menu of a narrow screen', () => {
     for (const { label, href } of items) {
       await toggle(page).click();
       await item(page, label).click();
-      await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(menuOn(page).isOpen).toBe(false);
       const { edge, heading } = await landing(page, toId(href));
       expect(heading, label).toBeGreaterThanOrEqual(edge);
     }
@@ -168,13 +197,11 @@ describe('the menu of a narrow screen', () => {
     const page = await open('/', phone);
     await toggle(page).click();
     await page.touchscreen.tap(200, 780);
-    await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(menuOn(page).isOpen).toBe(false);
 
     await toggle(page).click();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect
-      .poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open')))
-      .toBe(false);
+    await expect.poll(menuOn(page).isOpen).toBe(false);
     expect(await item(page).isVisible()).toBe(true);
     expect(await toggle(page).isVisible()).toBe(false);
   });

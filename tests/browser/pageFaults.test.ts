@@ -8,6 +8,7 @@ import { contactMessage, formOn, functionPath, noticesOn, serveContact } from '.
 import { expectFailure, expectToBeSent } from './support/faults.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { failSupabase, scripts } from './support/scripts.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { notices } = home.contact.form;
@@ -28,7 +29,7 @@ describe("where the page's own script", () => {
         waitUntil: 'commit',
         before: (page) => page.route(scripts.entry, fault),
       });
-      await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+      await menuOn(page).button.click();
       await page.locator('header a[href="#contact"]').click();
       await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
       const mark = randomUUID();

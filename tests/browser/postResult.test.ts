@@ -34,7 +34,7 @@ describe('the address that thanks', () => {
   });
 });
 
-test('a failure without script says that Back brings the words, and Back does', async ({
+test('a failure without script says that Back restores the text, and Back does', async ({
   open,
 }) => {
   const page = await open('/', {

@@ -8,8 +8,8 @@ const page200 = { contentType: 'text/html', body: '<title>Log in to this network
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is reset': (route) => route.abort('connectionreset'),
   'cannot be found': (route) => route.abort('namenotresolved'),
-  'is refused by its gates': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
-  'has had too many': (route) => route.fulfill({ status: 429, json: { code: 'x' } }),
+  'refuses the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
+  'has had too many messages': (route) => route.fulfill({ status: 429, json: { code: 'x' } }),
   'fails inside': (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }),
   'is down behind its gateway': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
   'is not deployed': (route) => route.fulfill({ status: 404, body: 'Not found' }),

@@ -3,6 +3,7 @@ import { home } from '../../src/content/home.ts';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { holdHydration, scripts } from './support/scripts.ts';
+import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { notices } = home.contact.form;
@@ -11,16 +12,16 @@ const noScript = { javaScriptEnabled: false };
 
 describe('without script', () => {
   test('the page reads as it does with it', async ({ open }) => {
-    const words = async (javaScriptEnabled: boolean) => {
+    const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     };
-    expect(await words(false)).toBe(await words(true));
+    expect(await textOf(false)).toBe(await textOf(true));
   });
 
   test('the menu opens and its items lead on', async ({ open }) => {
     const page = await open('/', { ...noScript, ...phone });
-    await page.getByRole('button', { name: home.navigation.menuLabel }).click();
+    await menuOn(page).button.click();
     await page.locator('header a[href="#testimonials"]').click();
     await page.waitForURL(/#testimonials$/);
   });

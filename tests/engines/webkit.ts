@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import getPort from 'get-port';
 import type { Engine } from './engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -14,15 +14,6 @@ const browserPaths = [
 
 export function findWebKit(): string | undefined {
   return existsSync(driverPath) ? browserPaths.find((path) => existsSync(path)) : undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** A display of its own where there is none: WebKitGTK has no headless mode. */
@@ -41,7 +32,7 @@ interface Answer {
 
 /** WebKitGTK, driven by the WebDriver standard: plain requests, which need no library. */
 export async function startWebKit(binary: string): Promise<Engine> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const display = await openDisplay();
   const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',

@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
+import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { startFaultyServer } from './faults.ts';
 import { codeOf, createRequest, distinctText, env } from './support.ts';
 import { createVirtualClock } from './virtualClock.ts';
 
@@ -76,4 +80,31 @@ test('a message whose turn would come after 12 s is answered 503 at once, withou
   const [first] = busy;
   expect(first && (await codeOf(first.response))).toBe('overloaded');
   expect(first?.response.headers.get('retry-after')).toBe('12');
+});
+
+test('20 visitors at once are thanked over real sockets', { timeout: 60_000 }, async () => {
+  const recent: number[] = [];
+  const api = await startFaultyServer(async () => {
+    const now = performance.now();
+    const isTooMany = recent.filter((at) => now - at < 1_000).length >= 5;
+    if (isTooMany) return Response.json({ name: 'rate_limit_exceeded' }, { status: 429 });
+    recent.push(now);
+    return Response.json({ id: 'kept' });
+  });
+  const settings = { ...env, MAIL_API_URL: api.url };
+  const server = createServer(toNodeListener(settings, createDependencies()));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const visits = Array.from({ length: 20 }, async (_, visitor) => {
+    const response = await fetch(origin, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...contactMessage, projectDetails: distinctText(visitor) }),
+    });
+    return response.status;
+  });
+  expect(await Promise.all(visits)).toEqual(Array(20).fill(200));
+  server.close();
+  await api.close();
 });

@@ -66,11 +66,11 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
   const json = { 'content-type': 'application/json' };
   const outbox = () => readdir(join(server.root, '.outbox')).catch(() => []);
 
-  test('says at its start where mails go', () => {
+  test('logs at its start where mails go', () => {
     expect(atStart).toEqual(['  ➜  Mails:   written to .outbox/']);
   });
 
-  test('takes a message as JSON, keeps it as a mail, and says where', async () => {
+  test('answers 200 to a message as JSON, writes one mail, and logs its path', async () => {
     const response = await post(JSON.stringify(contactMessage), json);
     expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
     const [file = ''] = await outbox();
@@ -82,7 +82,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     ]);
   });
 
-  test('takes a message from a page without script, and sends its reader back', async () => {
+  test('answers a form with 303 to #message-sent, and writes one mail', async () => {
     const response = await post(new URLSearchParams({ ...contactMessage }));
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
@@ -91,13 +91,13 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('knows itself as localhost too', async () => {
+  test('accepts localhost as its own origin', async () => {
     const origin = server.origin.replace('127.0.0.1', 'localhost');
     expect((await post(JSON.stringify(contactMessage), { ...json, origin })).status).toBe(200);
   });
 
   test.each(['http://localhost:9999', 'https://evil.example', 'null'])(
-    'grants nothing to %s, preflight included',
+    'answers 403 to the origin %s, preflight included',
     async (origin) => {
       for (const method of ['POST', 'OPTIONS']) {
         const response = await fetch(`${server.origin}${functionPath}`, {
@@ -111,7 +111,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     },
   );
 
-  test('does not take another site’s name for its own', async () => {
+  test('answers 403 to a foreign origin that has its own port', async () => {
     const port = new URL(server.origin).port;
     const answer = await raw(Number(port), [
       `POST ${functionPath} HTTP/1.1`,
@@ -126,7 +126,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     expect(answer).toContain('HTTP/1.1 403');
   });
 
-  test('survives a client that leaves in the middle of its message', async () => {
+  test('sends the next message after a client that broke off', async () => {
     const port = Number(new URL(server.origin).port);
     await new Promise<void>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -149,7 +149,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     expect((await post('{}', json)).status).toBe(422);
   });
 
-  test('writes a mail again whose file was deleted', async () => {
+  test('writes a mail again after its file was deleted', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await post(JSON.stringify(contactMessage), json)).status).toBe(200);
       expect(await outbox()).toHaveLength(1);
@@ -157,7 +157,7 @@ describe.each(['dev', 'preview'] as const)('the %s server', (kind) => {
     }
   });
 
-  test('leaves every other path alone', async () => {
+  test('serves the page at every other path', async () => {
     const response = await fetch(`${server.origin}/`, { headers: { accept: 'text/html' } });
     expect(await response.text()).toContain('<title>Page</title>');
   });
@@ -184,7 +184,7 @@ describe('the settings of a real mail service', () => {
     return { status, files: files.length };
   }
 
-  test('are used when they are whole', async () => {
+  test('are used when all of them are set', async () => {
     const authorizations: (string | undefined)[] = [];
     const service = createHttpServer((request, response) => {
       authorizations.push(request.headers.authorization);
@@ -201,7 +201,7 @@ describe('the settings of a real mail service', () => {
     service.close();
   });
 
-  test('are named when some are missing, and the mail stays in the outbox', async () => {
+  test('that are missing are named, and the mail stays in the outbox', async () => {
     noMail();
     vi.stubEnv('MAIL_API_KEY', '');
     await sendOnce();

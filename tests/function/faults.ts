@@ -71,14 +71,17 @@ export const faults: Record<string, Fault> = {
   'status 504': answer(504, {}),
 };
 
-/** A server whose next answers can be spoilt. */
-export async function startFaultyServer(work: Work) {
+/** A server whose next answers can be spoilt: as planned, or else as `choose` says for each request. */
+export async function startFaultyServer(
+  work: Work,
+  choose: () => Fault | undefined = () => undefined,
+) {
   const planned: Fault[] = [];
   const sockets = new Set<Socket>();
   const paths: string[] = [];
   const server: Server = createServer((request, response) => {
     paths.push(request.url ?? '');
-    const fault = planned.shift() ?? healthy;
+    const fault = planned.shift() ?? choose() ?? healthy;
     fault(request, response, work);
   });
   server.on('connection', (socket) => {

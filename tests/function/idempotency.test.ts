@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const keysOf = (api: ReturnType<typeof createMailApi>) =>
   api.calls.map((call) => call.headers.get('idempotency-key'));
 
-test('the key is the SHA-256 of the mail: the same for a repeat, another for any other word', async () => {
+test('the idempotency key is a SHA-256: the same for a repeat, another for any other word', async () => {
   const api = createMailApi();
   const messages = [
     contactMessage,

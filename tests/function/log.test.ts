@@ -1,4 +1,3 @@
-import { createServer as createSecureServer } from 'node:https';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { createOutbox } from '../../vite/outbox.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { certificate } from './certificate.ts';
 import { createMailApi, createRequest, createTestDependencies, env } from './support.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -97,8 +95,8 @@ describe('real faults', () => {
     );
   });
 
-  test('a certificate that nobody trusts', async () => {
-    const server = createSecureServer(certificate);
+  test('a server that does not speak TLS', async () => {
+    const server = createServer();
     const port = await listen(server);
     expect(await logOf(fetch, { MAIL_API_URL: `https://127.0.0.1:${port}` })).toEqual(line('TLS'));
     server.close();

@@ -17,7 +17,7 @@ async function sendWith(...answers: (Response | Error)[]) {
   return { response, tries: api.calls.length, slept: clock.slept };
 }
 
-describe('what may pass is tried again', () => {
+describe('a failure that may pass is tried again', () => {
   test.each([408, 409, 429, 500, 502, 503, 504])('status %i', async (code) => {
     const { response, tries, slept } = await sendWith(status(code), status(code));
     expect([response.status, tries, slept]).toEqual([200, 3, [300, 900]]);
@@ -36,7 +36,7 @@ describe('what may pass is tried again', () => {
     expect([response.status, tries]).toEqual([200, 2]);
   });
 
-  test('three tries, and no more', async () => {
+  test('a mail is given up after three tries', async () => {
     const { response, tries } = await sendWith(status(500), status(500), status(500), status(500));
     expect([response.status, await codeOf(response), tries]).toEqual([502, 'mail_not_accepted', 3]);
   });
@@ -72,7 +72,7 @@ test('the pause that the API asks for is kept, when it fits', async () => {
   expect([response.status, slept]).toEqual([200, [2000]]);
 });
 
-test('a pause that would outlast the visitor is not begun', async () => {
+test('a pause longer than the 12 s of a send is not begun', async () => {
   const { response, tries, slept } = await sendWith(status(429, { 'retry-after': '60' }));
   expect([response.status, tries, slept]).toEqual([502, 1, []]);
 });
@@ -83,7 +83,7 @@ test('all tries together end within their limit', async () => {
   expect([response.status, tries, slept]).toEqual([502, 2, [7000]]);
 });
 
-test('the log says what happened, and nothing of the visitor or the key', async () => {
+test('the log has the reason, and nothing of the visitor or the key', async () => {
   const leak = new TypeError(
     `Bearer ${env.MAIL_API_KEY} is not a legal header; ${contactMessage.email}`,
   );

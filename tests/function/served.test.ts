@@ -78,4 +78,18 @@ describe('the function that npm start serves', () => {
     expect((await post(JSON.stringify(contactMessage), json)).status).toBe(200);
     expect(await mails()).toHaveLength(1);
   });
+
+  test('delivers 10,000 Arabic characters and an international address, by form and by script', async () => {
+    const message = {
+      ...contactMessage,
+      email: 'layla@بيروت.example',
+      projectDetails: 'نريد تطبيق'.repeat(1_000),
+    };
+    const before = (await mails()).length;
+    const byForm = await post(new URLSearchParams(message).toString(), formHeaders);
+    expect(byForm.headers.get('location')).toBe(`${origin}/#message-sent`);
+    const json = { 'content-type': 'application/json' };
+    expect((await post(JSON.stringify(message), json)).status).toBe(200);
+    expect(await mails()).toHaveLength(before + 1);
+  });
 });

@@ -28,16 +28,16 @@ function markup(element: ReactElement): string {
   );
 }
 
-interface Sheet {
+interface Drawing {
   name: string;
   element: ReactElement;
   bytes: number;
 }
 
-const sheets: Sheet[] = [
-  ...Object.entries(miniatures).map(([name, Picture]) => ({
+const drawings: Drawing[] = [
+  ...Object.entries(miniatures).map(([name, Miniature]) => ({
     name: `miniature ${name}`,
-    element: <Picture />,
+    element: <Miniature />,
     bytes: 2048,
   })),
   ...(Object.keys(icons) as IconName[]).map((name) => ({
@@ -53,7 +53,7 @@ const sheets: Sheet[] = [
   { name: 'Fault', element: <Fault />, bytes: 3072 },
 ];
 
-describe.each(sheets)('$name', ({ element, bytes }) => {
+describe.each(drawings)('$name', ({ element, bytes }) => {
   const html = markup(element);
 
   test('keeps within its budget', () => {
@@ -70,7 +70,7 @@ describe.each(sheets)('$name', ({ element, bytes }) => {
 });
 
 test('no two drawings share an id', () => {
-  const ids = sheets.flatMap(({ element }) =>
+  const ids = drawings.flatMap(({ element }) =>
     [...markup(element).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
   );
   expect(new Set(ids).size).toBe(ids.length);

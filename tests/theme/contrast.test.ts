@@ -25,7 +25,7 @@ describe.each([
     ['secondary', secondary.main],
     ['error', error.main],
     ['success', success.main],
-  ])('%s is readable on every ground', (_name, colour) => {
+  ])('%s is readable on every background', (_name, colour) => {
     for (const surface of [background.default, background.paper, background.muted]) {
       expect(contrast(colour, surface)).toBeGreaterThanOrEqual(readable);
     }
@@ -45,7 +45,7 @@ describe.each([
     expect(contrast(inverse.muted, inverse.main)).toBeGreaterThanOrEqual(readable);
   });
 
-  test("a notice's edge is perceivable on every ground", () => {
+  test("a notice's edge is perceivable on every background", () => {
     for (const colour of [error.main, success.main]) {
       expect(contrast(colour, background.default)).toBeGreaterThanOrEqual(perceivable);
     }

@@ -17,7 +17,7 @@ const audit: Audit = {
   'agentic-browsing': 100,
 };
 
-/** Results that keep every promise, but for what is changed in ours. */
+/** Results within every budget, but for what is changed in ours. */
 function results({ mobile = {}, desktop = {}, interactions = {} }): Results {
   return {
     measuredAt: '',
@@ -38,7 +38,7 @@ function results({ mobile = {}, desktop = {}, interactions = {} }): Results {
   };
 }
 
-test('what just keeps every promise is not reported', () => {
+test('results at the limit of every budget are not reported', () => {
   expect(brokenBudgets(results({ mobile: { fcp: 840, lcp: 1320 } }))).toEqual([]);
 });
 
@@ -53,6 +53,6 @@ const broken: [Parameters<typeof results>[0], string][] = [
   [{ interactions: { 'send the form': 104 } }, '"send the form" is answered within 100 ms'],
 ];
 
-test.each(broken)('%o breaks one promise', (change, promise) => {
-  expect(brokenBudgets(results(change))).toEqual([promise]);
+test.each(broken)('%o breaks one budget', (change, budget) => {
+  expect(brokenBudgets(results(change))).toEqual([budget]);
 });

@@ -5,15 +5,16 @@ import { workerData } from 'node:worker_threads';
 import optimise, { init } from '@jsquash/oxipng/optimise.js';
 import type { Difference } from './lastRun.ts';
 
-/* A worker of `accept.ts`: puts each of its pictures in place, as small as lossless allows. */
+/* A worker of `accept.ts`: puts each of its screenshots in place, as small as lossless allows. */
 const codec = '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm';
 await init(
   await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve(codec))),
 );
 
 for (const { before, after } of workerData as Difference[]) {
-  const picture = await readFile(after);
-  const pixels = picture.buffer.slice(picture.byteOffset, picture.byteOffset + picture.byteLength);
+  const screenshot = await readFile(after);
+  const { buffer, byteOffset, byteLength } = screenshot;
+  const pixels = buffer.slice(byteOffset, byteOffset + byteLength);
   await mkdir(dirname(before), { recursive: true });
   await writeFile(before, new Uint8Array(await optimise(pixels, { level: 2 })));
   await rm(after);

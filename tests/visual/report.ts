@@ -5,14 +5,12 @@ import { dark, light } from '../../theme/colorSchemes.ts';
 import { readDifferences, type Difference } from './lastRun.ts';
 import { reportFile } from './paths.ts';
 
-/** `npm run visual:report [-- filter]`: the last run's differences, on one page that holds it all. */
+/** `npm run visual:report [-- filters]`: the last run's differences, on one page that holds it all. */
 const titles = await readTitles();
-const entries = await Promise.all((await readDifferences(process.argv[2])).map(toEntry));
+const entries = await Promise.all((await readDifferences(process.argv.slice(2))).map(toEntry));
 
 const template = await readFile(new URL('report.html', import.meta.url), 'utf8');
-const fonts = await readFonts();
 const page = template
-  .replace('/* fonts */', () => fonts)
   .replace('/* light */', () => toVariables(light.palette))
   .replace('/* dark */', () => toVariables(dark.palette))
   .replace('[/* entries */]', () => JSON.stringify(entries));
@@ -21,18 +19,18 @@ await writeFile(reportFile, page);
 
 const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
 console.log(
-  `${entries.length} pictures to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
+  `${entries.length} screenshots to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
 );
 
-/** One picture of the report: where it belongs, and what it was and is, as data. */
-async function toEntry({ picture, kind, before, after }: Difference) {
-  const [piece = '', story = '', mode = ''] = picture.split('/');
+/** One screenshot of the report: where it belongs, and what it was and is, as data. */
+async function toEntry({ screenshot, kind, before, after }: Difference) {
+  const [component = '', story = '', mode = ''] = screenshot.split('/');
   const [width, scheme] = mode.split('-');
   return {
-    picture,
+    screenshot,
     kind,
-    piece,
-    title: titles.get(piece) ?? piece,
+    component,
+    title: titles.get(component) ?? component,
     story: story.replaceAll('-', ' '),
     width,
     scheme,
@@ -45,12 +43,12 @@ async function toEntry({ picture, kind, before, after }: Difference) {
 async function readTitles(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const path of glob('stories/*/*.stories.tsx')) {
-    const room = basename(dirname(path));
+    const folder = basename(dirname(path));
     const name = basename(path, '.stories.tsx');
-    const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+    const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
     found.set(
-      `${room}-${name.toLowerCase()}`,
-      `${room.charAt(0).toUpperCase() + room.slice(1)}: ${words}`,
+      `${folder}-${name.toLowerCase()}`,
+      `${folder.charAt(0).toUpperCase() + folder.slice(1)}: ${spaced}`,
     );
   }
   return found;
@@ -60,8 +58,8 @@ type Palette = typeof light.palette | typeof dark.palette;
 
 function toVariables({ background, text, primary, secondary, divider }: Palette): string {
   return Object.entries({
-    ground: background.default,
-    sheet: background.paper,
+    background: background.default,
+    paper: background.paper,
     muted: background.muted,
     text: text.primary,
     quiet: text.secondary,
@@ -74,14 +72,4 @@ function toVariables({ background, text, primary, secondary, divider }: Palette)
   })
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
-}
-
-async function readFonts(): Promise<string> {
-  const faces = { Display: 'bricolage-grotesque', Text: 'figtree' };
-  const rules = Object.entries(faces).map(async ([family, file]) => {
-    const font = new URL(`../../theme/fonts/${file}.woff2`, import.meta.url);
-    const source = `url(data:font/woff2;base64,${await readFile(font, 'base64')})`;
-    return `@font-face { font-family: ${family}; font-weight: 400 800; src: ${source} }`;
-  });
-  return (await Promise.all(rules)).join('\n');
 }

@@ -2,9 +2,6 @@ import { afterEach, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { compareScreenshots } from './compareScreenshots.ts';
 
-/* Real keys and clicks, for the few steps that a page cannot make for itself. */
-Object.assign(globalThis, { realInput: userEvent });
-
 /* Nothing is hovered but what a story hovers, and focus shows as it does to a keyboard. */
 beforeEach(async () => {
   await commands.parkPointer();

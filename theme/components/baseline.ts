@@ -1,11 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
+import { inOklab } from '../gradients.ts';
 import { illustrationRules } from './illustration.ts';
 
 /** The rules of every page: faces, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
+    inOklab,
     illustrationRules(theme),
     {
       html: {
@@ -13,8 +15,9 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         textSizeAdjust: '100%',
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
+      'html[data-menu-open]': { overflow: 'hidden' },
       body: {
-        minBlockSize: '100svh',
+        minBlockSize: ['100vh', '100svh'],
         display: 'flex',
         flexDirection: 'column',
         overflowWrap: 'anywhere',

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../primitives.ts';
 
+/** The text's own colour, thinned; for older browsers a grey that suits both schemes. */
+const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
+
 const forcedColors = '@media (forced-colors: active)';
 
 /** One shape, four looks. `gradient` leads on a plain background, `accent` on a dark one. */
@@ -15,22 +18,22 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       textAlign: 'center',
       /* A button is never narrower than its longest word. */
       overflowWrap: 'break-word',
-      transition: 'translate 160ms ease-out, background-color 160ms, opacity 160ms',
-      '&:active': { translate: '0 1px' },
+      transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
+      '&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
     },
     sizeSmall: { minBlockSize: 44, paddingBlock: 8, paddingInline: 18, fontSize: '0.9375rem' },
     outlined: {
-      border: '1.5px solid color-mix(in srgb, currentColor 38%, transparent)',
+      border: ['1.5px solid', '1.5px solid color-mix(in srgb, currentColor 38%, transparent)'],
       color: 'inherit',
       '@media (hover: hover)': {
-        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+        '&:hover': { backgroundColor: hovered },
       },
     },
     text: {
       color: 'inherit',
       '@media (hover: hover)': {
-        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+        '&:hover': { backgroundColor: hovered },
       },
     },
   },
@@ -40,10 +43,10 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       style: ({ theme }) => ({
         background: theme.vars.palette.gradient.dusk,
         color: theme.vars.palette.onGradient.dusk,
-        boxShadow: 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 22%, transparent)',
+        boxShadow: ['none', 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 22%, transparent)'],
         '&.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
-        '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.92 } },
+        '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },
       }),
     },
@@ -53,7 +56,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         background: theme.vars.palette.gradient.apricot,
         color: theme.vars.palette.onGradient.apricot,
         '&:focus-visible': { outlineColor: theme.vars.palette.inverse.text },
-        '@media (hover: hover)': { '&:hover': { translate: '0 -1px', opacity: 0.94 } },
+        '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.94 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },
       }),
     },

@@ -42,7 +42,10 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
     }),
     notchedOutline: ({ theme }) => ({
       /* 3:1 against the background: the edge is how a field is recognised. */
-      borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
+      borderColor: [
+        theme.vars.palette.text.secondary,
+        `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
+      ],
     }),
   },
 };

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 /** These are compared with origins, so a path or a slash at the end would never match. */
 const origins = new Set(['VITE_SITE_URL', 'VITE_SUPABASE_URL']);
 
-/** The brand may stay the example's: it harms nobody. */
-const mayStay = new Set(['VITE_BRAND_NAME']);
+/** These may be the example's: they lead nobody to an address that is not there. */
+const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_COPYRIGHT_YEAR']);
 
 /**
  * What stands against publishing a site with these settings. On this machine a setting may be

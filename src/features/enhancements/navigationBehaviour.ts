@@ -2,44 +2,67 @@
 export const shadowThreshold = 100;
 
 /**
- * The bar's two states: scrolled or not, menu open or closed. Opening, Escape and a click outside
- * are the browser's own popover; this keeps `aria-expanded` in step, and closes
- * the menu after a choice, or when the bar has room for its items.
+ * The bar's states: scrolled or not, menu open or closed, the current section. The button of the
+ * menu opens and closes it without script; this closes it after a choice, on Escape, on a click
+ * elsewhere and when the bar has room for its items, and holds the page behind it still.
  */
 export function navigationBehaviour(bar: HTMLElement): () => void {
-  const menu = bar.querySelector<HTMLElement>('[popover]');
-  const toggle = bar.querySelector<HTMLElement>('[popovertarget]');
+  const toggle = bar.querySelector('details');
+  const button = bar.querySelector('summary');
+  const menu = bar.querySelector('ul');
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')];
   const listening = new AbortController();
   const { signal } = listening;
 
   const drawShadow = () => bar.toggleAttribute('data-scrolled', window.scrollY > shadowThreshold);
-  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
+  const close = () => toggle?.removeAttribute('open');
 
   drawShadow();
   window.addEventListener('scroll', drawShadow, { passive: true, signal });
   window.addEventListener('resize', () => toggle?.getClientRects().length || close(), { signal });
-  menu?.addEventListener(
+  toggle?.addEventListener(
+    'toggle',
+    () => document.documentElement.toggleAttribute('data-menu-open', toggle.open),
+    { signal },
+  );
+  document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('a')) close();
+      const isInMenu =
+        target instanceof Node && (toggle?.contains(target) || menu?.contains(target));
+      const isChoice = target instanceof Element && target.closest('li a');
+      if (!isInMenu || isChoice) close();
     },
     { signal },
   );
-  menu?.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      toggle?.setAttribute('aria-expanded', String(newState === 'open'));
-    },
-    { signal },
-  );
-  menu?.addEventListener(
-    'toggle',
-    ({ newState }) => {
-      const focusWasLost = document.activeElement === document.body;
-      if (newState === 'closed' && focusWasLost) toggle?.focus({ preventScroll: true });
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !toggle?.open) return;
+      close();
+      button?.focus();
     },
     { signal },
   );
 
-  return () => listening.abort();
+  /* The section in the upper middle of the window is the current one. */
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.find(({ hash }) => hash === `#${target.id}`);
+        if (isIntersecting) link?.setAttribute('aria-current', 'location');
+        else link?.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '-40% 0px -60%' },
+  );
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+
+  return () => {
+    listening.abort();
+    observer.disconnect();
+  };
 }

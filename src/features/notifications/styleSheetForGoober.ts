@@ -3,7 +3,8 @@
  * constructed sheet instead keeps it within a policy that forbids inline styles and `innerHTML`.
  * Must be imported before notistack.
  */
-const sheet = new CSSStyleSheet();
+/** Safari before 16.4 cannot construct one: the notice has its own styles, and slides in without. */
+const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
 let text = '';
 
 Object.assign(window, {
@@ -15,9 +16,9 @@ Object.assign(window, {
       },
       set data(rules: string) {
         text = rules;
-        sheet.replaceSync(rules);
+        sheet?.replaceSync(rules);
       },
     },
   },
 });
-document.adoptedStyleSheets.push(sheet);
+if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -6,7 +6,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   minBlockSize: 'clamp(168px, 25vw, 460px)',
   background: theme.vars.palette.sky.afterglow,
 }));

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { enhance } from '../../features/enhancements/enhancements.ts';
 import {
@@ -14,23 +14,43 @@ import {
   type NavigationTone,
 } from './Navigation.styles.ts';
 
-const menuId = 'site-menu';
-
 interface NavigationProps {
   content: NavigationContent;
   tone?: NavigationTone;
   /** Where the sections are, seen from this page: `/` on every page but the home page. */
   homeHref?: string;
+  /** As it is served; the browser's scroll position decides from then on. */
+  scrolled?: boolean;
+  /** As it is served; from then on a visitor decides. */
+  menuOpen?: boolean;
 }
 
-/** The fixed bar. Its items are links and its menu a popover: both work before any script. */
-export function Navigation({ content, tone = 'plain', homeHref = '' }: NavigationProps) {
-  const { label, brandName, menuLabel, items, templates, booking } = content;
+/** The fixed bar. Its items are links and its menu a `details`: both work before any script. */
+export function Navigation({
+  content,
+  tone = 'plain',
+  homeHref = '',
+  scrolled,
+  menuOpen,
+}: NavigationProps) {
+  const { label, brandName, menu, items, templates, booking } = content;
   return (
-    <Bar tone={tone} {...enhance('navigation')}>
+    <Bar tone={tone} data-scrolled={scrolled ? '' : undefined} {...enhance('navigation')}>
       <Inner component="nav" aria-label={label}>
         <Brand name={brandName} />
-        <Menu id={menuId} popover="auto">
+        <Toggle open={menuOpen}>
+          <summary>
+            <span className="whenClosed">
+              <Icon name="menu" />
+              <VisuallyHidden>{menu.open}</VisuallyHidden>
+            </span>
+            <span className="whenOpen">
+              <Icon name="close" />
+              <VisuallyHidden>{menu.close}</VisuallyHidden>
+            </span>
+          </summary>
+        </Toggle>
+        <Menu>
           {items.map((item) => (
             <li key={item.href}>
               <Button variant="text" size="small" href={homeHref + item.href}>
@@ -53,16 +73,6 @@ export function Navigation({ content, tone = 'plain', homeHref = '' }: Navigatio
             <span className="whole">{booking.label}</span>
           </BookingLabel>
         </Button>
-        <Toggle>
-          <IconButton
-            aria-label={menuLabel}
-            aria-expanded={false}
-            aria-controls={menuId}
-            popoverTarget={menuId}
-          >
-            <Icon name="menu" />
-          </IconButton>
-        </Toggle>
       </Inner>
     </Bar>
   );

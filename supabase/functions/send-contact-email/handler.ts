@@ -82,7 +82,7 @@ async function sendOnce(
     const headers = { 'retry-after': String(decision.retryAfter) };
     throw new HttpError(429, 'too_many_requests', headers);
   }
-  const sending = sendMail(message, decision.isMarked, settings, dependencies);
+  const sending = sendMail(message, key, decision.isMarked, settings, dependencies);
   inFlight.set(key, sending);
   try {
     const result = await sending;

@@ -19,7 +19,7 @@ export function toReplyAddress(email: string): string | undefined {
 
 /** Firefox sends an international domain as typed, Chromium in its ASCII form. */
 function toAsciiDomain(domain: string): string {
-  if (/^\p{ASCII}*$/u.test(domain)) return domain;
+  if (domain.length > maxLength || /^\p{ASCII}*$/u.test(domain)) return domain;
   // In an address of the web these would end the host name.
   if (/[\s/\\?#:@%[\]]/.test(domain)) return '';
   const url = `http://${domain}`;

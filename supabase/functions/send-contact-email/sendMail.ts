@@ -1,7 +1,7 @@
 import type { Dependencies, SendResult } from './dependencies.ts';
 import { knownApiError, reasonForError } from './failureReason.ts';
 import { decodeUtf8, readCapped } from './http.ts';
-import { composeMail, idempotencyKey, type Mail, type MailVariant } from './mail.ts';
+import { composeMail, type Mail, type MailVariant } from './mail.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { MailService, Settings } from './settings.ts';
 
@@ -14,14 +14,15 @@ const retryDelaysMs = [300, 900];
 const answerCap = 64 * 1024;
 /** A call has at least this long, or it does not start. */
 const minCallMs = 1_000;
-const quotaErrors = ['daily_quota_exceeded', 'monthly_quota_exceeded'];
+const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded']);
 
 /**
  * Hands a message to the mail service, and to the second one when the first did not take it. `sent`
- * means that a service answered with an id.
+ * means that a service answered with an id. `key` stands for the message, however its mail is written.
  */
 export async function sendMail(
   message: ReceivedMessage,
+  key: string,
   isMarked: boolean,
   settings: Settings,
   dependencies: Dependencies,
@@ -29,7 +30,7 @@ export async function sendMail(
   const { first, second } = settings;
   const end = dependencies.now() + dependencies.limits.send;
   const send = (service: MailService, variant: MailVariant, deadline: number) =>
-    sendWithRetries({ message, settings, dependencies, service, variant, deadline, end });
+    sendWithRetries({ message, key, settings, dependencies, service, variant, deadline, end });
 
   // The second service needs the time of one call.
   const firstDeadline = second ? end - dependencies.limits.try : end;
@@ -40,6 +41,7 @@ export async function sendMail(
 
 interface Sending {
   message: ReceivedMessage;
+  key: string;
   settings: Settings;
   dependencies: Dependencies;
   service: MailService;
@@ -52,24 +54,21 @@ interface Sending {
 
 /** Up to three tries of one service. A retry is safe: the API answers a key that it knows with the id. */
 async function sendWithRetries(sending: Sending): Promise<SendResult> {
-  const { message, settings, dependencies, service, deadline, end } = sending;
+  const { message, key, settings, dependencies, service, deadline, end } = sending;
   const { now, sleep, queue, limits } = dependencies;
-  const { to, first } = settings;
+  const { isBySecondService } = sending.variant;
   let { variant } = sending;
   let retries = 0;
-  let hasChangedMark = false;
+  const others = otherVariants(variant);
 
   const fail = (reason: string, calls: number): SendResult => {
-    const name = variant.isBySecondService ? 'second mail service; ' : '';
+    const name = isBySecondService ? 'second mail service; ' : '';
     console.error(`A contact message was not sent (${name}${reason}; calls: ${calls}).`);
     return calls === 0 ? 'busy' : 'failed';
   };
 
   for (let calls = 1; ; calls += 1) {
-    const mail = composeMail(message, service.from, to, variant);
-    // The mark is no part of the key: a message is one mail, marked or not, by either service.
-    const { isReplyRefused } = variant;
-    const key = await idempotencyKey(composeMail(message, first.from, to, { isReplyRefused }));
+    const mail = composeMail(message, service.from, settings.to, variant);
     // The call follows its slot at once, so that the pause between two calls is kept.
     const slot = queue.reserve(now(), end - minCallMs);
     if (slot === undefined) return fail('queue full', calls - 1);
@@ -81,15 +80,9 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
     const result = await callMailApi(service, mail, key, limitMs, dependencies.fetch);
     if ('id' in result) return 'sent';
 
-    const isRefused = result.status === 400 || result.status === 422;
-    if (isRefused && mail.reply_to) {
-      variant = { ...variant, isReplyRefused: true };
-      continue;
-    }
-    if (result.name === 'invalid_idempotent_request' && !hasChangedMark) {
-      // The service has this message with the other subject, and answers that one with its id.
-      hasChangedMark = true;
-      variant = { ...variant, isMarked: !variant.isMarked };
+    const next = nextVariant(result, mail, others);
+    if (next) {
+      variant = next;
       continue;
     }
     const delay = retryDelaysMs[retries];
@@ -100,6 +93,28 @@ async function sendWithRetries(sending: Sending): Promise<SendResult> {
     retries += 1;
     await sleep(wait);
   }
+}
+
+/** Every other way in which the mail of the same message may have been written. */
+function otherVariants(variant: MailVariant): MailVariant[] {
+  const isMarked = !variant.isMarked;
+  return [
+    { ...variant, isReplyRefused: true },
+    { ...variant, isMarked },
+    { ...variant, isMarked, isReplyRefused: true },
+  ];
+}
+
+/** How to write the mail for the next call, when the answer says that this one will never do. */
+function nextVariant(
+  result: { status?: number; name?: string },
+  mail: Mail,
+  others: MailVariant[],
+): MailVariant | undefined {
+  const isReplyRefused = [400, 422].includes(result.status ?? 0) && mail.reply_to !== undefined;
+  // The service has sent this message in other words, and answers those with the id.
+  const isOtherMail = result.name === 'invalid_idempotent_request';
+  return isReplyRefused || isOtherMail ? others.shift() : undefined;
 }
 
 async function callMailApi(
@@ -130,7 +145,7 @@ async function callMailApi(
       return id ? { id } : { reason: 'answer without an id', retryable: true };
     }
     const name = knownApiError(await readRefusal(response, signal));
-    const isQuota = name !== undefined && quotaErrors.includes(name);
+    const isQuota = name !== undefined && quotaErrors.has(name);
     const retryable = !isQuota && ([408, 409, 429].includes(status) || status >= 500);
     const reason = name ? `status ${status} ${name}` : `status ${status}`;
     return { reason, status, name, retryable, waitMs: retryAfter(response) };

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { forgetEvents } from './eventTiming.ts';
 import type { Visitor } from './touch.ts';
 
-const toggle = 'header [popovertarget]';
-const item = '[popover] a[href="#portfolio"]';
+const toggle = 'header summary';
+const item = 'header li a[href="#portfolio"]';
 export const firstName = '#contact-firstName';
 const send = 'form button[type="submit"]';
 
@@ -54,7 +54,7 @@ export const visits = {
 
 async function openMenu({ page, touch }: Visitor) {
   await touch(toggle);
-  await page.locator('[popover] a').first().waitFor();
+  await page.locator(item).waitFor();
 }
 
 /** Scrolls as a link would, at once. What the scroll moves stands where it will from the next frame on. */

@@ -26,7 +26,7 @@ interface OpenOptions extends BrowserContextOptions {
 type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
- * All that a page complained of: errors and warnings in the console, violations of the policy among
+ * All that the console holds against a page: errors and warnings, violations of the policy among
  * them, and uncaught errors. A test takes those that it expects; what is left over fails it.
  */
 interface ConsoleErrors {

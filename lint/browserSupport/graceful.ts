@@ -1,0 +1,23 @@
+/**
+ * What the page uses beyond the oldest supported browsers, outside `@supports`, because its absence
+ * does no harm: a feature of MDN's data, or all that begins with it, and what a visitor has instead.
+ */
+export const graceful: Record<string, string> = {
+  'css.properties.text-wrap': 'Lines break where they are full.',
+  'css.properties.color-adjust': 'The prefixed form says the same.',
+  'css.properties.outline': 'The outline of the focus has square corners.',
+  'css.properties.cursor': 'A phone has no pointer.',
+  'css.properties.resize': 'A phone’s text field scrolls.',
+  'css.properties.overscroll-behavior': 'A scroll past the menu’s end scrolls the page.',
+  'css.properties.container-type': 'Of use with container queries alone.',
+  'css.at-rules.container': 'A wide service card is laid out as a narrow one.',
+  'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
+  'css.properties.content-visibility': 'What is off screen is rendered at once.',
+  'css.properties.contain-intrinsic-block-size': 'Of use with content-visibility alone.',
+  'css.selectors.selection': 'Selected text has the system’s colours.',
+  'css.at-rules.media.forced-colors': 'A browser without it forces no colours.',
+  'css.at-rules.font-face': 'The fallback font is a little wider until the font is there.',
+  'html.elements.meta.name':
+    'The browser’s own bar keeps its colour; a desktop has no viewport to set.',
+  'html.elements.link.rel': 'No icon, or no manifest, where the browser shows none.',
+};

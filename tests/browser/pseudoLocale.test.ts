@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { routes } from '../../src/app/routes.tsx';
+import type { Locale } from '../../src/content/locale.ts';
+import { settings } from '../../src/content/settings.ts';
+import { renderRoute } from '../../src/entry-server.tsx';
+import { toPseudoLocale } from '../support/pseudoLocale.ts';
+import { describe, expect, siteUrl, test } from './support/test.ts';
+
+/* A second language is a second set of content and a path prefix: here, a language that is none. */
+const locale: Locale = { language: 'en-XA', direction: 'rtl', pathPrefix: '/xx' };
+const site = {
+  locale,
+  routes: routes.map((route) => ({ ...route, content: toPseudoLocale(route.content) })),
+};
+
+/** What is for browsers without script is text too. */
+const noScript = { javaScriptEnabled: false };
+
+const pages = [
+  { path: '/xx/', status: 200 },
+  { path: '/xx/no/such/page', status: 404 },
+];
+
+/** Serves a page of the pseudo-locale, with the site's own fonts. */
+async function serve(page: Page, path: string) {
+  const { status, html, css } = await renderRoute(
+    new Request(new URL(path, siteUrl)),
+    '/script.js',
+    site,
+  );
+  const body = html.replace('</head>', () => `<style>${css}</style></head>`);
+  await page.route(siteUrl + path, (route) =>
+    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }),
+  );
+  await page.route('**/*.woff2', (route) =>
+    route.fulfill({ path: `.${new URL(route.request().url()).pathname}` }),
+  );
+}
+
+describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
+  test('is rendered in its language, its direction and under its prefix', async () => {
+    const request = new Request(new URL(path, siteUrl));
+    const page = await renderRoute(request, '/script.js', site);
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('<html lang="en-XA" dir="rtl"');
+    const [, canonical] = /<link rel="canonical" href="(.*?)"/.exec(page.html) ?? [];
+    expect(canonical).toBe(status === 200 ? settings.siteUrl + path : undefined);
+  });
+
+  test('has no text that is not from its content', async ({ open, consoleErrors }) => {
+    const page = await open(path, { ...noScript, before: (page) => serve(page, path) });
+    consoleErrors.take();
+    const texts = await page.evaluate(() => {
+      const found = [document.title];
+      const description = document.querySelector('meta[name=description]');
+      found.push(description?.getAttribute('content') ?? '');
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+      for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          found.push(element.getAttribute(name) ?? '');
+        }
+      }
+      return found.filter((text) => text.trim());
+    });
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
+  });
+
+  test.for([390, 1440])('fits a window of %i px', async (width, { open, consoleErrors }) => {
+    const viewport = { width, height: 900 };
+    const page = await open(path, { ...noScript, viewport, before: (page) => serve(page, path) });
+    consoleErrors.take();
+    await page.evaluate(() => document.fonts.ready);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { exec } from 'node:child_process';
+
+/**
+ * `npm run check`: every quick check, side by side, whether or not another one fails. It ends with
+ * what failed and which command shows that alone.
+ */
+const checks = [
+  {
+    name: 'Format',
+    command: 'prettier --check --cache --cache-location .cache/prettier .',
+    mend: 'npm run format',
+  },
+  { name: 'Lint and layers', command: 'oxlint --type-aware', mend: 'npx oxlint --type-aware' },
+  { name: 'Types', command: 'tsc --noEmit', mend: 'npm run typecheck' },
+  { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
+  {
+    name: 'Unit tests, and a story for every component',
+    command: 'vitest run --project node tests/unit tests/page tests/theme tests/services',
+    mend: 'npx vitest run --project node tests/unit tests/page tests/theme tests/services',
+  },
+];
+
+interface Outcome {
+  name: string;
+  mend: string;
+  hasPassed: boolean;
+}
+
+function run({ name, command, mend }: (typeof checks)[number]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    exec(command, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+      console.log(`${error ? '✗' : '✓'} ${name}`);
+      if (error) console.log(`${stdout}${stderr}`);
+      resolve({ name, mend, hasPassed: !error });
+    });
+  });
+}
+
+const outcomes = await Promise.all(checks.map(run));
+const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
+
+if (failed.length > 0) {
+  console.log('\nFailed:');
+  for (const { name, mend } of failed) console.log(`  ${name}: ${mend}`);
+  process.exitCode = 1;
+} else {
+  console.log(`
+All passed. To be sure of a change without running everything:
+  what the page does   npx vitest run --project browser tests/browser/form.test.ts
+  what it looks like   npm run visual -- Contact
+  the contact function npm run check:function
+Before it is merged: npm test, as the gate runs it.`);
+}
