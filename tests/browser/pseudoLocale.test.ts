@@ -3,6 +3,7 @@ import { routes } from '../../src/app/routes.tsx';
 import type { Locale } from '../../src/content/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
+import { compose } from '../../vite/compose.ts';
 import { toPseudoLocale } from '../support/pseudoLocale.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
@@ -23,12 +24,12 @@ const pages = [
 
 /** Serves a page of the pseudo-locale, with the site's own fonts. */
 async function serve(page: Page, path: string) {
-  const { status, html, css } = await renderRoute(
+  const { status, html, styles } = await renderRoute(
     new Request(new URL(path, siteUrl)),
     '/script.js',
     site,
   );
-  const body = html.replace('</head>', () => `<style>${css}</style></head>`);
+  const body = compose(html, [styles.firstScreen, styles.below], []);
   await page.route(siteUrl + path, (route) =>
     route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }),
   );
