@@ -62,7 +62,7 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint/noColourLiterals.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './lint/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
@@ -104,6 +104,11 @@ export default defineConfig({
     {
       files: ['src/services/**', 'tests/services/**', 'tests/function/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
+    },
+    {
+      /* What the browser is sent. */
+      files: ['src/entry-client.ts', 'src/{app,components,features,services}/**'],
+      rules: { 'project/no-unsupported-apis': 'error' },
     },
     {
       files: ['src/**'],

@@ -61,6 +61,8 @@ export function unsupportedStyles(styles: string): Finding[] {
         break;
       }
       case 'FeatureRange':
+        // A browser with container queries has had their ranges from the start.
+        if (atrule?.name === 'container') break;
         add('css.at-rules.media.range_syntax', css['at-rules']?.media?.range_syntax, node);
         break;
       case 'Feature': {
