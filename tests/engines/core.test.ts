@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { home } from '../../src/content/home.ts';
+import { anchors } from '../../src/content/links.ts';
+import { notFound } from '../../src/content/messagePages.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { mailsAbout } from '../browser/support/outbox.ts';
 import type { Engine } from './engine.ts';
 import { installedEngines } from './installed.ts';
 import { unreadableText } from './textContrast.ts';
 
 const site = inject('siteUrl');
-const menuButton = 'header :is(button, summary)';
+const menuButton = 'header summary';
 const sendButton = '#contact form button[type=submit]';
-const message = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@company.example' };
+const { sent, failed } = home.contact.form.notices;
 
 /** The browser's own `fetch` fails once, so that no server is needed for it. */
 function failNextFetch(): void {
@@ -64,7 +68,7 @@ describe.each(engines)('$label', ({ start }) => {
     );
 
   async function fill(projectDetails: string) {
-    for (const [name, text] of Object.entries({ ...message, projectDetails })) {
+    for (const [name, text] of Object.entries({ ...contactMessage, projectDetails })) {
       await engine.type(`#contact [name=${name}]`, text);
     }
   }
@@ -72,12 +76,12 @@ describe.each(engines)('$label', ({ start }) => {
   test('reads the page in order', async () => {
     await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
-    expect(await textOf('h1')).toMatch(/AI-Powered Apps/);
+    expect(await textOf('h1')).toBe(home.hero.heading);
     expect(
       await engine.run(() =>
         [...document.querySelectorAll('main > section')].map((section) => section.id),
       ),
-    ).toEqual(['hero', 'services', 'portfolio', 'digital-marketing', 'testimonials', 'contact']);
+    ).toEqual(['hero', ...Object.values(anchors)]);
     const tops = await engine.run(() =>
       [...document.querySelectorAll('h1, h2')].map(
         (heading) => heading.getBoundingClientRect().top,
@@ -121,7 +125,7 @@ describe.each(engines)('$label', ({ start }) => {
   test('the bar leads to its sections, below itself, and gains its background', async () => {
     await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
-    await engine.click('header a[href="#testimonials"]');
+    await engine.click('header li a[href="#testimonials"]');
     await expect
       .poll(() =>
         engine.run(() => {
@@ -139,7 +143,7 @@ describe.each(engines)('$label', ({ start }) => {
   test('the menu opens, closes by its button and by Escape, and leads to a section', async () => {
     await engine.resize(480, 900);
     await engine.goto(`${site}/`);
-    const item = 'header a[href="#services"]';
+    const item = 'header li a[href="#services"]';
     expect(await isShown(item)).toBe(false);
     for (const close of [() => engine.click(menuButton), () => engine.press('Escape')]) {
       await engine.click(menuButton);
@@ -160,7 +164,7 @@ describe.each(engines)('$label', ({ start }) => {
     await engine.goto(`${site}/`);
     await fill(mark);
     await engine.click(sendButton);
-    await expect.poll(() => textOf('[role=status]')).toMatch(/^Thank you for your message!/);
+    await expect.poll(() => textOf('[role=status]')).toContain(sent.title);
     expect(await mailsAbout(mark)).toHaveLength(1);
     expect(await engine.takeConsoleErrors()).toEqual([]);
   });
@@ -172,13 +176,13 @@ describe.each(engines)('$label', ({ start }) => {
     await expect.poll(() => isShown('[data-island-status=hydrated]')).toBe(true);
     await engine.run(failNextFetch);
     await engine.click(sendButton);
-    await expect.poll(() => textOf('[role=alert]')).toMatch(/^Error sending message\s+Please try/);
-    expect(await fieldValues()).toEqual([...Object.values(message), mark]);
+    await expect.poll(() => textOf('[role=alert]')).toContain(failed.title);
+    expect(await fieldValues()).toEqual(Object.values({ ...contactMessage, projectDetails: mark }));
     const unexpected = (text: string) => !text.includes('could not be sent');
     expect((await engine.takeConsoleErrors()).filter(unexpected)).toEqual([]);
 
     await engine.click(sendButton);
-    await expect.poll(() => textOf('[role=status]')).toMatch(/^Thank you for your message!/);
+    await expect.poll(() => textOf('[role=status]')).toContain(sent.title);
     expect(await fieldValues()).toEqual(['', '', '', '']);
     expect(await mailsAbout(mark)).toHaveLength(1);
 
@@ -189,7 +193,8 @@ describe.each(engines)('$label', ({ start }) => {
   test('an unknown address says so, and the console has nothing else', async () => {
     await engine.takeConsoleErrors();
     await engine.goto(`${site}/unknown`);
-    expect(await textOf('main')).toMatch(/404\s+Oops! Page not found/);
+    expect(await textOf('main h1')).toBe(notFound.heading);
+    expect(await textOf('main')).toContain(notFound.text);
     const unexpected = (text: string) => !/not found|404/i.test(text);
     expect((await engine.takeConsoleErrors()).filter(unexpected)).toEqual([]);
   });
