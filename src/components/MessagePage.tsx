@@ -10,7 +10,8 @@ const Background = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   minBlockSize: ['100vh', '100svh'],
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
 }));

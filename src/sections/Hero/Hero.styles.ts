@@ -14,7 +14,8 @@ const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
 export const HeroSection = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   color: theme.vars.palette.sky.on,
   [sideBySide]: {
     minBlockSize: ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'],
