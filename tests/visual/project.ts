@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
+import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../vite/chromium.ts';
 import { comparePixels } from './comparePixels.ts';
@@ -38,6 +39,12 @@ const steadyPixels = [
   '--disable-checker-imaging',
 ];
 
+/** Stories have the default settings, whatever `.env` says: an empty variable keeps its default. */
+function defaultSettings(): Record<string, string> {
+  const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
 /** Every story: its play function, axe in both schemes, and on Linux its screenshots. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const asked = new Set<string>();
@@ -50,6 +57,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     optimizeDeps: { force: true },
     test: {
       name: 'stories',
+      env: defaultSettings(),
       setupFiles: ['tests/visual/setup.ts'],
       provide: { screenshotsAreCompared },
       testTimeout: 60_000,
