@@ -32,9 +32,10 @@ const layers: Record<string, Layer> = {
   coverage: { at: 'stories/coverage/**', uses: [] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },
   vite: { at: 'vite/**', uses: [...site, 'function'] },
+  lint: { at: 'lint/**', uses: [] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
+    uses: [...site, 'function', 'vite', 'lint', 'storybook', 'fixtures', 'coverage'],
   },
 };
 
@@ -62,7 +63,7 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint/noColourLiterals.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './lint/plugin.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
@@ -118,6 +119,11 @@ export default defineConfig({
       },
     },
     { files: ['theme/**', 'tests/**'], rules: { 'project/no-colour-literals': 'off' } },
+    {
+      files: ['src/**', 'theme/**'],
+      excludeFiles: ['src/entry-server.tsx'],
+      rules: { 'project/no-unsupported-apis': 'error' },
+    },
     {
       files: [
         '*.config.ts',

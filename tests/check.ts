@@ -12,6 +12,11 @@ const checks = [
   },
   { name: 'Lint and layers', command: 'oxlint --type-aware', mend: 'npx oxlint --type-aware' },
   { name: 'Types', command: 'tsc --noEmit', mend: 'npm run typecheck' },
+  {
+    name: 'Supported browsers',
+    command: 'node lint/browserSupport/check.ts',
+    mend: 'npm run check:browsers',
+  },
   { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
     name: 'Unit tests, and a story for every component',

@@ -16,6 +16,11 @@ export const graceful: Record<string, string> = {
   'css.properties.contain-intrinsic-block-size': 'Of use with content-visibility alone.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser without it forces no colours.',
+  'css.at-rules.media.prefers-reduced-transparency': 'Nothing on the page depends on transparency.',
+  'css.at-rules.page': 'Paper has the browser’s own margins.',
+  'css.properties.break-after.avoid': 'A printed heading may stand alone at the foot of a page.',
+  'css.properties.orphans': 'A printed paragraph may leave a line behind.',
+  'css.properties.widows': 'A printed paragraph may leave a line behind.',
   'css.at-rules.font-face': 'The fallback font is a little wider until the font is there.',
   'html.elements.meta.name':
     'The browser’s own bar keeps its colour; a desktop has no viewport to set.',

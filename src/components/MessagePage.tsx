@@ -10,7 +10,7 @@ const Background = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   minBlockSize: ['100vh', '100svh'],
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
 }));

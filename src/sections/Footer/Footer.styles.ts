@@ -6,7 +6,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   minBlockSize: 'clamp(168px, 25vw, 460px)',
   background: theme.vars.palette.sky.afterglow,
 }));

@@ -14,7 +14,7 @@ const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
 export const HeroSection = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   color: theme.vars.palette.sky.on,
   [sideBySide]: {
     minBlockSize: ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'],

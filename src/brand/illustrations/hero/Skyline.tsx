@@ -9,7 +9,7 @@ const Horizon = styled('div')(({ theme }) => ({
   '--city': 'clamp(264px, 40vw, 760px)',
   '--outside': 'min(0px, 50% - var(--city) - 24px)',
   position: 'relative',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
