@@ -63,7 +63,7 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint/plugin.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './lint/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
@@ -90,6 +90,7 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'no-console': 'off',
     'no-shadow': 'off',
+    'no-underscore-dangle': ['error', { allow: ['__compat'] }],
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
@@ -106,6 +107,11 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
     {
+      /* What the browser is sent. */
+      files: ['src/entry-client.ts', 'src/{app,components,features,services}/**'],
+      rules: { 'project/no-unsupported-apis': 'error' },
+    },
+    {
       files: ['src/**'],
       rules: {
         'react/jsx-no-literals': [
@@ -119,11 +125,6 @@ export default defineConfig({
       },
     },
     { files: ['theme/**', 'tests/**'], rules: { 'project/no-colour-literals': 'off' } },
-    {
-      files: ['src/**', 'theme/**'],
-      excludeFiles: ['src/entry-server.tsx'],
-      rules: { 'project/no-unsupported-apis': 'error' },
-    },
     {
       files: [
         '*.config.ts',

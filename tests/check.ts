@@ -12,12 +12,12 @@ const checks = [
   },
   { name: 'Lint and layers', command: 'oxlint --type-aware', mend: 'npx oxlint --type-aware' },
   { name: 'Types', command: 'tsc --noEmit', mend: 'npm run typecheck' },
+  { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
     name: 'Supported browsers',
     command: 'node lint/browserSupport/check.ts',
-    mend: 'npm run check:browsers',
+    mend: 'node lint/browserSupport/check.ts',
   },
-  { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
     name: 'Unit tests, and a story for every component',
     command: 'vitest run --project node tests/unit tests/page tests/theme tests/services',

@@ -65,11 +65,11 @@ export function unsupportedStyles(styles: string): Finding[] {
         }
         break;
       }
-      case 'FeatureRange': {
-        const path = `css.at-rules.${node.kind}.range_syntax`;
-        add(path, css['at-rules']?.[node.kind]?.range_syntax, node);
+      case 'FeatureRange':
+        // A browser with container queries has had their ranges from the start.
+        if (node.kind !== 'media') break;
+        add('css.at-rules.media.range_syntax', css['at-rules']?.media?.range_syntax, node);
         break;
-      }
       case 'Feature': {
         const name = node.name.replace(/^(?:min|max)-/, '');
         add(`css.at-rules.${node.kind}.${name}`, css['at-rules']?.[node.kind]?.[name], node);

@@ -11,6 +11,7 @@ const Background = styled('div')(({ theme }) => ({
   gridTemplateRows: '1fr auto',
   minBlockSize: ['100vh', '100svh'],
   overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
 }));

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const line of home.frame.letterhead.lines) expect(firstPage).toContain(line);
     for (const { name, type, description, result, client } of home.portfolio.items) {
-      const [sheet = ''] = pages.filter((text) => text.includes(`${name} ${type}`));
+      const sheet = pages.find((text) => text.includes(`${name} ${type}`)) ?? '';
       // Every part of a project is on one sheet.
       for (const part of [description, result, client.country]) expect(sheet, name).toContain(part);
     }

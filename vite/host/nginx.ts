@@ -38,6 +38,8 @@ charset utf-8;
 charset_types text/plain text/css text/javascript application/javascript text/xml;
 server_tokens off;
 absolute_redirect off;
+# A browser reads a TLS record when it is whole. These are a packet each, not nginx's 16 KB.
+ssl_buffer_size 1400;
 brotli_static on;
 gzip_static on;
 gzip_vary on;

@@ -7,6 +7,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'end',
   overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   minBlockSize: 'clamp(168px, 25vw, 460px)',
   background: theme.vars.palette.sky.afterglow,
 }));

@@ -15,6 +15,7 @@ export const HeroSection = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   color: theme.vars.palette.sky.on,
   [sideBySide]: {
     minBlockSize: ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'],

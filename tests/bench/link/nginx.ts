@@ -4,12 +4,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { nginxFileFor } from '../../../vite/staticHost.ts';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Network, serverAddress } from './network.ts';
+import type { Site } from './sites.ts';
 
 export const nginxBinary = '/usr/sbin/nginx';
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** For a site that brings none: compressed, the page asked after, the font kept. */
+const plainRules = `
+  brotli_static on;
+  add_header Cache-Control "public, max-age=0, must-revalidate";
+  location ~ \\.woff2$ { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
 
 export interface Server {
   urls: Record<string, string>;
@@ -18,15 +25,8 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/**
- * nginx at the server's end of the link, with TLS 1.3, HTTP/2 and brotli. A folder that holds the
- * snippet of the build is served by it.
- * @param folders by the name of the site.
- */
-export async function startNginx(
-  network: Network,
-  folders: Record<string, string>,
-): Promise<Server> {
+/** nginx at the server's end of the link, with TLS 1.3, HTTP/2 and brotli. */
+export async function startNginx(network: Network, sites: Site[]): Promise<Server> {
   const work = await mkdtemp(join(tmpdir(), 'bench-link-'));
   const certificate = join(work, 'certificate.pem');
   const key = join(work, 'key.pem');
@@ -38,10 +38,11 @@ export async function startNginx(
     { stdio: 'ignore' },
   );
   const urls: Record<string, string> = {};
-  const servers = Object.entries(folders).map(([name, folder], index) => {
+  const servers = sites.map(({ name, root, snippet }, index) => {
     const port = 4430 + index;
     urls[name] = `https://${serverAddress}:${port}/`;
-    return serverBlock(port, resolve(folder));
+    const rules = snippet ? `include ${snippet};` : plainRules;
+    return `server { listen ${serverAddress}:${port} ssl http2; root ${root}; ${rules} }`;
   });
   const file = join(work, 'nginx.conf');
   await writeFile(
@@ -66,28 +67,23 @@ http {
 }
 `,
   );
-  const [command = '', ...args] = [...network.atServer, nginxBinary, '-p', work, '-c', file];
+  const [command, ...args] = [...network.atServer, nginxBinary, '-p', work, '-c', file];
   const nginx = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const close = async () => {
+    if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');
+    await rm(work, { recursive: true, force: true });
+  };
+  // It writes its number once it listens.
+  while (!existsSync(join(work, 'nginx.pid'))) {
+    if (nginx.exitCode !== null) {
+      await close();
+      throw new Error('nginx did not start.');
+    }
+    await setTimeout(50);
+  }
   const { publicKey } = new X509Certificate(await readFile(certificate));
   const keyHash = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
-  return {
-    urls,
-    keyHash,
-    close: async () => {
-      nginx.kill();
-      await once(nginx, 'exit');
-      await rm(work, { recursive: true, force: true });
-    },
-  };
-}
-
-function serverBlock(port: number, folder: string): string {
-  const snippet = nginxFileFor(folder);
-  const rules = existsSync(snippet)
-    ? `include ${snippet};`
-    : 'brotli_static on; add_header Cache-Control "public, max-age=0, must-revalidate"; ' +
-      'location ~ \\.woff2$ { add_header Cache-Control "public, max-age=31536000, immutable"; }';
-  return `server { listen ${serverAddress}:${port} ssl http2; root ${folder}; ${rules} }`;
+  return { urls, keyHash, close };
 }

@@ -1,9 +1,14 @@
-import { chromium, type Page } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
+import { recordEvents, slowestEvent } from '../page/eventTiming.ts';
+import { fingerOver } from '../page/touch.ts';
+import { firstName, visits } from '../page/visits.ts';
 import { keepTrace, startTrace } from './trace.ts';
 
 /** What one visit is asked for, as JSON on the command line. Its figures go to standard output. */
 export interface VisitOptions {
+  /** Looks at the page, or types into its form as soon as it is seen. */
+  kind: 'paint' | 'typing';
   url: string;
   /** The browser's own folder: what it keeps in there makes a second visit of the next one. */
   profile: string;
@@ -15,10 +20,7 @@ export interface VisitOptions {
 }
 
 /** In ms from the start of the navigation, but for `cls` and `kb`. */
-export type Figures = Record<
-  'ttfb' | 'fcp' | 'lcp' | 'lastFont' | 'load' | 'cls' | 'documentKb' | 'kb',
-  number
->;
+export type Figures = Record<'ttfb' | 'fcp' | 'lcp' | 'lastFont' | 'load' | 'cls' | 'kb', number>;
 
 declare global {
   interface Window {
@@ -32,7 +34,8 @@ const settleMs = 1_000;
 const [options = '{}'] = process.argv.slice(2);
 console.log(JSON.stringify(await visit(JSON.parse(options) as VisitOptions)));
 
-async function visit({ url, profile, keyHash, cpuRate, trace }: VisitOptions): Promise<Figures> {
+async function visit(options: VisitOptions): Promise<Figures | number> {
+  const { kind, url, profile, keyHash, cpuRate, trace } = options;
   const { args = [], ...launch } = await chromiumLaunchOptions();
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
@@ -46,6 +49,7 @@ async function visit({ url, profile, keyHash, cpuRate, trace }: VisitOptions): P
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    if (kind === 'typing') return await typeAtOnce(page, session, url);
     await page.addInitScript(recordPaints);
     if (trace) await startTrace(session);
     await page.goto(url, { waitUntil: 'load' });
@@ -57,6 +61,16 @@ async function visit({ url, profile, keyHash, cpuRate, trace }: VisitOptions): P
   } finally {
     await context.close();
   }
+}
+
+/** The slowest answer to a key, in ms. Throws where the form lost one. */
+async function typeAtOnce(page: Page, session: CDPSession, url: string): Promise<number> {
+  await page.addInitScript(recordEvents);
+  const touch = await fingerOver(page, session);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(firstName).waitFor();
+  await visits['touch the form before React']({ page, touch });
+  return slowestEvent(page);
 }
 
 function recordPaints() {
@@ -88,7 +102,6 @@ function readFigures(page: Page): Promise<Figures> {
       lastFont: Math.max(0, ...fonts.map(({ responseEnd }) => responseEnd)),
       load: navigation.loadEventEnd,
       cls: window.paints.cls,
-      documentKb: navigation.transferSize / 1000,
       kb: (navigation.transferSize + bytes) / 1000,
     };
   });

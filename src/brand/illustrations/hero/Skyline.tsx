@@ -10,6 +10,7 @@ const Horizon = styled('div')(({ theme }) => ({
   '--outside': 'min(0px, 50% - var(--city) - 24px)',
   position: 'relative',
   overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
