@@ -32,9 +32,10 @@ const layers: Record<string, Layer> = {
   coverage: { at: 'stories/coverage/**', uses: [] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },
   vite: { at: 'vite/**', uses: [...site, 'function'] },
+  lint: { at: 'lint/**', uses: [] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
+    uses: [...site, 'function', 'vite', 'lint', 'storybook', 'fixtures', 'coverage'],
   },
 };
 

@@ -67,7 +67,7 @@ export function unsupportedStyles(styles: string): Finding[] {
       }
       case 'FeatureRange':
         // A browser with container queries has had their ranges from the start.
-        if (atrule?.name === 'container') break;
+        if (node.kind !== 'media') break;
         add('css.at-rules.media.range_syntax', css['at-rules']?.media?.range_syntax, node);
         break;
       case 'Feature': {
