@@ -115,13 +115,22 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
-  const idsIn = (markup: string) =>
-    server.extractCriticalToChunks(markup).styles.flatMap(({ ids }) => ids);
-  const toStyles = (ids: string[]) => ids.map((id) => cache.inserted[id]).join('');
-  const first = idsIn(html.slice(0, endOfFirstScreen(html)));
-  const below = idsIn(html).filter((id) => !first.includes(id));
+  const { styles } = server.extractCriticalToChunks(html);
+  const firstScreen = html.slice(0, endOfFirstScreen(html));
+  const toCss = (id: string) => String(cache.inserted[id]);
+  const isBelow = (id: string) => {
+    const name = `${cache.key}-${id}`;
+    return toCss(id).includes(`.${name}`) && !firstScreen.includes(name);
+  };
+  const { first = [], below = [] } = Object.groupBy(
+    styles.flatMap(({ ids }) => ids),
+    (id) => (isBelow(id) ? 'below' : 'first'),
+  );
   return {
     html: `<!doctype html>${html}`,
-    styles: { firstScreen: toStyles(first), below: toStyles(below) },
+    styles: {
+      firstScreen: first.map(toCss).join(''),
+      below: below.map(toCss).join(''),
+    },
   };
 }

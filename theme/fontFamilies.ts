@@ -55,9 +55,14 @@ export const english: CodePoints[] = [
   [0x2026, 0x2026],
 ];
 
-/** What else a visitor may type or an agency may write: Latin-1, and Windows' additions to it. */
+/**
+ * What else a visitor may type or an agency may write: Latin-1, and Windows' additions to it. Without
+ * the soft hyphen, which is not drawn, and the sign ¤, which Bricolage Grotesque does not have.
+ */
 export const westernEuropean: CodePoints[] = [
-  [0xa1, 0xff],
+  [0xa1, 0xa3],
+  [0xa5, 0xac],
+  [0xae, 0xff],
   [0x152, 0x153],
   [0x201a, 0x201a],
   [0x201e, 0x201e],
