@@ -116,11 +116,12 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
     </AppProviders>,
   );
   const { styles } = server.extractCriticalToChunks(html);
-  const firstScreen = html.slice(0, endOfFirstScreen(html));
+  const end = endOfFirstScreen(html);
   const toCss = (id: string) => String(cache.inserted[id]);
   const isBelow = (id: string) => {
     const name = `${cache.key}-${id}`;
-    return toCss(id).includes(`.${name}`) && !firstScreen.includes(name);
+    const place = html.indexOf(name);
+    return toCss(id).includes(`.${name}`) && (place === -1 || place >= end);
   };
   const { first = [], below = [] } = Object.groupBy(
     styles.flatMap(({ ids }) => ids),
