@@ -9,9 +9,9 @@ import { createLogger, createServer, type InlineConfig, preview } from 'vite';
 import { edgeFunctions } from '../../vite/edgeFunctions.ts';
 import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { settingNames } from './support.ts';
 
-const mailNames = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
-const noMail = () => mailNames.forEach((name) => vi.stubEnv(name, undefined));
+const noMail = () => settingNames.forEach((name) => vi.stubEnv(name, undefined));
 
 /** The real dev and preview servers, in a folder that holds nothing but a page. */
 const lines: string[] = [];

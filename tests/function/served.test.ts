@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfigFromFile, type Plugin, preview, type PreviewServer } from 'vite';
 import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { settingNames } from './support.ts';
 import { formHeaders } from './support.ts';
 
 /**
@@ -16,7 +17,7 @@ let root: string;
 let origin: string;
 
 beforeAll(async () => {
-  for (const name of ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO']) vi.stubEnv(name, undefined);
+  for (const name of settingNames) vi.stubEnv(name, undefined);
   root = await mkdtemp(join(tmpdir(), 'served-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Page</title>');
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;

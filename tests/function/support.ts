@@ -5,6 +5,20 @@ import {
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 
+/** Every setting of the function: a developer's own `.env` may hold any of them. */
+export const settingNames = [
+  'MAIL_API_KEY',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'MAIL_API_URL',
+  'MAIL_FALLBACK_API_URL',
+  'MAIL_FALLBACK_API_KEY',
+  'MAIL_FALLBACK_FROM',
+  'ALLOWED_ORIGINS',
+  'RATE_LIMIT',
+  'CLIENT_ADDRESS_HEADER',
+];
+
 export const site = 'https://www.example.com';
 export const functionUrl = 'https://backend.example.com/functions/v1/send-contact-email';
 
