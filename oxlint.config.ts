@@ -16,8 +16,8 @@ const site = [...page, 'services', 'app', 'entries', 'theme'];
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** What the page and the contact function agree on. */
-  contract: { at: 'supabase/functions/*/contract*', uses: [] },
-  function: { at: 'supabase/functions/*/!(contract*)', uses: ['contract'] },
+  contract: { at: 'supabase/functions/_shared', uses: [] },
+  function: { at: 'supabase/functions/send-*', uses: ['contract'] },
   brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme', 'brand'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },
@@ -26,8 +26,8 @@ const layers: Record<string, Layer> = {
   sections: { at: 'src/sections/**', uses: ['brand', 'components', 'features', 'content'] },
   pages: { at: 'src/pages/**', uses: ['brand', 'components', 'features', 'sections', 'content'] },
   app: { at: 'src/app/**', uses: ['theme', 'content', 'components', 'features', 'pages'] },
-  entries: { at: 'src/entry-*', uses: ['app', 'content', 'features', 'pages'] },
-  storybook: { at: '.storybook/*', uses: site },
+  entries: { at: 'src', uses: ['theme', 'app', 'content', 'features', 'pages'] },
+  storybook: { at: '.storybook', uses: site },
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   coverage: { at: 'stories/coverage/**', uses: [] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { functionPath } from '../supabase/functions/send-contact-email/contract.ts';
+import { functionPath } from '../supabase/functions/_shared/contract.ts';
 import {
   createDependencies,
   type Dependencies,

@@ -9,7 +9,7 @@ import {
   honeypotField,
   visibleCharacter,
   type ContactMessage,
-} from '../../supabase/functions/send-contact-email/contract.ts';
+} from '../../supabase/functions/_shared/contract.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 

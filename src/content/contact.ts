@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
+import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
 import { settings } from './settings.ts';

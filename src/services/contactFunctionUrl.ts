@@ -1,4 +1,4 @@
-import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { settings } from '../content/settings.ts';
 
 /** Where the contact function answers; relative where it stands on the site's own origin. */

@@ -1,7 +1,4 @@
-import {
-  functionPath,
-  type ContactMessage,
-} from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 

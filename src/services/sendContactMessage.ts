@@ -1,8 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import {
-  functionName,
-  type ContactMessage,
-} from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionName, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { abortAfter, clientTimeLimit } from './guardedFetch.ts';
 import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';

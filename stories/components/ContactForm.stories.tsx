@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
 import { contact } from '../../src/content/contact.ts';
-import { fieldNames } from '../../supabase/functions/send-contact-email/contract.ts';
+import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { field } from '../fixtures/contactForm.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TargetNotices } from '../../src/features/contact/TargetNotices.tsx';
-import { resultAnchors } from '../../supabase/functions/send-contact-email/contract.ts';
+import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 

@@ -2,7 +2,7 @@ import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
+import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { fieldNames } from '../../supabase/functions/send-contact-email/contract.ts';
+import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';

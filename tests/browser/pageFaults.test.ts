@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
-import { functionPath as contactPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath as contactPath } from '../../supabase/functions/_shared/contract.ts';
 import { home } from '../../src/content/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { sessionStorageKey } from '../../src/services/safeStorage.ts';

@@ -3,7 +3,7 @@ import { contact } from '../../src/content/contact.ts';
 import {
   honeypotField,
   resultAnchors,
-} from '../../supabase/functions/send-contact-email/contract.ts';
+} from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   honeypotField,
   visibleCharacter,
-} from '../../supabase/functions/send-contact-email/contract.ts';
+} from '../../supabase/functions/_shared/contract.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger, createServer, type InlineConfig, preview } from 'vite';
 import { edgeFunctions } from '../../vite/edgeFunctions.ts';
-import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { settingNames } from './support.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import type { ContactMessage } from '../../supabase/functions/send-contact-email/contract.ts';
+import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { createOutbox } from '../../vite/outbox.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { createTestDependencies, createRequest, env } from './support.ts';

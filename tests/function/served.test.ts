@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfigFromFile, type Plugin, preview, type PreviewServer } from 'vite';
-import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { settingNames } from './support.ts';
 import { formHeaders } from './support.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { functionPath } from '../../supabase/functions/send-contact-email/contract.ts';
+import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { createTestDependencies, createMailApi, env } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { resultAnchors } from '../../../supabase/functions/send-contact-email/contract.ts';
+import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactFormContent } from '../../content/contact.ts';
 import { anchors, toAnchor } from '../../content/links.ts';
 import { Floating } from '../../components/Floating.tsx';

@@ -1,8 +1,5 @@
 import { startTransition, useRef, useState, type SubmitEvent } from 'react';
-import {
-  fieldNames,
-  type ContactMessage,
-} from '../../../supabase/functions/send-contact-email/contract.ts';
+import { fieldNames, type ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Outcome } from '../notifications/outcome.ts';
 import { useKeptFocus } from './useKeptFocus.ts';

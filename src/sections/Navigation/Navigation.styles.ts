@@ -34,6 +34,7 @@ export const Inner = styled(Container)(({ theme }) => ({
   minBlockSize: '4.5rem',
   '& > a': { flex: 'none' },
   '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
+  [theme.breakpoints.up('appBar')]: { '& > a:last-of-type': { maxInlineSize: '30%' } },
   [theme.breakpoints.down('appBar')]: {
     /* The button of the menu ends the bar; in the order of focus its items follow it. */
     '& > details': { order: 1 },
@@ -46,6 +47,8 @@ export const Menu = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
   [theme.breakpoints.up('appBar')]: {
     display: 'flex',
+    /* Text that was enlarged alone takes a second line rather than the link's place. */
+    flexWrap: 'wrap',
     justifyContent: 'end',
     '& a': { paddingInline: 14, whiteSpace: 'nowrap' },
     '& [aria-current]': { boxShadow: 'inset 0 -2px 0 currentColor', borderRadius: 0 },
@@ -73,9 +76,9 @@ export const Menu = styled('ul')(({ theme }) => ({
 
 /** A label of two lengths: small screens show the short one, and the whole one is read out always. */
 export const BookingLabel = styled('span')(({ theme }) => ({
-  whiteSpace: 'nowrap',
   [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
+  [theme.breakpoints.down('appBar')]: { whiteSpace: 'nowrap' },
 }));
 
 /** Opens and closes the menu, with or without script. Its lines end at the page's edge. */

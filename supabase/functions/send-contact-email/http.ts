@@ -1,4 +1,4 @@
-import { resultAnchors } from './contract.ts';
+import { resultAnchors } from '../_shared/contract.ts';
 
 /** How a request ends: the status, and a stable word that the page, the logs and the tests share. */
 export interface Outcome {

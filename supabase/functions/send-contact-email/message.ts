@@ -1,4 +1,4 @@
-import { type ContactMessage, honeypotField, visibleCharacter } from './contract.ts';
+import { type ContactMessage, honeypotField, visibleCharacter } from '../_shared/contract.ts';
 
 /** A contact message as the function works with it: cleaned, and blank where a field has no words. */
 export interface ReceivedMessage extends ContactMessage {

@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   fieldNames,
   functionPath as path,
-} from '../../../supabase/functions/send-contact-email/contract.ts';
+} from '../../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../../src/content/contact.ts';
 
 const { notices } = contact.form;
