@@ -56,7 +56,10 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
       const description = document.querySelector('meta[name=description]');
       found.push(description?.getAttribute('content') ?? '');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (!parentElement?.matches('style, script')) found.push(textContent ?? '');
+      }
       for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
         for (const element of document.querySelectorAll(`[${name}]`)) {
           found.push(element.getAttribute(name) ?? '');
