@@ -32,9 +32,10 @@ const layers: Record<string, Layer> = {
   coverage: { at: 'stories/coverage/**', uses: [] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },
   vite: { at: 'vite/**', uses: [...site, 'function'] },
+  lint: { at: 'lint/**', uses: [] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'storybook', 'fixtures', 'coverage'],
+    uses: [...site, 'function', 'vite', 'lint', 'storybook', 'fixtures', 'coverage'],
   },
 };
 
@@ -62,7 +63,7 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint/noColourLiterals.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './lint/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
@@ -89,6 +90,7 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'no-console': 'off',
     'no-shadow': 'off',
+    'no-underscore-dangle': ['error', { allow: ['__compat'] }],
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
@@ -103,6 +105,11 @@ export default defineConfig({
     {
       files: ['src/services/**', 'tests/services/**', 'tests/function/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
+    },
+    {
+      /* What the browser is sent. */
+      files: ['src/entry-client.ts', 'src/{app,components,features,services}/**'],
+      rules: { 'project/no-unsupported-apis': 'error' },
     },
     {
       files: ['src/**'],

@@ -116,11 +116,11 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
     </AppProviders>,
   );
   const { styles } = server.extractCriticalToChunks(html);
-  const firstScreen = html.slice(0, endOfFirstScreen(html));
+  const end = endOfFirstScreen(html);
   const toCss = (id: string) => String(cache.inserted[id]);
   const isBelow = (id: string) => {
     const name = `${cache.key}-${id}`;
-    return toCss(id).includes(`.${name}`) && !firstScreen.includes(name);
+    return toCss(id).includes(`.${name}`) && html.indexOf(name) >= end;
   };
   const { first = [], below = [] } = Object.groupBy(
     styles.flatMap(({ ids }) => ids),

@@ -14,6 +14,11 @@ const checks = [
   { name: 'Types', command: 'tsc --noEmit', mend: 'npm run typecheck' },
   { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
+    name: 'Supported browsers',
+    command: 'node lint/browserSupport/check.ts',
+    mend: 'node lint/browserSupport/check.ts',
+  },
+  {
     name: 'Unit tests, and a story for every component',
     command: 'vitest run --project node tests/unit tests/page tests/theme tests/services',
     mend: 'npx vitest run --project node tests/unit tests/page tests/theme tests/services',

@@ -1,5 +1,5 @@
-/** Widths in px from which a layout holds. */
-export const breakpoints = {
+/** Widths in px, at the usual text size, from which a layout holds. */
+const widths = {
   xs: 0,
   sm: 600,
   md: 900,
@@ -8,3 +8,11 @@ export const breakpoints = {
   lg: 1200,
   xl: 1536,
 } as const;
+
+/** In em, so that a reader's larger text gets the layout of a narrower window. */
+export const breakpoints = {
+  unit: 'em',
+  values: Object.fromEntries(
+    Object.entries(widths).map(([name, width]) => [name, width / 16]),
+  ) as Record<keyof typeof widths, number>,
+};

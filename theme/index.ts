@@ -24,7 +24,7 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     layout: { gutter },
     radius,
     fontWeight,
-    breakpoints: { values: breakpoints },
+    breakpoints,
     motion: { reducedMotion: 'system' },
     components: {
       MuiButton,

@@ -20,7 +20,8 @@ export const typography = {
   fontWeightBold: fontWeight.heading,
   h1: {
     ...display,
-    fontSize: fluid(40, 96),
+    /* A window that is too narrow for enlarged text sets the longest word whole. */
+    fontSize: `min(${fluid(40, 96)}, 14.5vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',

@@ -40,13 +40,16 @@ function isInVersion(statement: SimpleSupportStatement, version: string): boolea
   return !isOlder(version, added.replace('≤', ''));
 }
 
-function statements(feature: Identifier, browser: BrowserName): SimpleSupportStatement[] {
-  return [feature.__compat?.support[browser] ?? []].flat();
+function statements(
+  feature: Identifier | undefined,
+  browser: BrowserName,
+): SimpleSupportStatement[] {
+  const { __compat: compat } = feature ?? {};
+  return [compat?.support[browser] ?? []].flat();
 }
 
 /** The oldest supported browsers that lack a feature: "Chrome 103". */
 export function browsersWithout(feature: Identifier | undefined): string[] {
-  if (!feature?.__compat) return [];
   return [...oldestBrowsers]
     .filter(([browser, version]) => {
       const known = statements(feature, browser);
@@ -57,7 +60,6 @@ export function browsersWithout(feature: Identifier | undefined): string[] {
 
 /** The prefixes under which the oldest supported browsers know a feature: "-webkit-". */
 export function prefixesOf(feature: Identifier | undefined): string[] {
-  if (!feature?.__compat) return [];
   return [...oldestBrowsers.keys()].flatMap((browser) =>
     statements(feature, browser).flatMap(({ prefix }) => prefix ?? []),
   );

@@ -1,3 +1,4 @@
+import type { Identifier } from '@mdn/browser-compat-data';
 import { bcd, browsersWithout, type Finding } from './browserSupport.ts';
 
 const { elements, global_attributes: globalAttributes } = bcd.html;
@@ -11,7 +12,9 @@ export function unsupportedHtml(html: string): Finding[] {
   const findings: Finding[] = [];
   const withoutText = html.replaceAll(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
   for (const [tag, name = '', attributes = ''] of withoutText.matchAll(startTag)) {
-    const features = [[`html.elements.${name}`, elements?.[name]] as const];
+    const features: [string, Identifier | undefined][] = [
+      [`html.elements.${name}`, elements?.[name]],
+    ];
     for (const [, spelling = '', value = ''] of attributes.matchAll(attribute)) {
       const key = spelling.toLowerCase();
       const own = elements?.[name]?.[key];

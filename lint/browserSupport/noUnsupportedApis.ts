@@ -18,7 +18,8 @@ const globalObjects: Record<string, string> = {
 
 /** Every method that has a name, of whichever interface: `toSorted`, `showPopover`. */
 const methods = new Map<string, Identifier[]>();
-for (const owner of [...Object.values(builtins), ...Object.values(api)]) {
+const owners = [builtins, builtins['Intl'] ?? {}, api].flatMap((group) => Object.values(group));
+for (const owner of owners as Identifier[]) {
   for (const [name, feature] of Object.entries(owner)) {
     if (name === '__compat') continue;
     methods.set(name, [...(methods.get(name) ?? []), feature]);

@@ -4,18 +4,23 @@ import { bcd, browsersWithout, prefixesOf, type Finding } from './browserSupport
 
 const { css } = bcd;
 
-/** Functions of all kinds by their name: `color-mix`, `clamp`, `linear-gradient`. */
-const functions = new Map<string, [path: string, feature: Identifier]>();
-function addFunctions(path: string, types: Identifier) {
-  for (const [name, feature] of Object.entries(types)) {
-    if (name === '__compat') continue;
-    if (!functions.has(name)) functions.set(name, [`${path}.${name}`, feature]);
-  }
-  for (const [name, feature] of Object.entries(types)) {
-    if (name !== '__compat') addFunctions(`${path}.${name}`, feature);
-  }
+interface KnownFunction {
+  path: string;
+  feature: Identifier;
 }
-addFunctions('css.types', css.types ?? {});
+
+/** Functions of all kinds by their name: `color-mix`, `clamp`, `linear-gradient`. */
+const functions = new Map<string, KnownFunction>();
+function addFunctions(parentPath: string, types: Identifier) {
+  const entries = Object.entries(types as Record<string, Identifier>).filter(
+    ([name]) => name !== '__compat',
+  );
+  for (const [name, feature] of entries) {
+    if (!functions.has(name)) functions.set(name, { path: `${parentPath}.${name}`, feature });
+  }
+  for (const [name, feature] of entries) addFunctions(`${parentPath}.${name}`, feature);
+}
+if (css.types) addFunctions('css.types', css.types);
 
 /** MDN's data names the units of windows and containers by family. */
 function unitFamily(unit: string): string {
@@ -61,6 +66,8 @@ export function unsupportedStyles(styles: string): Finding[] {
         break;
       }
       case 'FeatureRange':
+        // A browser with container queries has had their ranges from the start.
+        if (node.kind !== 'media') break;
         add('css.at-rules.media.range_syntax', css['at-rules']?.media?.range_syntax, node);
         break;
       case 'Feature': {
@@ -97,10 +104,12 @@ export function unsupportedStyles(styles: string): Finding[] {
         break;
       }
       case 'Function': {
-        const own = css.properties?.[declaration?.property ?? '']?.[node.name];
-        if (own) add(`css.properties.${declaration?.property}.${node.name}`, own, node);
-        else if (!isPrefixed(node.name))
-          add(...(functions.get(node.name) ?? [node.name, undefined]), node);
+        const property = declaration?.property ?? '';
+        const own = css.properties?.[property]?.[node.name];
+        const known = own
+          ? { path: `css.properties.${property}.${node.name}`, feature: own }
+          : functions.get(node.name);
+        if (known && !isPrefixed(node.name)) add(known.path, known.feature, node);
         if (node.name.endsWith('gradient') && / in |\(in /.test(generate(node))) {
           const path = `css.types.gradient.${node.name}.interpolation_color_space`;
           add(path, css.types?.gradient?.[node.name]?.interpolation_color_space, node);
@@ -123,9 +132,10 @@ function hasFallback(declaration: Declaration, block: Block | null): boolean {
   if (!block || property.startsWith('--')) return false;
   const siblings = block.children.toArray().filter((node) => node.type === 'Declaration');
   const before = siblings.slice(0, siblings.indexOf(declaration));
-  const prefixed = prefixesOf(css.properties?.[property]).map((prefix) => prefix + property);
+  const prefixes = prefixesOf(css.properties?.[property]);
+  const prefixed = new Set(prefixes.map((prefix) => prefix + property));
   return (
     before.some((sibling) => sibling.property === property) ||
-    siblings.some((sibling) => prefixed.includes(sibling.property))
+    siblings.some((sibling) => prefixed.has(sibling.property))
   );
 }

@@ -52,7 +52,7 @@ function hydrateWhenNear(island: HTMLElement): void {
     Promise.race([start(), timeout])
       .finally(() => (isHeld = false))
       .then(
-        () => form()?.requestSubmit(),
+        () => form()?.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
         () => form()?.submit(),
       );
   };

@@ -9,8 +9,9 @@ import { Page } from './Page.tsx';
 const Background = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  minBlockSize: '100svh',
-  overflow: 'clip',
+  minBlockSize: ['100vh', '100svh'],
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   background: theme.vars.palette.sky.gradient,
   color: theme.vars.palette.sky.on,
 }));
@@ -19,21 +20,21 @@ const TextColumn = styled(Container)({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 'clamp(16px, 2.4vw, 28px)',
-  paddingBlock: 48,
+  gap: 'clamp(10px, min(2.4vw, 3vh), 28px)',
+  paddingBlock: 'clamp(12px, 5vh, 48px)',
   textAlign: 'center',
 });
 
 /** The illustration stands at the foot of the page and is as wide as the window. */
 const IllustrationBox = styled('div')({
-  blockSize: 'clamp(220px, 40svh, 460px)',
+  blockSize: ['clamp(110px, 40vh, 460px)', 'clamp(110px, 40svh, 460px)'],
   marginBlockEnd: -2,
   '& > div': { blockSize: '100%' },
 });
 
 const Heading = styled(Typography)({
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
-  '&.large': { fontSize: 'clamp(6rem, 4rem + 10vw, 12rem)', lineHeight: 0.86 },
+  '&.large': { fontSize: 'clamp(3.5rem, min(4rem + 10vw, 26vh), 12rem)', lineHeight: 0.86 },
 });
 
 interface MessagePageProps {

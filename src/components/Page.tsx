@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FrameContent } from '../content/frame.ts';
+import { Letterhead } from './Letterhead.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 import { noticesId } from './noticesId.ts';
 
@@ -28,6 +29,7 @@ export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>
       <SkipLink href="#main">{frame.skipLink}</SkipLink>
+      <Letterhead content={frame.letterhead} />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

@@ -10,6 +10,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: '20px 40px',
   marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
+  '@media print': { marginBlockEnd: 16 },
   '& > p': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -27,6 +27,7 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })
   ...(gradient
     ? {
         border: 0,
+        '@media (forced-colors: active)': { border: '1px solid' },
         background: theme.vars.palette.gradient[gradient],
         color: theme.vars.palette.onGradient[gradient],
         '& > p': {},

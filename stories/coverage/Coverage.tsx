@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { clauses, proofsOf, type Clause } from './clauses.ts';
@@ -5,7 +6,11 @@ import { lastRun, type Result } from './run.ts';
 
 type State = Result | 'not run';
 
-const colours = { passed: 'success', failed: 'error', 'not run': 'warning' } as const;
+const colours = {
+  passed: 'success.main',
+  failed: 'error.main',
+  'not run': 'text.secondary',
+} as const;
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
@@ -81,9 +86,9 @@ export function Coverage() {
               <tr key={says}>
                 <td>{section}</td>
                 <td>{says}</td>
-                <Typography component="td" sx={{ color: `${colours[state]}.main` }}>
+                <Box component="td" sx={{ color: colours[state], whiteSpace: 'nowrap' }}>
                   {state}
-                </Typography>
+                </Box>
                 <td>
                   {stories.map((id) => (
                     <a key={id} href={`./?path=/story/${id}`} target="_top">

@@ -1,4 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
+import { oddWindows } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
@@ -25,3 +26,6 @@ export const Default = meta.story({
 
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);
+
+/** A tablet held upright, and a phone held sideways: text first, and no void above it. */
+export const OddWindows = Default.extend({ parameters: { chromatic: { modes: oddWindows } } });

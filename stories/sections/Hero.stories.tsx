@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { oddWindows } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
@@ -33,3 +34,6 @@ export const LongWords = meta.story({
 export const RightToLeft = Default.extend(rightToLeft);
 export const LargeText = Default.extend(largeText);
 export const ForcedColours = Default.extend(forcedColours);
+
+/** A tablet held upright, and a phone held sideways: text first, and no void above it. */
+export const OddWindows = Default.extend({ parameters: { chromatic: { modes: oddWindows } } });

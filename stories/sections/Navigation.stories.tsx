@@ -3,7 +3,7 @@ import { narrowModes, wideModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
-import { underTheSky } from '../fixtures/decorators.tsx';
+import { onATallPage } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -14,7 +14,8 @@ const { booking, brandName, items, menu } = home.navigation;
 const meta = preview.meta({
   component: Navigation,
   args: { content: home.navigation, tone: 'onHero' as const },
-  decorators: underTheSky,
+  argTypes: { tone: { control: 'inline-radio', options: ['onHero', 'plain'] } },
+  decorators: onATallPage,
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => window.scrollTo(0, 0),
 });
@@ -26,6 +27,16 @@ export const Top = meta.story({
     const link = canvas.getByRole('link', { name: booking.label });
     await expect(link).toHaveAttribute('href', booking.href);
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** On a page without a hero the bar has its own background from the start. */
+export const OnAPlainPage = meta.story({
+  args: { tone: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).not.toHaveStyle({
+      backgroundColor: 'transparent',
+    });
   },
 });
 

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
-import { underTheSky } from '../fixtures/decorators.tsx';
+import { onATallPage } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
 import { first } from '../fixtures/first.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
@@ -13,7 +13,7 @@ import { rightToLeft } from '../fixtures/edgeCases.ts';
 const meta = preview.meta({
   component: Navigation,
   args: { content: home.navigation, tone: 'onHero' as const },
-  decorators: underTheSky,
+  decorators: onATallPage,
   globals: { viewport: { value: 'phone' } },
   parameters: { ...fullscreen, chromatic: { modes: narrowModes, cropToViewport: true } },
   beforeEach: followNoLink,

@@ -70,7 +70,7 @@ describe('islands', () => {
     };
 
     const besideTheHero = await visit('');
-    const [[, code = ''] = []] = besideTheHero.holding(marks.counter);
+    const [[, code] = ['', '']] = besideTheHero.holding(marks.counter);
     const bytes = `${Buffer.byteLength(code)} bytes, ${brotliCompressSync(code).length} in brotli`;
     await annotate(`The code of a second island: ${bytes}.`);
     expect(besideTheHero.holding(marks.counter)).toHaveLength(1);

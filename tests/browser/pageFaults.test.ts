@@ -34,7 +34,7 @@ describe("where the page's own script", () => {
       await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
       const mark = randomUUID();
       const form = formOn(page);
-      await page.keyboard.press('Escape');
+      await menuOn(page).button.click();
       await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
+import { compose } from '../../vite/compose.ts';
 import type { Page } from 'playwright';
 import { routes } from '../../src/app/routes.tsx';
 import type { Locale } from '../../src/content/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
-import { compose } from '../../vite/compose.ts';
 import { toPseudoLocale } from '../support/pseudoLocale.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
-        if (!parentElement?.matches('style, script')) found.push(textContent ?? '');
+        if (!parentElement?.matches('script, style')) found.push(textContent ?? '');
       }
       for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
         for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
+import getPort from 'get-port';
 import { nginxFileFor } from '../../vite/staticHost.ts';
 import { serveSite, siteFolder } from '../support/site.ts';
-import { freePort, isNginxInstalled, startNginx } from './startNginx.ts';
+import { isNginxInstalled, startNginx } from './startNginx.ts';
 
 /**
  * `npm run test:nginx`: the browser tests on the site as nginx serves it, by the snippet that the
  * build wrote. The contact function behind it is the embedded one.
  */
 async function testUnderNginx(): Promise<void> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   process.env['ALLOWED_ORIGINS'] = url;
   const site = await serveSite();

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,14 +10,6 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian: nginx, libnginx-mod-http-brotli-static. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 function configuration(folder: string, servers: string): string {
   return `

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import type { Engine } from './engine.ts';
+import type { Engine, EngineOptions } from './engine.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -9,25 +9,38 @@ export function findFirefox(): string | undefined {
 }
 
 /** Firefox as it is installed, driven by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+export async function startFirefox(
+  executablePath: string,
+  { colorScheme = 'light' }: EngineOptions = {},
+): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': 1,
+    },
   });
-  page.on('pageerror', (error) => complaints.push(`Uncaught ${String(error)}`));
+  const page = await browser.newPage();
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  page.on('pageerror', (error) => consoleErrors.push(`Uncaught ${String(error)}`));
 
   return {
-    name: `Firefox (${await browser.version()})`,
+    name: await browser.version(),
     goto: async (url) => void (await page.goto(url)),
     // A page that the browser kept fires no load event, for which `goBack` would wait.
     back: () => page.evaluate(() => history.back()),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    takeComplaints: () => complaints.splice(0),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    takeConsoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }

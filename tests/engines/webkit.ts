@@ -1,9 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import getPort from 'get-port';
-import type { Engine } from './engine.ts';
+import { promisify } from 'node:util';
+import { Builder, By, Key } from 'selenium-webdriver';
+import type * as Remote from 'selenium-webdriver/remote';
+import type { Engine, EngineOptions } from './engine.ts';
+
+/** A folder of CommonJS, which an import cannot name. */
+const require = createRequire(import.meta.url);
+const { DriverService } = require('selenium-webdriver/remote') as typeof Remote;
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const browserPaths = [
@@ -20,84 +30,115 @@ export function findWebKit(): string | undefined {
 async function openDisplay(): Promise<{ name: string; close: () => void }> {
   const given = process.env['DISPLAY'];
   if (given) return { name: given, close: () => {} };
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const screen = ['-screen', '0', '1600x1600x24', '-nolisten', 'tcp', '-displayfd', '3'];
   const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, close: () => server.kill() };
 }
 
-interface Answer {
-  value: unknown;
+/** WebKitGTK asks the desktop's settings for the colour scheme and for motion. */
+async function writeDesktopSettings(folder: string, colorScheme: string): Promise<void> {
+  await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-application-prefer-dark-theme=${colorScheme === 'dark'}\ngtk-enable-animations=false\n`,
+  );
 }
 
-/** WebKitGTK, driven by the WebDriver standard: plain requests, which need no library. */
-export async function startWebKit(binary: string): Promise<Engine> {
-  const port = await getPort({ host: '127.0.0.1' });
-  const display = await openDisplay();
-  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display.name },
+/** The page's errors from now on, kept in the page: WebDriver has no word for the console. */
+function collectErrors(): void {
+  const errors: string[] = [];
+  Object.assign(window, { collectedErrors: errors });
+  window.addEventListener('error', ({ message }) => errors.push(`Uncaught ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    errors.push(`Uncaught ${String(reason)}`);
   });
-  const base = `http://127.0.0.1:${port}`;
+  const logError = console.error.bind(console);
+  console.error = (...data: unknown[]) => {
+    errors.push(data.map(String).join(' '));
+    logError(...data);
+  };
+}
 
-  async function call(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(base + path, {
-      method,
-      body: body && JSON.stringify(body),
-      headers: { connection: 'close' },
+/** WebKitGTK, driven by WebDriver. */
+export async function startWebKit(
+  binary: string,
+  { colorScheme = 'light' }: EngineOptions = {},
+): Promise<Engine> {
+  const display = await openDisplay();
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await writeDesktopSettings(folder, colorScheme);
+  const env = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: folder };
+
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment(env)
+    .build();
+  const args = ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])];
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 });
+  const capabilities = await driver.getCapabilities();
+
+  const consoleErrors: string[] = [];
+  const visited = new Set<string>();
+  const run: Engine['run'] = (work, ...args) =>
+    driver.executeAsyncScript(
+      `const done = arguments[arguments.length - 1];
+       Promise.resolve((${work.toString()})(...[...arguments].slice(0, -1))).then(done);`,
+      ...args,
+    );
+  const keepErrors = async () => {
+    const errors = await run(() => {
+      const page = window as { collectedErrors?: string[] };
+      return page.collectedErrors?.splice(0) ?? [];
     });
-    const { value } = (await response.json()) as Answer;
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  }
+    consoleErrors.push(...errors);
+  };
 
-  const started = Date.now();
-  while (
-    !(await fetch(`${base}/status`).then(
-      (response) => response.ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() - started > 10_000) throw new Error('WebKitWebDriver does not answer.');
-  }
-  const { sessionId, capabilities } = (await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-        timeouts: { script: 20_000, pageLoad: 20_000 },
-      },
-    },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
-
-  const session = (method: string, path: string, body?: object) =>
-    call(method, `/session/${sessionId}${path}`, body);
-  const find = async (selector: string) => {
-    const found = await session('POST', '/element', { using: 'css selector', value: selector });
-    return Object.values(found as Record<string, string>)[0];
+  /** What the console says while a page loads: a second browser prints it, and leaves. */
+  const readLoadErrors = async (url: string) => {
+    if (visited.has(url)) return;
+    visited.add(url);
+    const args = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load', url];
+    const { stdout } = await promisify(execFile)(binary, args, { env, timeout: 30_000 });
+    const lines = stdout.split('\n').filter((line) => /CONSOLE (?:JS |SECURITY )?ERROR/.test(line));
+    consoleErrors.push(...lines);
   };
 
   return {
-    name: `WebKitGTK (${capabilities.browserVersion})`,
-    goto: async (url) => void (await session('POST', '/url', { url })),
-    back: async () => void (await session('POST', '/back', {})),
-    run: (work, ...args) =>
-      session('POST', '/execute/async', {
-        script: `const done = arguments[arguments.length - 1];
-          Promise.resolve((${work.toString()})(...[...arguments].slice(0, -1))).then(done);`,
-        args,
-      }) as never,
-    click: async (selector) =>
-      void (await session('POST', `/element/${await find(selector)}/click`, {})),
-    type: async (selector, text) =>
-      void (await session('POST', `/element/${await find(selector)}/value`, { text })),
-    resize: async (width, height) =>
-      void (await session('POST', '/window/rect', { x: 0, y: 0, width, height })),
-    // The standard has no word for the console; violations of the policy are asked of the page.
-    takeComplaints: () => [],
+    name: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    goto: async (url) => {
+      await keepErrors();
+      await readLoadErrors(url);
+      await driver.get(url);
+      await run(collectErrors);
+    },
+    back: async () => {
+      await keepErrors();
+      await driver.navigate().back();
+    },
+    run,
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys({ Escape: Key.ESCAPE, Tab: Key.TAB }[key]).perform(),
+    resize: (width, height) =>
+      driver.manage().window().setRect({ x: 0, y: 0, width, height }) as never,
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    takeConsoleErrors: async () => {
+      await keepErrors();
+      return consoleErrors.splice(0);
+    },
     close: async () => {
-      await session('DELETE', '').catch(() => undefined);
-      driver.kill();
+      await driver.quit().catch(() => undefined);
+      await service.kill();
       display.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

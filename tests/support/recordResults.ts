@@ -18,9 +18,13 @@ const named = new Set(clauses.flatMap(proofsOf));
  * was not proved.
  */
 export function recordResults(): Plugin {
+  let isRecording = false;
   return {
     name: 'record-results',
+    // Called for each project, but a run has one record.
     configureVitest({ vitest }) {
+      if (isRecording) return;
+      isRecording = true;
       const reporter: Reporter = { onTestRunEnd: (modules) => record(vitest, modules) };
       vitest.config.reporters.push(reporter);
     },

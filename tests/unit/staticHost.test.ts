@@ -16,11 +16,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import getPort from 'get-port';
 import { headerRules, toHeadersFile } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
 import { listSite, pagesByAddress } from '../../vite/host/site.ts';
 import { nginxFileFor, staticHost } from '../../vite/staticHost.ts';
-import { freePort, isNginxInstalled, startNginx } from '../deploy/startNginx.ts';
+import { isNginxInstalled, startNginx } from '../deploy/startNginx.ts';
 
 /** A site with a second page, which the product does not have. */
 const root = mkdtempSync(join(tmpdir(), 'static-host-'));
@@ -106,7 +107,7 @@ async function startPreview() {
 }
 
 async function startNginxHere() {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const server = `server { listen 127.0.0.1:${port}; root ${folder}; include ${nginxFileFor(folder)}; }`;
   return { url, stop: await startNginx(server, url) };
@@ -270,7 +271,10 @@ describe.skipIf(!isNginxInstalled || !existsSync('/usr/bin/openssl'))(
       'serve the site over TLS 1.2 and 1.3, and redirect to their own name',
       { timeout: 60_000 },
       async () => {
-        const [tls, plain] = [await freePort(), await freePort()];
+        const [tls, plain] = [
+          await getPort({ host: '127.0.0.1' }),
+          await getPort({ host: '127.0.0.1' }),
+        ];
         const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
         execFileSync(
           'openssl',

@@ -2,9 +2,10 @@ import { expect, inject, type TestContext } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import type { Mode } from '../../.storybook/modes.ts';
 import { twoFrames } from '../../stories/fixtures/frames.ts';
+import { folderOf } from './paths.ts';
 
-/** What a story says about its pictures: `parameters`, as Chromatic and Storybook know them. */
-interface PictureParameters {
+/** What a story says about its screenshots: `parameters`, as Chromatic and Storybook know them. */
+interface ScreenshotParameters {
   chromatic: {
     modes: Record<string, Mode>;
     disableSnapshot?: boolean;
@@ -19,10 +20,12 @@ interface PictureParameters {
 declare module 'vitest' {
   interface TestContext {
     /** The story under test, which Storybook's addon puts here. */
-    story: { parameters: PictureParameters };
+    story: { parameters: ScreenshotParameters };
   }
   interface TaskMeta {
     storyId: string;
+    /** Whether all of its screenshots were taken, and nothing but they may be wrong. */
+    isCompared?: boolean;
   }
 }
 
@@ -32,34 +35,41 @@ declare module 'vitest/browser' {
   }
 }
 
-/** How tall, in px, a window is before it grows to what it shows: a screen, or less than any piece. */
+/** How tall, in px, a window is before it grows to what it shows: a screen, or less than any component. */
 const heights = { fullscreen: 800, padded: 32 };
 
 /** How much of a tall story is seen where its window does not grow. */
 const fold = 560;
 
 /**
- * Compares a story, as its play function left it, with its accepted pictures: each width in each
- * scheme, from one rendering. What does not match is told at the end, so that nothing goes unseen.
+ * Compares a story, as its play function left it, with its accepted screenshots: each width in each
+ * scheme, from one rendering. What does not match is reported at the end, so that all of it is.
  */
 export async function compareScreenshots({ story, task }: TestContext): Promise<void> {
   const { chromatic, pseudo, layout } = story.parameters;
-  const isLost = task.result?.state === 'fail' || chromatic.disableSnapshot === true;
-  if (isLost || !inject('screenshotsAreCompared')) return;
+  const hasFailed = task.result?.state === 'fail';
+  if (hasFailed || chromatic.disableSnapshot || !inject('screenshotsAreCompared')) return;
 
-  /* As Storybook does for `padded`: a ring around a piece is part of its picture. */
+  /* As Storybook does for `padded`: a ring around a component is part of its screenshot. */
   document.body.style.padding = layout === 'padded' ? '16px' : '';
 
   const { storyId } = task.meta;
   const { forcedColors } = chromatic;
   const problems: string[] = [];
+  let isBroken = false;
   const attempt = (mode: string, proof: Promise<unknown>) =>
-    proof.catch((error: Error) => problems.push(`${mode}: ${toSentence(error)}`));
+    proof.catch((error: Error) => {
+      problems.push(`${mode}: ${toSentence(error)}`);
+      isBroken ||= !isDifference(error);
+    });
 
-  const openWindow = async (width: number) => {
-    await page.viewport(width, chromatic.cropToViewport ? fold - 1 : heights[layout]);
+  const openWindow = async (
+    width: number,
+    height = chromatic.cropToViewport ? fold : undefined,
+  ) => {
+    await page.viewport(width, height ? height - 1 : heights[layout]);
     await twoFrames();
-    await (chromatic.cropToViewport ? page.viewport(width, fold) : growToContent(width));
+    await (height ? page.viewport(width, height) : growToContent(width));
     const hovered = pseudo?.hover && document.querySelector(pseudo.hover);
     if (hovered) await userEvent.hover(hovered);
     await document.fonts.ready;
@@ -69,25 +79,29 @@ export async function compareScreenshots({ story, task }: TestContext): Promise<
   let openWidth = 0;
   for (const [name, mode] of Object.entries(chromatic.modes)) {
     if ('disable' in mode) continue;
-    const { viewport: width, colorScheme } = mode;
+    const { viewport, colorScheme } = mode;
+    const { width, height } =
+      typeof viewport === 'number' ? { width: viewport, height: undefined } : viewport;
     document.documentElement.dataset['colorScheme'] = colorScheme;
     if (forcedColors) await commands.emulateMedia({ colorScheme, forcedColors });
-    await (width === openWidth ? twoFrames() : openWindow(width));
+    await (width === openWidth ? twoFrames() : openWindow(width, height));
     openWidth = width;
-    await attempt(name, fitsItsWindow(chromatic.cropToViewport));
-    const picture = `${storyId.replace('--', '/')}/${name}`;
+    await attempt(name, fitsItsWindow(chromatic.cropToViewport || height !== undefined));
+    const screenshot = `${folderOf(storyId)}/${name}`;
     await attempt(
       name,
-      matchesItsPicture(picture).catch(async (error: Error) => {
+      matches(screenshot).catch(async (error: Error) => {
         if (isNew(error)) throw error;
         /* What differs for good still differs in a window that is drawn anew. */
-        await openWindow(width);
-        await matchesItsPicture(picture);
+        await openWindow(width, height);
+        await matches(screenshot);
       }),
     );
   }
   if (forcedColors) await commands.emulateMedia({ colorScheme: null, forcedColors: null });
-  expect(problems, storyId).toEqual([]);
+  task.meta.isCompared = !isBroken;
+  const next = `npm run visual:report, then npm run visual:accept -- ${folderOf(storyId)}`;
+  expect(problems, `${storyId}. To look, and to accept: ${next}`).toEqual([]);
 }
 
 /**
@@ -110,7 +124,7 @@ async function fitsItsWindow(isCropped = false): Promise<void> {
     throw new Error('grows with its window, without end');
 }
 
-async function matchesItsPicture(name: string): Promise<void> {
+async function matches(name: string): Promise<void> {
   await expect(page).toMatchScreenshot(name, { comparatorName: 'exact' });
 }
 
@@ -118,8 +132,12 @@ function isNew({ message }: Error): boolean {
   return message.includes('No existing reference');
 }
 
+function isDifference(error: Error): boolean {
+  return isNew(error) || error.message.includes('does not match');
+}
+
 function toSentence(error: Error): string {
-  if (isNew(error)) return 'has no accepted picture yet';
-  if (error.message.includes('does not match')) return 'differs from its accepted picture';
+  if (isNew(error)) return 'has no accepted screenshot yet';
+  if (isDifference(error)) return 'differs from its accepted screenshot';
   return error.message;
 }

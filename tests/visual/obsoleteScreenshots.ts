@@ -1,17 +1,18 @@
 import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { baselines, lastRun, obsoleteList } from './paths.ts';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { baselines, folderOf, lastRun, obsoleteList } from './paths.ts';
 
 /**
- * Nothing obsolete stays: after a run of every story, an accepted picture that no story has asked
+ * Keeps what a run leaves behind fit to be accepted. A story that failed for another reason than its
+ * screenshots leaves none. After a run of every story, an accepted screenshot that no story has asked
  * for fails the run.
- * @param asked the paths of the pictures that were compared, filled while the stories run.
+ * @param asked the paths of the screenshots that were compared, filled while the stories run.
  */
 export function obsoleteScreenshots(asked: ReadonlySet<string>): Plugin {
   return {
-    name: 'obsolete-pictures',
+    name: 'obsolete-screenshots',
     configureVitest({ vitest, project }) {
       const isOurs = ({ project: other }: TestSpecification | TestModule) => other === project;
       const reporter: Reporter = {
@@ -19,20 +20,40 @@ export function obsoleteScreenshots(asked: ReadonlySet<string>): Plugin {
           if (specifications.some(isOurs)) await rm(lastRun, { recursive: true, force: true });
         },
         async onTestRunEnd(modules) {
-          if (vitest.config.testNamePattern || !(await includesEveryStory(modules.filter(isOurs))))
-            return;
-          const obsolete = (await filesIn(baselines, '.png')).filter((path) => !asked.has(path));
+          const ours = modules.filter(isOurs);
+          const failed = ours.flatMap(brokenStories).map(folderOf);
+          for (const folder of failed) {
+            await rm(join(lastRun, folder), { recursive: true, force: true });
+          }
+          if (vitest.config.testNamePattern || !(await includesEveryStory(ours))) return;
+          const obsolete = (await filesIn(baselines, '.png'))
+            .filter((path) => !asked.has(path))
+            .map((path) => relative('.', path))
+            .filter(
+              (path) => !failed.some((folder) => path.startsWith(join(baselines, folder, '/'))),
+            );
           if (obsolete.length === 0) return;
-          const list = obsolete.map((path) => relative('.', path)).join('\n');
+          const list = obsolete.join('\n');
           await mkdir(lastRun, { recursive: true });
           await writeFile(obsoleteList, list);
-          console.error(`Accepted pictures that no story asks for any more:\n${list}`);
+          console.error(
+            `Accepted screenshots that no story asks for any more; npm run visual:accept deletes them:\n${list}`,
+          );
           process.exitCode = 1;
         },
       };
       vitest.config.reporters.push(reporter);
     },
   };
+}
+
+/** The ids of the stories that failed for another reason than their screenshots. */
+function brokenStories({ children }: TestModule): string[] {
+  const failed: TestCase[] = [...children.allTests('failed')];
+  return failed
+    .map((test) => test.meta())
+    .filter((meta) => !meta.isCompared)
+    .map(({ storyId }) => storyId);
 }
 
 async function includesEveryStory(modules: readonly TestModule[]): Promise<boolean> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
+import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../vite/chromium.ts';
 import { comparePixels } from './comparePixels.ts';
@@ -26,19 +27,25 @@ declare module 'vitest/browser' {
 const emulateMedia = defineBrowserCommand<[Media]>(({ page }, media) => page.emulateMedia(media));
 const parkPointer = defineBrowserCommand<[]>(({ page }) => page.mouse.move(-1000, -1000));
 
-/** Another system draws its text otherwise, so pictures are compared where they were accepted. */
+/** Another system draws text differently, so screenshots are compared where they were accepted. */
 const isLinux = process.platform === 'linux';
 const isStorybookPanel = process.env['VITEST_STORYBOOK'] === 'true';
 const screenshotsAreCompared = isLinux && !isStorybookPanel;
 
-/** The same pixels from the same page: each picture is drawn whole, and whole before it is taken. */
+/** The same pixels from the same page: it is drawn whole, and before the screenshot is taken. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** Every story: its play function, axe in both schemes, and on Linux its pictures. */
+/** Stories have the default settings, whatever `.env` says: an empty variable keeps its default. */
+function defaultSettings(): Record<string, string> {
+  const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
+/** Every story: its play function, axe in both schemes, and on Linux its screenshots. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const asked = new Set<string>();
   const { args = [], ...launch } = await chromiumLaunchOptions();
@@ -50,9 +57,12 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     optimizeDeps: { force: true },
     test: {
       name: 'stories',
+      env: defaultSettings(),
       setupFiles: ['tests/visual/setup.ts'],
       provide: { screenshotsAreCompared },
       testTimeout: 60_000,
+      /* The six screenshots of a whole page take their time on a busy machine. */
+      hookTimeout: 300_000,
       browser: {
         enabled: true,
         headless: true,

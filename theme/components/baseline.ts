@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
 import { inOklab } from '../gradients.ts';
 import { illustrationRules } from './illustration.ts';
+import { printRules } from './print.ts';
 
 /** The rules of every page: faces, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
@@ -9,6 +10,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     ...fontFaces,
     inOklab,
     illustrationRules(theme),
+    printRules,
     {
       html: {
         scrollPaddingBlockStart: '4.5rem',
@@ -37,15 +39,23 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       },
       /* A section that a link has just brought into view takes focus without a ring. */
       ':target:focus': { outline: 'none' },
+      '@media (prefers-contrast: more)': {
+        ':root': {
+          '--palette-text-secondary': 'var(--palette-text-primary)',
+          '--palette-inverse-muted': 'var(--palette-inverse-text)',
+          '--palette-divider': 'var(--palette-text-primary)',
+          '--palette-appBar': 'var(--palette-background-default)',
+        },
+        ':root .MuiButton-outlined': { borderColor: 'currentColor' },
+      },
+      '@media (prefers-reduced-transparency: reduce)': {
+        ':root': { '--palette-appBar': 'var(--palette-background-default)' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animation: 'none !important',
           transition: 'none !important',
         },
-      },
-      '@media print': {
-        '*': { animation: 'none !important' },
-        'header, form': { display: 'none !important' },
       },
     },
   ],

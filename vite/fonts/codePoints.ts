@@ -19,7 +19,7 @@ function collapse(codePoints: Iterable<number>): CodePoints[] {
 
 /** What each of a family's two files holds: one name with an accent does not cost the second. */
 export function divide(texts: string[]): Record<'core' | 'extended', CodePoints[]> {
-  const written = new Set([...texts.join('')].map((character) => character.codePointAt(0)));
+  const written = new Set(Array.from(texts.join(''), (character) => character.codePointAt(0)));
   const isEnglish = new Set(expand(english));
   const isCore = (codePoint: number) => written.has(codePoint) || isEnglish.has(codePoint);
   const all = expand([...english, ...westernEuropean]);

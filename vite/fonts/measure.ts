@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import { boldFrom, fontFamilies, localFonts } from '../../theme/fontFamilies.ts';
+import { boldFrom, fontFamilies, type localFonts } from '../../theme/fontFamilies.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -3,8 +3,7 @@
  * constructed sheet instead keeps it within a policy that forbids inline styles and `innerHTML`.
  * Must be imported before notistack.
  */
-/** Safari before 16.4 cannot construct one: the notice has its own styles, and slides in without. */
-const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
+const sheet = adoptSheet();
 let text = '';
 
 Object.assign(window, {
@@ -16,9 +15,16 @@ Object.assign(window, {
       },
       set data(rules: string) {
         text = rules;
-        sheet?.replaceSync(rules);
+        if (sheet && 'replaceSync' in sheet) sheet.replaceSync(rules);
       },
     },
   },
 });
-if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Safari before 16.4 has none: there the notice, which has our own styles, does not slide in. */
+function adoptSheet(): CSSStyleSheet | undefined {
+  if (!('adoptedStyleSheets' in document)) return undefined;
+  const created = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, created];
+  return created;
+}

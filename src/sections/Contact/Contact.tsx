@@ -24,14 +24,22 @@ const Panel = styled(Paper)(({ theme }) => ({
   padding: 'clamp(20px, 3.4vw, 44px)',
   borderRadius: theme.radius.large,
   boxShadow: theme.vars.palette.shadow.panel,
+  '@media print': { display: 'none' },
 }));
 
 const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(14px, 1.6vw, 20px)',
   marginBlock: '20px 32px',
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(3, auto)' },
-  '& > div': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
+  /* Each as wide as its text: an address or a number never breaks. */
+  [theme.breakpoints.between('sm', 'md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 40 },
+  '& > div': {
+    display: 'grid',
+    flex: 'none',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 16,
+    maxInlineSize: '100%',
+  },
   '& svg': { gridRow: 'span 2', marginBlockStart: 2, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: theme.fontWeight.medium },

@@ -43,6 +43,8 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   padding: 'clamp(24px, 3.4vw, 48px)',
   borderRadius: theme.radius.large,
   '& > svg': { overflow: 'visible', marginBlock: 'auto' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': { padding: 0, overflow: 'visible' },
 }));
 
 interface DigitalMarketingProps {

@@ -6,7 +6,8 @@ export const FooterSky = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   minBlockSize: 'clamp(168px, 25vw, 460px)',
   background: theme.vars.palette.sky.afterglow,
 }));

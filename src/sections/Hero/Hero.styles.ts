@@ -1,13 +1,25 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 
-/** One screen from a tablet on: the headline at its top, the cities at its foot. */
+/**
+ * Where text and devices stand side by side: a window that is wide, and wider than it is high. One
+ * of more than 2200 px is a large monitor on its side, or a whole page in one screenshot.
+ */
+const sideBySide =
+  '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
+/** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
+const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
+
+/** As high as what it holds; side by side, one screen, but no higher than its width can fill. */
 export const HeroSection = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'clip',
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   color: theme.vars.palette.sky.on,
-  [theme.breakpoints.up('md')]: { minBlockSize: 'clamp(680px, 100svh, 1080px)' },
+  [sideBySide]: {
+    minBlockSize: ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'],
+  },
 }));
 
 /** Evening comes from the west: over London the sky is blue already. */
@@ -45,11 +57,15 @@ export const Composition = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   columnGap: theme.layout.gutter,
-  paddingBlockStart: 'clamp(96px, 7vw, 128px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+  paddingBlockStart: 'clamp(6rem, 7vw, 8rem)',
+  [sideBySide]: { gridTemplateColumns: '7fr 5fr' },
+  [flat]: {
+    paddingBlockStart: '4.75rem',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
+  },
 }));
 
-export const TextColumn = styled('div')({
+export const TextColumn = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -57,7 +73,16 @@ export const TextColumn = styled('div')({
   paddingBlockEnd: 'clamp(20px, 2.4vw, 40px)',
   '& > h1': { maxInlineSize: '7.63em', marginBlockStart: '-0.06em' },
   '& > p': { maxInlineSize: '26.3em' },
-});
+  [theme.breakpoints.up('md')]: {
+    '& > h1': { maxInlineSize: '10.6em' },
+    [sideBySide]: { '& > h1': { maxInlineSize: '7.63em' } },
+  },
+  [flat]: {
+    gap: 10,
+    '& > h1': { maxInlineSize: '13em', fontSize: 'clamp(1.5rem, 8.4vh, 2.5rem)' },
+    '& > p:last-of-type': { fontSize: '1rem', lineHeight: 1.35 },
+  },
+}));
 
 export const Actions = styled('div')({
   display: 'flex',
@@ -88,7 +113,13 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '&[data-moving]::before': { animation: `${drift} 18s ease-in-out infinite alternate` },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 400, marginBlockEnd: -40 },
-  [theme.breakpoints.up('md')]: { inlineSize: '100%', marginBlockEnd: '-4%' },
+  [theme.breakpoints.up('md')]: {
+    inlineSize: 'min(62%, 620px)',
+    [sideBySide]: { inlineSize: '100%', marginBlockEnd: '-4%' },
+  },
+  [flat]: {
+    [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
+  },
 }));
 
 /** The last light, and the two cities in it. Nothing is written on it. */
@@ -99,6 +130,7 @@ export const Horizon = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'end',
   minBlockSize: 'clamp(176px, 17vw, 326px)',
+  [flat]: { minBlockSize: 120 },
   background: theme.vars.palette.sky.horizon,
   '&::before': {
     ...west,

@@ -94,8 +94,11 @@ export const Toggle = styled('details')(({ theme }) => ({
     '& > span': { display: 'grid' },
   },
   '&[open] > summary > .whenClosed, &:not([open]) > summary > .whenOpen': { display: 'none' },
-  /* The page behind the open menu. It belongs to the button, so a click on it closes the menu. */
-  '&[open] > summary::before': {
+  /*
+   * The page behind the open menu. It belongs to the button, so a click on it closes the menu.
+   * Without script nothing would close it after a choice, so there the page stays clear.
+   */
+  'html[data-menu-open] & > summary::before': {
     content: '""',
     position: 'fixed',
     inset: '4.5rem 0 0',

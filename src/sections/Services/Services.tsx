@@ -9,6 +9,7 @@ const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   '& > li': { containerType: 'inline-size' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },

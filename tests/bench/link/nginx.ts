@@ -67,7 +67,7 @@ http {
 }
 `,
   );
-  const [command = '', ...args] = [...network.atServer, nginxBinary, '-p', work, '-c', file];
+  const [command, ...args] = [...network.atServer, nginxBinary, '-p', work, '-c', file];
   const nginx = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const close = async () => {
     if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');

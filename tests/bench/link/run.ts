@@ -45,7 +45,7 @@ async function measure(link: Link, sites: Site[]): Promise<LinkResults> {
   const network = await openNetwork(link);
   const server = await startNginx(network, sites);
   const visit = async (options: Omit<VisitOptions, 'keyHash' | 'cpuRate'>) => {
-    const [command = '', ...args] = [...network.atClient, process.execPath, visitScript];
+    const [command, ...args] = [...network.atClient, process.execPath, visitScript];
     const all = JSON.stringify({ ...options, keyHash: server.keyHash, cpuRate });
     const { stdout } = await run(command, [...args, all]);
     return JSON.parse(stdout) as unknown;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import getPort from 'get-port';
 import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
 
 export const formFactors = ['mobile', 'desktop'] as const;
@@ -27,7 +26,7 @@ export async function audit(
   formFactor: FormFactor,
   asked: readonly Score[] = scores,
 ): Promise<Audit> {
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const options = await chromiumLaunchOptions();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });
@@ -75,13 +74,4 @@ function read({ audits, categories }: Result): Audit {
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

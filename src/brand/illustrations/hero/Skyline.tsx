@@ -9,7 +9,8 @@ const Horizon = styled('div')(({ theme }) => ({
   '--city': 'clamp(264px, 40vw, 760px)',
   '--outside': 'min(0px, 50% - var(--city) - 24px)',
   position: 'relative',
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
@@ -26,6 +27,7 @@ const Horizon = styled('div')(({ theme }) => ({
   /* At dusk a strip of shore ends the illustration; at night the background below is dark already. */
   '&.dusk': {
     borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.illustration.near}`,
+    '@media (forced-colors: active)': { borderBlockEnd: 0 },
   },
   /* The strip overlaps the illustration a little, so that no water shows between them. */
   '&.dusk::after': {

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Letterhead } from '../../src/components/Letterhead.tsx';
+import { frame } from '../../src/content/frame.ts';
+
+const meta = preview.meta({
+  component: Letterhead,
+  args: { content: frame.letterhead },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** On screen there is nothing to see. Print the page: it opens with the mark and every address. */
+export const OnScreen = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const line of args.content.lines) await expect(canvas.getByText(line)).not.toBeVisible();
+  },
+});

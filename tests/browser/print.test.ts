@@ -1,0 +1,57 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { home } from '../../src/content/home.ts';
+import { expect, test } from './support/test.ts';
+
+/** The text of a PDF, page by page, as a reader would copy it. */
+async function readPages(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page prints on five sheets of A4 or fewer, whole, without controls, in the ${colorScheme} scheme`, async ({
+    open,
+  }) => {
+    const page = await open('/', { colorScheme });
+    const pages = await readPages(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeLessThanOrEqual(5);
+    const [firstPage = ''] = pages;
+    const all = pages.join(' ');
+
+    for (const line of home.frame.letterhead.lines) expect(firstPage).toContain(line);
+    for (const { name, type, description, result, client } of home.portfolio.items) {
+      const sheet = pages.find((text) => text.includes(`${name} ${type}`)) ?? '';
+      // Every part of a project is on one sheet.
+      for (const part of [description, result, client.country]) expect(sheet, name).toContain(part);
+    }
+    for (const { title } of [...home.services.items, ...home.digitalMarketing.items]) {
+      expect(all).toContain(title);
+    }
+    for (const { text } of home.testimonials.items) expect(all).toContain(text);
+
+    const { form } = home.contact;
+    for (const control of [home.frame.skipLink, form.submit, form.fields.firstName.label]) {
+      expect(all).not.toContain(control);
+    }
+    // No sheet ends with a heading.
+    for (const { heading } of [home.services, home.portfolio, home.testimonials, home.contact]) {
+      for (const text of pages) expect(text.trim().endsWith(heading)).toBe(false);
+    }
+  });
+}
+
+test('everything on paper is ink on white', async ({ open }) => {
+  const page = await open('/', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, blockquote')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element))
+      .flatMap(({ color, backgroundColor, backgroundImage }) => [
+        color,
+        backgroundColor,
+        backgroundImage,
+      ]),
+  );
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'none']));
+});

@@ -1,0 +1,170 @@
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { describe, expect, siteUrl, test } from './support/test.ts';
+
+/** What is measured of one window. Lengths in px. */
+interface Measures {
+  sideways: number;
+  /** From the bar to the first line of text. */
+  above: number;
+  /** Where the hero's first link ends. */
+  callToAction: number;
+  /** Texts that break although they are one label, one number or one address. */
+  broken: string[];
+  /** Words of the headline that break. */
+  brokenWords: string[];
+  /** How far the hairlines of the cards in one row are apart. */
+  unevenHairlines: number;
+  /** Targets of the bar that overlap, or leave the window. */
+  clashes: string[];
+}
+
+function measure(): Measures {
+  const rect = (element: Element) => element.getBoundingClientRect();
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const lines = (range: Range) =>
+    new Set(
+      [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => Math.round(top / 4)),
+    ).size;
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return lines(range);
+  };
+
+  const single =
+    'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
+  const broken = all(single)
+    .filter((element) => !/ and /.test(element.textContent ?? '') && linesOf(element) > 1)
+    .map(({ textContent }) => textContent ?? '');
+
+  const headline = document.querySelector('h1')!.firstChild as Text;
+  const brokenWords = [...headline.data.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(headline, index);
+      range.setEnd(headline, index + word.length);
+      return lines(range) > 1;
+    })
+    .map(([word]) => word);
+
+  const rows = new Map<number, number[]>();
+  for (const card of all('#portfolio article')) {
+    const row = Math.round(rect(card).top);
+    rows.set(row, [...(rows.get(row) ?? []), rect(card.querySelector('footer')!).top]);
+  }
+  const unevenHairlines = Math.max(
+    ...[...rows.values()].map((tops) => Math.max(...tops) - Math.min(...tops)),
+  );
+
+  const targets = all('header nav > a, header li a, header summary');
+  const clashes = targets
+    .filter((target, index) => {
+      const { left, right } = rect(target);
+      const meets = targets.slice(index + 1).some((other) => {
+        const box = rect(other);
+        const sameLine = box.top < rect(target).bottom && box.bottom > rect(target).top;
+        return sameLine && box.left < right - 1 && box.right > left + 1;
+      });
+      return meets || left < 0 || right > window.innerWidth;
+    })
+    .map(({ textContent }) => textContent ?? '');
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const bar = rect(document.querySelector('header')!);
+  return {
+    sideways: scrollWidth - clientWidth,
+    above: rect(document.querySelector('#hero p')!).top - bar.bottom,
+    callToAction: rect(document.querySelector('#hero a')!).bottom,
+    broken,
+    brokenWords,
+    unevenHairlines,
+    clashes,
+  };
+}
+
+async function measureAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return page.evaluate(measure);
+}
+
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** From the bar to the text: never a void, never an overlap. */
+const mostAbove = 72;
+
+describe('in every window', () => {
+  test('from 280 to 2560 px wide nothing sticks out, breaks, overlaps or stands uneven', async ({
+    open,
+  }) => {
+    const page = await open();
+    for (const width of [...steps(280, 1360, 40), ...steps(1440, 2560, 160)]) {
+      const measures = await measureAt(page, width, 800);
+      expect.soft(measures, `${width} px`).toMatchObject({
+        sideways: 0,
+        broken: [],
+        brokenWords: [],
+        clashes: [],
+      });
+      expect.soft(measures.unevenHairlines, `${width} px`).toBeLessThanOrEqual(1);
+      expect.soft(measures.above, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('the first call to action is on the first screen, and no void above the text', async ({
+    open,
+  }) => {
+    const page = await open();
+    const sizes = [
+      [320, 568],
+      [568, 320],
+      [844, 390],
+      ...[600, 900, 1024, 1080, 1280, 1440, 1920].flatMap((width) =>
+        steps(480, 1920, 240).map((height) => [width, height]),
+      ),
+    ] as [number, number][];
+    for (const [width, height] of sizes) {
+      const { above, callToAction } = await measureAt(page, width, height);
+      const name = `${width} × ${height}`;
+      expect.soft(callToAction, name).toBeLessThanOrEqual(height);
+      expect.soft(above, name).toBeGreaterThanOrEqual(0);
+      expect.soft(above, name).toBeLessThanOrEqual(mostAbove);
+    }
+  });
+});
+
+describe("with the reader's own text size", () => {
+  for (const size of [24, 32]) {
+    test(`${size} px, the bar stays one line and the headline keeps its words`, async () => {
+      const options = await chromiumLaunchOptions();
+      const browser = await chromium.launch({
+        ...options,
+        args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      try {
+        const page = await browser.newPage({ reducedMotion: 'reduce' });
+        await page.goto(siteUrl);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          `${size}px`,
+        );
+        for (const width of [390, 768, 1280, 1920]) {
+          const { sideways, above, brokenWords, clashes } = await measureAt(page, width, 900);
+          const name = `${width} px`;
+          expect.soft({ sideways, brokenWords, clashes }, name).toEqual({
+            sideways: 0,
+            brokenWords: [],
+            clashes: [],
+          });
+          expect.soft(above, name).toBeGreaterThanOrEqual(0);
+        }
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,44 @@
+/** What has no use on paper: controls, decoration, and what only leads on. */
+const hidden = [
+  'header',
+  'form',
+  'footer nav',
+  '.MuiButton-root',
+  '[role="status"], [role="alert"]',
+  '[aria-disabled], div[aria-hidden="true"]',
+  '.illustration:not([viewBox="0 0 50 34"])',
+  'a[href^="#"], footer a',
+].join(', ');
+
+/** Ink on white, in sizes for reading, and nothing torn between two pages. */
+export const printRules = {
+  '@page': { margin: '16mm 18mm' },
+  '@media print': {
+    '*, ::before, ::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      color: 'black !important',
+      background: 'none !important',
+      borderColor: 'rgb(0 0 0 / 0.35) !important',
+      boxShadow: 'none !important',
+    },
+    [hidden]: { display: 'none !important' },
+    ':root': { fontSize: '10pt' },
+    'body, main, section, section > div': {
+      display: 'block !important',
+      minBlockSize: '0 !important',
+      margin: '0 !important',
+      maxInlineSize: 'none !important',
+      padding: '0 !important',
+    },
+    'main > section': { paddingBlock: '14pt !important' },
+    'main > section + section': { borderBlockStart: '1px solid' },
+    h1: { fontSize: '26pt !important', maxInlineSize: 'none !important' },
+    h2: { fontSize: '16pt !important', maxInlineSize: 'none !important' },
+    blockquote: { fontSize: '12pt !important' },
+    'h1, h2, h3, h2 + p': { breakAfter: 'avoid' },
+    p: { orphans: 3, widows: 3 },
+    'li, article, figure, dl > div': { breakInside: 'avoid' },
+    'footer div': { minBlockSize: '0 !important', margin: '0 !important', padding: '0 !important' },
+  },
+} as const;
