@@ -40,6 +40,7 @@ describe.each(engines)('$label', ({ start }) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
+    console.log(engine.name);
   });
   afterAll(() => engine?.close());
 
@@ -154,7 +155,7 @@ describe.each(engines)('$label', ({ start }) => {
     await engine.click(menuButton);
     await engine.click(item);
     await expect.poll(() => isShown(item)).toBe(false);
-    expect(await engine.run(() => location.hash)).toBe('#services');
+    await expect.poll(() => engine.run(() => location.hash)).toBe('#services');
     await engine.resize(1280, 900);
     expect(await engine.takeConsoleErrors()).toEqual([]);
   });

@@ -1,17 +1,22 @@
 import { PNG } from 'pngjs';
 import type { Engine } from './engine.ts';
 
-/** A line of text, or a part of it, as it stands in the window. */
-interface TextBox {
-  text: string;
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** A word as it stands in the window. */
+interface TextBox extends Box {
+  text: string;
   /** What WCAG 2 asks: 3 for large text, 4.5 for any other. */
   needed: number;
   /** The number of its element: a text has one colour. */
   element: number;
+  /** That colour, where it is opaque: red, green and blue from 0 to 255. */
+  colour?: number[];
 }
 
 /** Every word that can be seen in the window, decoration aside. */
@@ -26,6 +31,7 @@ function visibleText(): TextBox[] {
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     if (!elements.has(parent)) elements.set(parent, elements.size);
+    const colour = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(style.color)?.slice(1).map(Number);
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -39,7 +45,8 @@ function visibleText(): TextBox[] {
         });
         if (isCovered) continue;
         const needed = isLarge ? 3 : 4.5;
-        boxes.push({ text: word, x, y, width, height, needed, element: elements.get(parent) ?? 0 });
+        const element = elements.get(parent) ?? 0;
+        boxes.push({ text: word, x, y, width, height, needed, element, colour });
       }
     }
   }
@@ -59,9 +66,9 @@ async function hideText(hidden: boolean): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-function luminance(png: PNG, index: number): number {
-  const channel = (offset: number) => {
-    const value = (png.data[index + offset] ?? 0) / 255;
+function luminance(colour: ArrayLike<number>): number {
+  const channel = (place: number) => {
+    const value = (colour[place] ?? 0) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
@@ -72,22 +79,27 @@ function contrast(one: number, other: number): number {
 }
 
 /** The luminance of every pixel of a box. */
-function luminances(png: PNG, { x, y, width, height }: TextBox, scale: number): number[] {
+function luminances(png: PNG, { x, y, width, height }: Box, scale: number): number[] {
   const found: number[] = [];
   const [left, right] = [Math.ceil(x * scale), Math.floor((x + width) * scale)];
   const [top, bottom] = [Math.ceil(y * scale), Math.floor((y + height) * scale)];
   for (let row = Math.max(0, top); row < Math.min(bottom, png.height); row += 1) {
     for (let column = Math.max(0, left); column < Math.min(right, png.width); column += 1) {
-      found.push(luminance(png, (row * png.width + column) * 4));
+      const start = (row * png.width + column) * 4;
+      found.push(luminance(png.data.subarray(start, start + 3)));
     }
   }
   return found;
 }
 
+/** By how much, as a contrast, letters must change the window to be there at all. */
+const perceptible = 1.5;
+
 /**
- * The words in the window whose contrast, measured in the pixels, is below what WCAG 2 asks. The
- * window is taken with its letters and without. Of an element's pixels, the one that the letters
- * changed most has the text's colour; each word's background must contrast with it.
+ * The words in the window whose contrast is below what WCAG 2 asks. The window is taken with its
+ * letters and without: what stands behind them is measured in the pixels, and so is whether they are
+ * there at all. Thin letters are blurred, so their colour is the style's; where that is not opaque,
+ * it is the pixel that the letters changed most.
  */
 async function measureWindow(engine: Engine): Promise<{ measured: number; unreadable: string[] }> {
   const boxes = await engine.run(visibleText);
@@ -97,23 +109,25 @@ async function measureWindow(engine: Engine): Promise<{ measured: number; unread
   await engine.run(hideText, false);
   const scale = withText.width / (await engine.run(() => innerWidth));
 
-  const textLuminance = new Map<number, { luminance: number; change: number }>();
+  const painted = new Map<number, { luminance: number; change: number }>();
   for (const box of boxes) {
     const background = luminances(withoutText, box, scale);
     for (const [index, pixel] of luminances(withText, box, scale).entries()) {
       const change = contrast(pixel, background[index] ?? pixel);
-      if (change > (textLuminance.get(box.element)?.change ?? 0)) {
-        textLuminance.set(box.element, { luminance: pixel, change });
+      if (change > (painted.get(box.element)?.change ?? 0)) {
+        painted.set(box.element, { luminance: pixel, change });
       }
     }
   }
-  const unreadable = boxes.flatMap((box) => {
-    const text = textLuminance.get(box.element)?.luminance ?? 0;
-    const ratios = luminances(withoutText, box, scale).map((pixel) => contrast(text, pixel));
+  const unreadable = boxes.flatMap(({ text, element, colour, needed, ...box }) => {
+    const letters = painted.get(element) ?? { luminance: 0, change: 1 };
+    const isThere = letters.change >= perceptible;
+    const own = colour && isThere ? luminance(colour) : letters.luminance;
+    const ratios = luminances(withoutText, box, scale).map((pixel) => contrast(own, pixel));
     ratios.sort((a, b) => a - b);
     // An icon or a border may touch the box of a word: the palest hundredth is not its background.
     const lowest = ratios[Math.floor(ratios.length / 100)] ?? 1;
-    return lowest + 0.05 < box.needed ? [`${box.text}: ${lowest.toFixed(2)}`] : [];
+    return lowest + 0.05 < needed ? [`${text}: ${lowest.toFixed(2)}`] : [];
   });
   return { measured: boxes.length, unreadable };
 }
