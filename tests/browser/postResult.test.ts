@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '../../src/content/contact.ts';
-import {
-  honeypotField,
-  resultAnchors,
-} from '../../supabase/functions/_shared/contract.ts';
+import { honeypotField, resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
