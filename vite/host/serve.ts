@@ -31,6 +31,11 @@ export function createStaticHost(folder: string): RequestListener {
     request.resume();
     respond(folder, request).then(
       ({ status, headers, body }) => {
+        // The visitor has left: nothing can be written, and what was opened must be closed.
+        if (response.destroyed) {
+          body?.destroy();
+          return;
+        }
         response.writeHead(status, headers);
         if (body) pipeline(body, response, () => {});
         else response.end();
