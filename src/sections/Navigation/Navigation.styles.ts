@@ -56,6 +56,8 @@ export const Menu = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('appBar')]: {
     'details:not([open]) + &': { display: 'none' },
     position: 'absolute',
+    /* Above the dimmed page: Firefox paints that later, since its owner has the later `order`. */
+    zIndex: 1,
     insetBlockStart: 'calc(100% + 4px)',
     insetInlineEnd: 'clamp(16px, 4vw, 40px)',
     // On a low screen, or one magnified fourfold, the menu scrolls in itself.
