@@ -156,12 +156,12 @@ describe.each(engines)('$label', ({ start }) => {
     await engine.click(item);
     await expect.poll(() => isShown(item)).toBe(false);
     await expect.poll(() => engine.run(() => location.hash)).toBe('#services');
-    await engine.resize(1280, 900);
     expect(await engine.takeConsoleErrors()).toEqual([]);
   });
 
   test('a message is sent, and the visitor is thanked', async () => {
     const mark = randomUUID();
+    await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
     await fill(mark);
     await engine.click(sendButton);
@@ -172,6 +172,7 @@ describe.each(engines)('$label', ({ start }) => {
 
   test('a message that fails keeps its words, and the next click sends it', async () => {
     const mark = randomUUID();
+    await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
     await fill(mark);
     await expect.poll(() => isShown('[data-island-status=hydrated]')).toBe(true);
@@ -201,6 +202,7 @@ describe.each(engines)('$label', ({ start }) => {
   });
 
   test('Back to a page that was left brings a form that sends', async () => {
+    await engine.resize(1280, 900);
     await engine.goto(`${site}/#contact`);
     await engine.goto(`${site}/robots.txt`);
     await engine.back();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
+import { clickPoint } from './clickPoint.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -29,14 +30,22 @@ export async function startFirefox(
   });
   page.on('pageerror', (error) => consoleErrors.push(`Uncaught ${String(error)}`));
 
+  const click = async (selector: string) => {
+    const { x, y } = await page.evaluate(clickPoint, selector);
+    await page.mouse.click(x, y);
+  };
+
   return {
     name: await browser.version(),
     goto: async (url) => void (await page.goto(url)),
     // A page that the browser kept fires no load event, for which `goBack` would wait.
     back: () => page.evaluate(() => history.back()),
     run: (work, ...args) => page.evaluate(work as never, ...args),
-    click: (selector) => page.locator(selector).click(),
-    type: (selector, text) => page.type(selector, text),
+    click,
+    type: async (selector, text) => {
+      await click(selector);
+      await page.keyboard.type(text);
+    },
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
