@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { AppProviders, createStyleCache } from './AppProviders.tsx';
 
 /** One for all islands: the styles of the whole page were served. */
@@ -27,8 +27,8 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Tells when its children have been hydrated. */
+/** Tells when its children have been hydrated, before the next key or touch can be lost. */
 function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }

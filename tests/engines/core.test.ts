@@ -144,6 +144,8 @@ describe.each(engines)('$label', ({ start }) => {
   test('the menu opens, closes by its button and by Escape, and leads to a section', async () => {
     await engine.resize(480, 900);
     await engine.goto(`${site}/`);
+    // Firefox reports a script of the page that was left while it loaded.
+    await engine.takeConsoleErrors();
     const item = 'header li a[href="#services"]';
     expect(await isShown(item)).toBe(false);
     for (const close of [() => engine.click(menuButton), () => engine.press('Escape')]) {
@@ -168,6 +170,32 @@ describe.each(engines)('$label', ({ start }) => {
     await expect.poll(() => textOf('[role=status]')).toContain(sent.title);
     expect(await mailsAbout(mark)).toHaveLength(1);
     expect(await engine.takeConsoleErrors()).toEqual([]);
+  });
+
+  test('what is typed stays, with its focus, though an extension changed the form', async () => {
+    await engine.goto(`${site}/`);
+    await engine.run(() => {
+      for (const input of document.querySelectorAll('form input')) {
+        input.after(document.createElement('span'));
+      }
+    });
+    await engine.type('#contact-firstName', 'Layla Maria Josephine');
+    await expect
+      .poll(() =>
+        engine.run(() =>
+          document.querySelector('[data-island-status]')?.getAttribute('data-island-status'),
+        ),
+      )
+      .toBe('hydrated');
+    expect(
+      await engine.run(() => [
+        document.querySelector<HTMLInputElement>('#contact-firstName')?.value,
+        document.activeElement?.id,
+        document.querySelectorAll('form input + span').length,
+      ]),
+    ).toEqual(['Layla Maria Josephine', 'contact-firstName', 0]);
+    // React says that it rendered the island anew.
+    await engine.takeConsoleErrors();
   });
 
   test('a message that fails keeps its words, and the next click sends it', async () => {
