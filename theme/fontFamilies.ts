@@ -16,7 +16,39 @@ interface FontFamily {
   range: { min: number; max: number };
   /** Every weight in which it is set. */
   weights: number[];
+  /** What its first file holds beside what the content is written in. */
+  core: CodePoints[];
+  /** Layout features that the theme asks for, beside those that browsers apply by themselves. */
+  features: string[];
 }
+
+/** From one code point to another, both included. */
+export type CodePoints = [from: number, to: number];
+
+const punctuation: CodePoints[] = [
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+
+/** Letters, figures and what stands between words: headings need no more. */
+const headings: CodePoints[] = [
+  [0x20, 0x22],
+  [0x25, 0x29],
+  [0x2b, 0x3b],
+  [0x3f, 0x3f],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  ...punctuation,
+];
+
+/** Plain English with its punctuation: all that most visitors type. */
+const english: CodePoints[] = [[0x20, 0x7e], ...punctuation];
 
 const { text, quote, medium, strong, heading, numeral } = fontWeight;
 
@@ -29,6 +61,8 @@ export const fontFamilies = {
     axes: { opsz: 72 },
     range: { min: 500, max: 800 },
     weights: [quote, medium, strong, heading, numeral],
+    core: headings,
+    features: ['lnum'],
   },
   text: {
     name: 'Figtree',
@@ -37,32 +71,22 @@ export const fontFamilies = {
     axes: {},
     range: { min: 400, max: 700 },
     weights: [text, medium, strong, heading],
+    core: english,
+    features: ['lnum', 'tnum'],
   },
 } satisfies Record<string, FontFamily>;
 
-/** From one code point to another, both included. */
-export type CodePoints = [from: number, to: number];
-
-/** Plain English with its punctuation. */
-export const english: CodePoints[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa9, 0xa9],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-];
-
 /**
- * What else a visitor may type or an agency may write: Latin-1, and Windows' additions to it. Without
- * the soft hyphen, which is not drawn, and the sign ¤, which Bricolage Grotesque does not have.
+ * What a visitor may type or an agency may write: Latin-1, and Windows' additions to it. Without the
+ * soft hyphen, which is not drawn, and the sign ¤, which Bricolage Grotesque does not have.
  */
 export const westernEuropean: CodePoints[] = [
+  ...english,
   [0xa1, 0xa3],
-  [0xa5, 0xac],
-  [0xae, 0xff],
+  [0xa5, 0xa8],
+  [0xaa, 0xac],
+  [0xae, 0xb6],
+  [0xb8, 0xff],
   [0x152, 0x153],
   [0x201a, 0x201a],
   [0x201e, 0x201e],
@@ -73,9 +97,8 @@ export const westernEuropean: CodePoints[] = [
 ];
 
 /**
- * Each family is two files: plain English and what the content is written in, which every page
- * reads; and the rest, which a browser reads when a character of it occurs. The value ends the
- * file's name.
+ * Each family is two files: its core and what the content is written in, which every page reads; and
+ * the rest, which a browser reads when a character of it occurs. The value ends the file's name.
  */
 export const subsets = { core: '', extended: '-extended' };
 

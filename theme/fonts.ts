@@ -33,14 +33,16 @@ const toUnicodeRange = (ranges: number[][]) =>
     .map(([from = 0, to = from]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`)
     .join(', ');
 
-const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
+const ownFaces = Object.entries(fontFamilies).flatMap(([family, { name, file, range }]) =>
   Object.entries(subsets).map(([subset, suffix]) => ({
     '@font-face': {
       fontFamily: name,
       fontWeight: `${range.min} ${range.max}`,
       fontDisplay: 'swap',
       src: `url(${urlOf(file + suffix)}) format('woff2')`,
-      unicodeRange: toUnicodeRange(measured.codePoints[subset as keyof typeof subsets]),
+      unicodeRange: toUnicodeRange(
+        measured.codePoints[family as keyof typeof fontFamilies][subset as keyof typeof subsets],
+      ),
     },
   })),
 );

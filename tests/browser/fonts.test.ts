@@ -128,3 +128,18 @@ describe.each(Object.keys(standIns))('a visitor who has %s', (local) => {
     });
   }
 });
+
+test('a first visit asks for the core files alone, seen to its end', async ({ open }) => {
+  const asked: string[] = [];
+  const before = async (page: Page) =>
+    void page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname);
+    });
+  const page = await open('/', { before });
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const preloaded = await page
+    .locator('link[rel="preload"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(asked.toSorted()).toEqual(preloaded.toSorted());
+});

@@ -23,7 +23,12 @@ const signs = Array.from('£€œŒ«»™–—‘’“”•…', (character)
 /** Invisible characters that no font draws. */
 const isDrawn = (codePoint: number) => !/[\n\u2009\u200B]/.test(String.fromCodePoint(codePoint));
 
-describe.each(Object.values(fontFamilies))('$name', ({ name, file, range, weights }) => {
+const families = Object.entries(fontFamilies).map(([family, settings]) => ({
+  ...settings,
+  codePoints: measured.codePoints[family as keyof typeof fontFamilies],
+}));
+
+describe.each(families)('$name', ({ name, file, range, weights, ...family }) => {
   const read = (suffix: string) =>
     readFont(new URL(`../../theme/fonts/${file}${suffix}.woff2`, import.meta.url));
 
@@ -31,13 +36,19 @@ describe.each(Object.values(fontFamilies))('$name', ({ name, file, range, weight
     'its file for %s holds what it declares',
     async (key, suffix) => {
       const { codePoints } = await read(suffix);
-      const declared = expand(measured.codePoints[key as keyof typeof subsets]);
+      const declared = expand(family.codePoints[key as keyof typeof subsets]);
       expect(toNames(declared.filter((codePoint) => !codePoints.has(codePoint)))).toBe('');
     },
   );
 
+  test('no character is in both files', () => {
+    const { core, extended } = family.codePoints;
+    const declared = [...expand(core), ...expand(extended)];
+    expect(declared).toHaveLength(new Set(declared).size);
+  });
+
   test('Latin-1, the usual signs and every character of the content are in its files', () => {
-    const declared = new Set(Object.values(measured.codePoints).flatMap(expand));
+    const declared = new Set(Object.values(family.codePoints).flatMap(expand));
     const content = Array.from(textsIn(home).join(''), (character) => character.codePointAt(0)!);
     const wanted = new Set([...latin1, ...signs, ...content]);
     expect(toNames([...wanted].filter((one) => isDrawn(one) && !declared.has(one)))).toBe('');
@@ -59,6 +70,15 @@ describe.each(Object.values(fontFamilies))('$name', ({ name, file, range, weight
     );
     expect(fallbacks.map(({ local, weight }) => `${local} ${weight}`)).toEqual(wanted);
   });
+});
+
+test('tabular figures of the text font are equally wide, and its others are not', async () => {
+  const file = new URL(`../../theme/fonts/${fontFamilies.text.file}.woff2`, import.meta.url);
+  const { width } = (await readFont(file)).at();
+  const count = (features: string[]) =>
+    new Set(Array.from('0123456789', (figure) => width(figure, features))).size;
+  expect(count([])).toBeGreaterThan(1);
+  expect(count(['tnum'])).toBe(1);
 });
 
 test('every weight of the theme belongs to a font', () => {

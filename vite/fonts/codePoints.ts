@@ -1,4 +1,9 @@
-import { type CodePoints, english, westernEuropean } from '../../theme/fontFamilies.ts';
+import {
+  type CodePoints,
+  fontFamilies,
+  type subsets,
+  westernEuropean,
+} from '../../theme/fontFamilies.ts';
 
 /** Every code point of some ranges. */
 export function expand(ranges: readonly (readonly number[])[]): number[] {
@@ -17,14 +22,20 @@ function collapse(codePoints: Iterable<number>): CodePoints[] {
   return ranges;
 }
 
-/** What each of a family's two files holds: one name with an accent does not cost the second. */
-export function divide(texts: string[]): Record<'core' | 'extended', CodePoints[]> {
+export type Subsets = Record<keyof typeof subsets, CodePoints[]>;
+type Family = keyof typeof fontFamilies;
+
+/** What each family's two files hold: one name with an accent does not cost the second. */
+export function divide(texts: string[]): Record<Family, Subsets> {
   const written = new Set(Array.from(texts.join(''), (character) => character.codePointAt(0)));
-  const isEnglish = new Set(expand(english));
-  const isCore = (codePoint: number) => written.has(codePoint) || isEnglish.has(codePoint);
-  const all = expand([...english, ...westernEuropean]);
-  return {
-    core: collapse(all.filter(isCore)),
-    extended: collapse(all.filter((codePoint) => !isCore(codePoint))),
+  const all = expand(westernEuropean);
+  const divideBy = ({ core }: { core: CodePoints[] }): Subsets => {
+    const always = new Set(expand(core));
+    const isCore = (codePoint: number) => written.has(codePoint) || always.has(codePoint);
+    return {
+      core: collapse(all.filter(isCore)),
+      extended: collapse(all.filter((codePoint) => !isCore(codePoint))),
+    };
   };
+  return { display: divideBy(fontFamilies.display), text: divideBy(fontFamilies.text) };
 }

@@ -42,11 +42,15 @@ export async function readFont(path: string | URL) {
       return {
         ascent: ascender / face.upem,
         descent: -descender / face.upem,
-        width: (text: string) => {
+        width: (text: string, features: string[] = []) => {
           const buffer = new hb.Buffer();
           buffer.addText(text);
           buffer.guessSegmentProperties();
-          hb.shape(font, buffer);
+          hb.shape(
+            font,
+            buffer,
+            features.map((tag) => new hb.Feature(tag)),
+          );
           return (
             buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.upem
           );
