@@ -6,6 +6,7 @@ import { configure, sb } from 'storybook/test';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import { GuidePage } from './GuidePage.tsx';
 import { allModes, widths } from './modes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
@@ -24,7 +25,8 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
-    docs: { container: DocsPage, toc: true },
+    /* What is to be pasted stands in the guide: generated source would print the whole content. */
+    docs: { container: DocsPage, page: GuidePage, toc: true, canvas: { sourceState: 'none' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(

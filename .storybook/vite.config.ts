@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { describeExtended } from './describeExtended.ts';
 
 /** The stories need neither prerendering nor a backend, and always wear the default settings. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), describeExtended()],
   envDir: false,
 });

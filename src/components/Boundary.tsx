@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** What stands in for the children once one of them has thrown. React logs the error. */
   fallback?: ReactNode;
+  /** What may fail. */
   children: ReactNode;
 }
 

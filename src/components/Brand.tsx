@@ -17,6 +17,7 @@ const BrandLink = styled('a')(({ theme }) => ({
 }));
 
 interface BrandProps {
+  /** Of the brand, as it is written. */
   name: string;
 }
 

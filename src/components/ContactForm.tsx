@@ -33,6 +33,7 @@ interface FieldProps extends Pick<
   'type' | 'autoComplete' | 'readOnly'
 > {
   name: keyof ContactMessage;
+  /** The words of the form: labels, placeholders, button, promise. */
   content: FieldContent;
   /** Across the form, rather than beside another field. */
   wide?: boolean;
@@ -59,7 +60,9 @@ function Field({ name, content, wide, rows, ...input }: FieldProps) {
 }
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> {
+  /** The words of the form: labels, placeholders, button, promise. */
   content: ContactFormContent;
+  /** While a message is on its way: fields are read-only, the button is disabled. */
   sending: boolean;
   /** Where the form posts itself when no script has taken it over. */
   action: string;

@@ -18,6 +18,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 interface LetterheadProps {
+  /** The name, and one line for each way to reach the agency. */
   content: FrameContent['letterhead'];
 }
 

@@ -38,8 +38,11 @@ const Heading = styled(Typography)({
 });
 
 interface MessagePageProps {
+  /** Heading, link back, and the frame of the page. */
   content: MessagePageContent;
+  /** The one sentence. */
   text: string;
+  /** Stands at the foot of the page, as wide as the window. */
   illustration: ReactNode;
   /** Of the heading: one of a few signs may be large. */
   size?: 'medium' | 'large';

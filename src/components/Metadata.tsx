@@ -5,7 +5,9 @@ import { ogImage } from '../content/ogImage.ts';
 import { settings } from '../content/settings.ts';
 
 interface MetadataProps {
+  /** Language and direction of the page. */
   locale: Locale;
+  /** Title and description. */
   metadata: PageMetadata;
   /** The one address under which the page is found. Without it the page stays out of search. */
   canonicalUrl?: string;

@@ -1,6 +1,7 @@
 import { newTabNoteId } from './externalLink.ts';
 
 interface NewTabNoteProps {
+  /** What is said of such a link, after its name. */
   text: string;
 }
 

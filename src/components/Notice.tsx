@@ -27,11 +27,13 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
 const TextColumn = styled('div')({ flexGrow: 1 });
 
 interface NoticeProps {
+  /** Tone, title, description, and the name of the button that dismisses it. */
   notice: NoticeContent;
   /** What else to do. */
   hint?: string;
   /** How the notice is dismissed: by a link where there is no script, else by a button. */
   dismiss: { href: string } | { onClick: () => void };
+  /** Of the card, for whoever places or measures it. */
   ref?: Ref<HTMLDivElement>;
 }
 

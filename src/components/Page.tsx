@@ -18,9 +18,13 @@ const SkipLink = styled('a')(({ theme }) => ({
 }));
 
 interface PageProps {
+  /** The words of the skip link, of the letterhead, and of the note about new tabs. */
   frame: FrameContent;
+  /** The banner: the bar. A message page has none. */
   header?: ReactNode;
+  /** The end of the page. A message page has none. */
   footer?: ReactNode;
+  /** What stands in `main`. */
   children: ReactNode;
 }
 

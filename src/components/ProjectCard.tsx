@@ -70,6 +70,7 @@ const Foot = styled('footer')(({ theme }) => ({
 }));
 
 interface ProjectCardProps {
+  /** Name, type, description, result, client, miniature, gradient and booking link. */
   project: Project;
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;

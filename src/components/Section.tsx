@@ -24,10 +24,13 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
 }));
 
 interface SectionProps {
+  /** Of the landmark: the anchor that links lead to. */
   id: string;
   /** The id of the heading that names this landmark. */
   labelledBy: string;
+  /** The background: the page’s own, or set off from its neighbours. */
   tone?: SectionTone;
+  /** The heading that names it, then its content. */
   children: ReactNode;
 }
 

@@ -35,8 +35,11 @@ const Lead = styled(Typography)(({ theme }) => ({
 interface SectionHeadingProps {
   /** The id by which the section is labelled. */
   id: string;
+  /** Where we are, in one or two words. */
   eyebrow: string;
+  /** What the section says, as a sentence. */
   heading: string;
+  /** Why it matters, in at most two lines. */
   lead?: string;
   /** A figure that stands across from the heading. */
   stat?: { figure: string; label: string };

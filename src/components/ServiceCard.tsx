@@ -89,6 +89,7 @@ const IllustrationBox = styled('div')({
 });
 
 interface ServiceCardProps {
+  /** Name, description, what is included, icon, gradient, and whether it is featured. */
   service: Service;
 }
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 interface ShortLabelProps {
+  /** What is seen, and what is read out. */
   content: { label: string; shortLabel: string };
 }
 

@@ -26,6 +26,7 @@ const Disc = styled(GradientTile)(({ theme }) => ({
 }));
 
 interface TestimonialCardProps {
+  /** Quote, name, title, initials, rating and gradient. */
   testimonial: Testimonial;
   /** The one that is read first. */
   prominent?: boolean;

@@ -11,6 +11,7 @@ import { Services } from '../sections/Services/Services.tsx';
 import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
 interface HomePageProps {
+  /** Everything that the page says, from `src/content/home.ts`. */
   content: HomeContent;
 }
 

@@ -4,6 +4,7 @@ import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements/enhancements.ts';
 
 interface NotFoundPageProps {
+  /** The words of the page, from `src/content/messagePages.ts`. */
   content: NotFoundContent;
 }
 

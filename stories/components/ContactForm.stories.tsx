@@ -40,4 +40,5 @@ export const Sending = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({ args: { content: withLongText(contact.form) } });

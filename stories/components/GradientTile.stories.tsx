@@ -15,6 +15,7 @@ const meta = preview.meta({
   argTypes: { gradient: { control: 'select', options: names } },
 });
 
+/** One gradient, by its name: try the others with the control. */
 export const Default = meta.story({ args: { gradient: 'dusk' } });
 
 /** Every gradient that carries text, with its text on it. */

@@ -13,6 +13,7 @@ const meta = preview.meta({
   argTypes: { name: { control: 'select', options: names } },
 });
 
+/** One, by its name: try the others with the control. */
 export const One = meta.story({
   args: { name: 'mobile' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -17,6 +17,7 @@ const meta = preview.meta({
   },
 });
 
+/** One, by its name: try the others with the control. */
 export const One = meta.story({
   args: { name: 'fleet' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -33,6 +33,7 @@ export const Failed = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
   args: { notice: withLongText(failed) },
 });

@@ -51,4 +51,5 @@ export const BookFocused = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({ args: { project: withLongText(project) } });

@@ -21,4 +21,5 @@ export const Default = meta.story({
 /** Without a lead. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({ args: withLongText(texts) });

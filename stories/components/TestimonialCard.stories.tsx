@@ -29,6 +29,7 @@ export const Default = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
   args: { testimonial: { ...withLongText(testimonial), initials: 'DS' } },
 });

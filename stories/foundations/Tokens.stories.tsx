@@ -7,7 +7,11 @@ import { TypeScale as Scale } from './TypeScale.tsx';
 /* One story each, so that a token that moves by one is seen even where no section uses it. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
+/** Every colour by its meaning, in both schemes. */
 export const Colours = meta.story({ render: () => <ColourTable /> });
+/** Every gradient that carries text. */
 export const Gradients = meta.story({ render: () => <GradientTiles /> });
+/** Every variant of the type, with its sizes. */
 export const TypeScale = meta.story({ render: () => <Scale /> });
+/** Distances, corners and shadows. */
 export const Shape = meta.story({ render: () => <Shapes /> });

@@ -50,6 +50,7 @@ export const BookingLink = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
   args: { content: withLongText(home.contact) },
 });

@@ -27,9 +27,13 @@ const isHeldBack =
     await expect(field(canvas, name)).toHaveFocus();
   };
 
+/** No first name: the browser holds the message back. */
 export const FirstNameMissing = meta.story({ play: isHeldBack('firstName', '', 'valueMissing') });
+/** No last name: held back. */
 export const LastNameMissing = meta.story({ play: isHeldBack('lastName', '', 'valueMissing') });
+/** No e-mail address: held back. */
 export const EmailMissing = meta.story({ play: isHeldBack('email', '', 'valueMissing') });
+/** No project details: held back. */
 export const ProjectDetailsMissing = meta.story({
   play: isHeldBack('projectDetails', '', 'valueMissing'),
 });

@@ -85,6 +85,7 @@ export const NarrowClosed = meta.story({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
   args: { content: withLongText(home.navigation) },
 });

@@ -47,6 +47,7 @@ export const CardFocused = Two.extend({
   },
 });
 
+/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
   args: { content: withLongText(home.portfolio) },
 });

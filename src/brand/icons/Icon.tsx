@@ -18,6 +18,7 @@ const Root = styled('svg')(({ theme }) => ({
 }));
 
 interface IconProps {
+  /** Of the icon in `icons.tsx`. */
   name: IconName;
 }
 

@@ -22,6 +22,7 @@ export const miniatures = {
 export type MiniatureName = keyof typeof miniatures;
 
 interface MiniatureProps {
+  /** Of the product that it draws. */
   name: MiniatureName;
 }
 

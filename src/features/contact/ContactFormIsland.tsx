@@ -5,6 +5,7 @@ import { Notifications } from '../notifications/Notifications.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 interface ContactFormIslandProps {
+  /** The words of the form and of its notices. */
   content: ContactFormContent;
 }
 

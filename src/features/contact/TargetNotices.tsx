@@ -9,6 +9,7 @@ import { enhance } from '../enhancements/enhancements.ts';
 const Shown = styled(Floating)({ '&:not(:target)': { display: 'none' } });
 
 interface TargetNoticesProps {
+  /** The words of both notices, and how to go back to what was typed. */
   content: Pick<ContactFormContent, 'notices' | 'goBackHint'>;
 }
 

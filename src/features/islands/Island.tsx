@@ -2,6 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import type { IslandName, islands } from './registry.ts';
 
 interface IslandProps<Name extends IslandName, Props extends object> {
+  /** Under which the registry knows it. */
   name: Name;
   /** What the server renders is what the browser loads by that name. */
   component: Awaited<ReturnType<(typeof islands)[Name]>> & ComponentType<Props>;

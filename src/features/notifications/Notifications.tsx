@@ -10,7 +10,9 @@ const SnackbarHost = lazy(() => import('./SnackbarHost.tsx'));
 interface NotificationsProps {
   /** Whether an outcome is to be expected: only then is notistack worth its bytes. */
   expected: boolean;
+  /** How the last message fared; each new one is announced. */
   outcome?: Outcome;
+  /** The words of both notices. */
   notices: ContactFormContent['notices'];
 }
 
@@ -31,7 +33,9 @@ export function Notifications({ expected, outcome, notices }: NotificationsProps
 }
 
 interface BareNoticeProps {
+  /** How the last message fared; each new one is announced. */
   outcome: Outcome;
+  /** The words of both notices. */
   notices: ContactFormContent['notices'];
 }
 

@@ -16,7 +16,9 @@ function renderNotice(notice: NoticeContent) {
 }
 
 interface SnackbarHostProps {
+  /** How the last message fared; each new one is announced. */
   outcome?: Outcome;
+  /** The words of both notices. */
   notices: ContactFormContent['notices'];
 }
 

@@ -46,6 +46,7 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 interface ContactProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: ContactContent;
 }
 

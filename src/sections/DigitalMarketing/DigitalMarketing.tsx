@@ -48,6 +48,7 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
 }));
 
 interface DigitalMarketingProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: DigitalMarketingContent;
 }
 

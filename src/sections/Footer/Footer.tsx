@@ -12,6 +12,7 @@ import { FooterBody, FooterSky, List, Small, Social, Top } from './Footer.styles
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: FooterContent;
   /** Where the sections are, seen from this page: `/` on every page but the home page. */
   homeHref?: string;
@@ -56,6 +57,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
 interface LinkListProps {
   id: string;
   homeHref: string;
+  /** Every text, number and link of the section, from `src/content`. */
   content: LinkListContent;
 }
 

@@ -17,6 +17,7 @@ import {
 } from './Hero.styles.ts';
 
 interface HeroProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: HeroContent;
 }
 

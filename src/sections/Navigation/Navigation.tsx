@@ -15,7 +15,9 @@ import {
 } from './Navigation.styles.ts';
 
 interface NavigationProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: NavigationContent;
+  /** Clear above the hero’s sky until the page is scrolled, or filled always. */
   tone?: NavigationTone;
   /** Where the sections are, seen from this page: `/` on every page but the home page. */
   homeHref?: string;

@@ -18,6 +18,7 @@ const Grid = styled('ul')(({ theme }) => ({
 }));
 
 interface PortfolioProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: PortfolioContent;
 }
 

@@ -19,6 +19,7 @@ const Bento = styled('ul')(({ theme }) => ({
 }));
 
 interface ServicesProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: ServicesContent;
 }
 

@@ -14,6 +14,7 @@ const Quotes = styled('ul')(({ theme }) => ({
 }));
 
 interface TestimonialsProps {
+  /** Every text, number and link of the section, from `src/content`. */
   content: TestimonialsContent;
 }
 

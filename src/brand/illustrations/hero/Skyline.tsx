@@ -47,6 +47,7 @@ const Horizon = styled('div')(({ theme }) => ({
 }));
 
 interface SkylineProps {
+  /** Dusk in the hero, night above the footer. */
   hour?: 'dusk' | 'night';
 }
 

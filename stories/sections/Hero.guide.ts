@@ -1,0 +1,32 @@
+import type { Guide } from '../../.storybook/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'The first screen: one headline, one sentence, two actions, above both cities.',
+  do: [
+    'Keep the headline short enough for three lines on a phone.',
+    'Keep both actions above the fold.',
+  ],
+  dont: ['Put text where the sky ends: only there is it measured.', 'Move the headline.'],
+  tokens: {
+    'palette.sky.gradient': 'sky',
+    'palette.sky.west': 'sky over London',
+    'palette.sky.horizon': 'the last light',
+    'palette.sky.on': 'text',
+    'typography.h1': 'headline',
+    'typography.lead': 'sentence',
+  },
+  states: [
+    'Light: sunset. Dark: night.',
+    'Narrow: text, then devices. Wide: side by side.',
+    'Flat windows: all text and both actions above the lower edge.',
+  ],
+  accessibility: [
+    'The one heading of level 1 of the home page.',
+    'Text reaches 4.5 : 1 on every point of both skies.',
+    'Drawings are hidden from screen readers, and stand still with reduced motion.',
+  ],
+  code: `import { hero } from '../../content/hero.ts';
+import { Hero } from '../Hero/Hero.tsx';
+
+<Hero content={hero} />;`,
+};
