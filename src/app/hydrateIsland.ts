@@ -17,9 +17,13 @@ function afterNextPaint(): Promise<void> {
  * Hydrates an island in steps that never hold up the page for long: React itself, the code of the
  * island, its theme, and then its elements in slices. Should it throw, then or later, the island is
  * plain HTML again. Whatever happens, what has been typed stays.
+ * @param composed resolves when no input method is composing a word.
  * @returns when the island answers.
  */
-export async function hydrateIsland(island: HTMLElement): Promise<void> {
+export async function hydrateIsland(
+  island: HTMLElement,
+  composed: () => Promise<void>,
+): Promise<void> {
   const { island: name = '', islandProps = '{}' } = island.dataset;
   const served = island.cloneNode(true) as HTMLElement;
 
@@ -28,6 +32,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     import('./renderIsland.tsx'),
     islands[name as IslandName]() as Promise<ComponentType<object>>,
   ]);
+  await composed();
   await afterNextPaint();
 
   return new Promise((resolve, reject) => {

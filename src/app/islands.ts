@@ -1,3 +1,5 @@
+import { watchComposition } from './composition.ts';
+
 /** How near, in px, an island may come to the window before React hydrates it. */
 const nearby = '600px';
 
@@ -32,9 +34,10 @@ function hydrateWhenNear(island: HTMLElement): void {
   let isHeld = false;
   const waiting = new AbortController();
   const { signal } = waiting;
+  const composed = watchComposition(signal);
   const start = () =>
     (hydrated ??= import('./hydrateIsland.ts')
-      .then(({ hydrateIsland }) => hydrateIsland(island))
+      .then(({ hydrateIsland }) => hydrateIsland(island, composed))
       .finally(() => {
         observer.disconnect();
         waiting.abort();

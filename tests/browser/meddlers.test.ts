@@ -130,6 +130,58 @@ for (const [name, meddle] of Object.entries(meddlers)) {
   });
 }
 
+describe('an input method composes a word while React comes', () => {
+  for (const name of ['', 'a password manager puts an icon after each input']) {
+    test(`the word is there once, ${name || 'on the page as it was served'}`, async ({
+      open,
+      consoleErrors,
+    }) => {
+      const { before, release } = holdHydration();
+      const page = await open('/', { ...withoutPolicy, before });
+      const session = await page.context().newCDPSession(page);
+      if (name) await page.evaluate(meddlers[name]!);
+      await control(page, 'firstName').focus();
+      const syllables = { text: 'れいら', selectionStart: 3, selectionEnd: 3 };
+      await session.send('Input.imeSetComposition', syllables);
+      release();
+      await page.waitForLoadState('networkidle');
+      await paintFrames(page, 30);
+      await session.send('Input.insertText', { text: '玲良' });
+      await isHydrated(page);
+      expect(await control(page, 'firstName').inputValue()).toBe('玲良');
+      expect(await control(page, 'firstName').evaluate((input) => input.matches(':focus'))).toBe(
+        true,
+      );
+      consoleErrors.take();
+    });
+  }
+
+  test('React comes where the field was removed in the middle of a word', async ({ open }) => {
+    const { before, release } = holdHydration();
+    const page = await open('/', { ...withoutPolicy, before });
+    const session = await page.context().newCDPSession(page);
+    await control(page, 'firstName').focus();
+    const syllables = { text: 'れい', selectionStart: 2, selectionEnd: 2 };
+    await session.send('Input.imeSetComposition', syllables);
+    await control(page, 'firstName').evaluate((input) => {
+      const place = input.parentNode!;
+      input.remove();
+      place.prepend(input);
+    });
+    release();
+    await control(page, 'lastName').focus();
+    await isHydrated(page);
+  });
+});
+
+/** Lets the page draw. What it would do on its own has then been done. */
+const paintFrames = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, count);
+
 /** The button says that it sends, the service is sent every word, and the fields are cleared. */
 async function expectToSend(page: Page) {
   const { bodies, release } = await serveContact(page, { held: true });
