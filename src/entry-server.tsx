@@ -12,9 +12,9 @@ import {
 import { fonts } from '../theme/index.ts';
 import { AppProviders, createStyleCache, getSiteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
-import { endOfFirstScreen } from './app/firstScreen.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
+import { styleBreaks } from './app/styleBreaks.ts';
 import { locale } from './content/locale.ts';
 import { applicationError } from './content/messagePages.ts';
 import { settings } from './content/settings.ts';
@@ -24,8 +24,8 @@ import { ErrorPage } from './pages/ErrorPage.tsx';
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Those that its first screen uses, and those that come with what is below. */
-  styles: { firstScreen: string; below: string };
+  /** In parts, in the order in which they are needed. */
+  styles: string[];
 }
 
 /** Every page's fonts. */
@@ -116,22 +116,22 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
     </AppProviders>,
   );
   const { styles } = server.extractCriticalToChunks(html);
-  const end = endOfFirstScreen(html);
+  const breaks = styleBreaks(html);
   const toCss = (id: string) => String(cache.inserted[id]);
-  const isBelow = (id: string) => {
+  /** What styles no class of its own, such as the baseline, is needed at once. */
+  const partOf = (id: string) => {
     const name = `${cache.key}-${id}`;
+    if (!toCss(id).includes(`.${name}`)) return 0;
     const place = html.indexOf(name);
-    return toCss(id).includes(`.${name}`) && (place === -1 || place >= end);
+    const part = breaks.findIndex((end) => place >= 0 && place < end);
+    return part < 0 ? breaks.length : part;
   };
-  const { first = [], below = [] } = Object.groupBy(
+  const parts = Object.groupBy(
     styles.flatMap(({ ids }) => ids),
-    (id) => (isBelow(id) ? 'below' : 'first'),
+    partOf,
   );
   return {
     html: `<!doctype html>${html}`,
-    styles: {
-      firstScreen: first.map(toCss).join(''),
-      below: below.map(toCss).join(''),
-    },
+    styles: [0, ...breaks].map((_end, part) => (parts[part] ?? []).map(toCss).join('')),
   };
 }

@@ -49,8 +49,7 @@ export function prerender(): Plugin {
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
       for (const [file, { html, styles }] of Object.entries(pages)) {
-        const sheets = minifyStyles([styles.firstScreen, styles.below]);
-        await writeFile(join(output, file), compose(html, sheets, entry.fontUrls));
+        await writeFile(join(output, file), compose(html, minifyStyles(styles), entry.fontUrls));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await mkdir(dirname(join(output, file)), { recursive: true });
@@ -84,8 +83,7 @@ async function renderForDevelopment(server: ViteDevServer, url: string) {
 
   const request = new Request(`http://localhost${url}`);
   const page = await entry.renderRoute(request, `/${clientEntry}`);
-  const sheets = [page.styles.firstScreen, page.styles.below];
-  const document = compose(page.html, sheets, entry.fontUrls);
+  const document = compose(page.html, page.styles, entry.fontUrls);
   const body = await server.transformIndexHtml(url, document);
   return { status: page.status, type: 'text/html', body };
 }

@@ -29,7 +29,7 @@ async function serve(page: Page, path: string) {
     '/script.js',
     site,
   );
-  const body = compose(html, [styles.firstScreen, styles.below], []);
+  const body = compose(html, styles, []);
   await page.route(siteUrl + path, (route) =>
     route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }),
   );

@@ -26,8 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   for (const [file, { html, styles }] of Object.entries(await renderPages('/assets/script.js'))) {
-    const sheets = minifyStyles([styles.firstScreen, styles.below]);
-    pages.set(file, compose(html, sheets, fontUrls));
+    pages.set(file, compose(html, minifyStyles(styles), fontUrls));
   }
 });
 
@@ -69,20 +68,39 @@ describe('the first screen', () => {
   });
 
   test('comes before every style, script and datum that it does not need', () => {
-    const end = home().indexOf('</section>');
-    const first = home().slice(0, end);
-    expect(first.match(/<style>/g)).toHaveLength(1);
+    const first = home().slice(0, home().indexOf('</section>'));
     expect(first).not.toContain('<script');
-    const classes = (html: string) =>
-      [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-    const styles = /<style>(.*?)<\/style>/s.exec(first)?.[1] ?? '';
-    const drawn = new Set(classes(first).filter((name) => name.startsWith('css-')));
-    const styled = new Set([...styles.matchAll(/\.(css-[\w-]+)/g)].map(([, name]) => name));
-    expect([...styled].filter((name) => !drawn.has(name ?? ''))).toEqual([]);
+    const [head = '', rest = ''] = first.split('</h1>');
+    expect(first.match(/<style>/g)).toHaveLength(2);
+    for (const part of [head, rest]) {
+      const classes = [...part.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+        names.split(' '),
+      );
+      const drawn = new Set(classes.filter((name) => name.startsWith('css-')));
+      const styles = /<style>(.*?)<\/style>/s.exec(part)?.[1] ?? '';
+      const styled = new Set([...styles.matchAll(/\.(css-[\w-]+)/g)].map(([, name = '']) => name));
+      expect(styled.size).toBeGreaterThan(0);
+      expect([...styled].filter((name) => !drawn.has(name))).toEqual([]);
+    }
   });
 });
 
 describe('every page', () => {
+  test('has the styles of a class before the first element of that class', () => {
+    for (const [file, html] of pages) {
+      const places = new Map<string, number>();
+      for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
+        const name = found.slice(1);
+        places.set(name, Math.min(index, places.get(name) ?? Infinity));
+      }
+      const late = [...places].filter(([name, place]) => {
+        const used = html.search(new RegExp(`class="[^"]*\\b${name}\\b`));
+        return used >= 0 && used < place;
+      });
+      expect(late, file).toEqual([]);
+    }
+  });
+
   test("names its fonts' files first in the body: in the head they would hold up the first paint", () => {
     for (const [file, html] of pages) {
       const [head = '', body = ''] = html.split(/<body[^>]*>/);
