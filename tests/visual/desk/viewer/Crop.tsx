@@ -1,0 +1,26 @@
+import type { Shot } from '../../run.ts';
+
+/** The part of a screenshot that changed, in a frame of one size. */
+export function Crop({ shot, url, width = 88 }: { shot: Shot; url: string; width?: number }) {
+  const height = width * 0.75;
+  const { box = { x: 0, y: 0, width: shot.width, height: 0 } } = shot;
+  /* Enough around it to know where one is. */
+  const wide = Math.min(shot.width, Math.max(160, box.width * 1.2, box.height * 1.6));
+  const scale = width / wide;
+  const left = Math.min(Math.max(0, box.x + box.width / 2 - wide / 2), shot.width - wide);
+  const top = Math.max(
+    0,
+    box.y + Math.min(box.height / 2, height / scale / 2) - height / scale / 2,
+  );
+  return (
+    <span className="crop" style={{ inlineSize: width, blockSize: height }}>
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}
+      />
+    </span>
+  );
+}

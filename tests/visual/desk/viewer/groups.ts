@@ -1,0 +1,111 @@
+import type { Shot } from '../../run.ts';
+import type { Review } from '../review.ts';
+
+export type Order = 'impact' | 'newest';
+export type Decision = 'open' | 'held' | 'accepted';
+
+export interface Filter {
+  width: number | 'all';
+  scheme: 'all' | 'light' | 'dark';
+}
+
+/** Screenshots that changed in the same way: one decision. */
+export interface Group {
+  id: string;
+  shots: Shot[];
+  first: Shot;
+  decision: Decision;
+  /** The sum over its screenshots. */
+  changedPixels: number;
+  takenAt: string;
+}
+
+/** What cannot be accepted comes first: somebody must look into it. */
+const urgency: Record<Shot['state'], number> = {
+  failed: 0,
+  unsteady: 1,
+  changed: 2,
+  added: 3,
+  obsolete: 4,
+  same: 5,
+};
+
+const rank: Record<Decision, number> = { open: 0, held: 1, accepted: 2 };
+
+export const isAcceptable = ({ state }: Shot): boolean =>
+  state === 'changed' || state === 'added' || state === 'obsolete';
+
+/** What changed, as decisions: those to take first, and among them by impact or by time. */
+export function toGroups(review: Review, filter: Filter, order: Order): Group[] {
+  const shown = review.shots.filter(
+    ({ width, scheme }) =>
+      [width, 'all'].includes(filter.width) && [scheme, 'all'].includes(filter.scheme),
+  );
+  const byChange = Map.groupBy(shown, (shot) =>
+    [decisionOf(shot, review), shot.state, shot.group ?? shot.name].join(' '),
+  );
+  return [...byChange.values()]
+    .map((shots) => toGroup(shots, review))
+    .toSorted(
+      (one, other) =>
+        rank[one.decision] - rank[other.decision] ||
+        (order === 'newest' && other.takenAt.localeCompare(one.takenAt)) ||
+        urgency[one.first.state] - urgency[other.first.state] ||
+        other.changedPixels - one.changedPixels ||
+        other.shots.length - one.shots.length ||
+        one.first.name.localeCompare(other.first.name),
+    );
+}
+
+function toGroup(unsorted: Shot[], review: Review): Group {
+  const shots = unsorted.toSorted(
+    (one, other) =>
+      (other.changedPixels ?? 0) - (one.changedPixels ?? 0) || one.name.localeCompare(other.name),
+  );
+  const first = shots[0]!;
+  return {
+    /* The same while its screenshots are still being taken and when some are filtered out. */
+    id: `${first.state} ${first.group ?? first.name} ${decisionOf(first, review)}`,
+    shots,
+    first,
+    decision: decisionOf(first, review),
+    changedPixels: shots.reduce((sum, { changedPixels = 0 }) => sum + changedPixels, 0),
+    takenAt:
+      shots
+        .map(({ takenAt = '' }) => takenAt)
+        .toSorted()
+        .at(-1) ?? '',
+  };
+}
+
+function decisionOf({ name, after }: Shot, { accepted, holds }: Review): Decision {
+  if (accepted[name] === (after ?? '')) return 'accepted';
+  return holds[name] ? 'held' : 'open';
+}
+
+/** `Hero` of `Sections/Hero`. */
+const toPiece = ({ title }: Shot) => title.split('/').at(-1) ?? title;
+
+/** "Hero: Default", "Hero: 3 stories", or "Hero, Footer and 4 more". */
+export function titleOf({ shots, first }: Group): string {
+  const pieces = [...new Set(shots.map(toPiece))];
+  const stories = new Set(shots.map(({ storyId }) => storyId)).size;
+  if (stories === 1) return `${toPiece(first)}: ${first.story}`;
+  if (pieces.length === 1) return `${toPiece(first)}: ${stories} stories`;
+  const rest = pieces.length - 2;
+  return pieces.slice(0, 2).join(rest > 0 ? ', ' : ' and ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+const words: Record<Shot['state'], string> = {
+  changed: 'Changed',
+  added: 'New',
+  obsolete: 'Gone',
+  unsteady: 'Unsteady',
+  failed: 'Failed',
+  same: 'The same',
+};
+
+export const wordOf = ({ state }: Shot): string => words[state];
+
+export const toCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Review } from '../review.ts';
+import type { Source } from './source.ts';
+
+/** The review as it stands, asked for again and again, and what went wrong in asking. */
+export function useReview(source: Source) {
+  const [review, setReview] = useState<Review>();
+  const [error, setError] = useState('');
+  const isRunning = review?.isRunning ?? false;
+
+  const refresh = useCallback(async () => {
+    try {
+      const fresh = await source.read();
+      if (fresh) setReview({ ...fresh });
+      setError('');
+    } catch (caught) {
+      setError((caught as Error).message);
+    }
+  }, [source]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const pollIn = (pause: number) => {
+      timer = setTimeout(() => {
+        void refresh().then(() => source.kind === 'desk' && pollIn(isRunning ? 1000 : 3000));
+      }, pause);
+    };
+    pollIn(0);
+    return () => clearTimeout(timer);
+  }, [source, refresh, isRunning]);
+
+  return { review, error, refresh };
+}
+
+const writesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])');
+
+/** Single keys, unless somebody is writing or a dialog is open. */
+export function useKeys(keys: Record<string, () => void>, isOn: boolean): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+      const action = latest.current[event.key];
+      if (!isOn || !isOurs || !action || writesText(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
+}
