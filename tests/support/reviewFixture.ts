@@ -38,7 +38,7 @@ export async function createReviewFixture(count: number) {
   async function draw(width: number, scheme: string) {
     const png = new PNG({ width, height: 420 });
     const [paper, ink] = scheme === 'dark' ? [28, 220] : [246, 40];
-    png.data.fill(paper);
+    fill(png, { x: 0, y: 0, width, height: png.height }, [paper, paper, paper]);
     fill(png, { x: 24, y: 24, width: width - 160, height: 36 }, [ink, ink, ink]);
     fill(png, { x: 24, y: 90, width: width - 48, height: 220 }, [120, 80, 190]);
     const before = await store(png);

@@ -20,7 +20,9 @@ async function buildViewer(): Promise<{ script: string; style: string }> {
     envDir: false,
     logLevel: 'warn',
     root: fileURLToPath(new URL('viewer', import.meta.url)),
+    /* Whoever builds it, a test runner too. */
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       /* The fonts are part of the style. */
@@ -66,7 +68,7 @@ export async function buildReport(review: Review, pictures: Map<string, string>)
   /* Nothing that the file holds may end its own script. */
   const inline = script.replaceAll('</script', String.raw`<\/script`);
   const hash = createHash('sha256').update(inline).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data:; font-src data:`;
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:`;
   const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
   const inert = [...pictures].map(
     ([id, base64]) => `<script type="text/plain" id="png-${id}">${base64}</script>`,

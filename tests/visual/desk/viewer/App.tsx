@@ -38,11 +38,6 @@ export function App({ source }: { source: Source }) {
     setName(next.first.name);
   };
   const walk = (step: number) => choose(groups[group ? groups.indexOf(group) + step : 0]);
-  const walkShots = (step: number) => {
-    const next = group && shot && group.shots[group.shots.indexOf(shot) + step];
-    if (next) setName(next.name);
-  };
-
   const decide = async (decision: Promise<unknown>, done: string) => {
     const next = group && groups[groups.indexOf(group) + 1];
     try {
@@ -77,8 +72,6 @@ export function App({ source }: { source: Source }) {
     {
       j: () => walk(1),
       k: () => walk(-1),
-      ']': () => walkShots(1),
-      '[': () => walkShots(-1),
       a: () => group && accept(group.shots),
       A: () => shot && accept([shot]),
       x: () => setHolding(source.hold !== undefined && group !== undefined),
@@ -125,6 +118,7 @@ export function App({ source }: { source: Source }) {
             {toCount(open, 'decision')} to take
             {groups.length > open && `, ${groups.length - open} taken`}
           </p>
+          <p role="status">{said}</p>
         </div>
         <List groups={groups} current={group} source={source} onChoose={choose} />
       </nav>
@@ -148,7 +142,6 @@ export function App({ source }: { source: Source }) {
           <label className="toggle">
             <input type="checkbox" checked={hasKeys} onChange={() => setKeys(!hasKeys)} /> Keys
           </label>
-          <p role="status">{said}</p>
           <button type="button" onClick={() => walk(-1)} disabled={groups[0] === group}>
             Previous <kbd>k</kbd>
           </button>

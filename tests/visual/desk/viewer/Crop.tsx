@@ -12,15 +12,17 @@ export function Crop({ shot, url, width = 88 }: { shot: Shot; url: string; width
     0,
     box.y + Math.min(box.height / 2, height / scale / 2) - height / scale / 2,
   );
+  /* A background, which is asked for when it is painted: never for a row that is out of sight. */
   return (
-    <span className="crop" style={{ inlineSize: width, blockSize: height }}>
-      <img
-        src={url}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        style={{ transform: `scale(${scale}) translate(${-left}px, ${-top}px)` }}
-      />
-    </span>
+    <span
+      className="crop"
+      style={{
+        inlineSize: width,
+        blockSize: height,
+        backgroundImage: `url("${url}")`,
+        backgroundSize: `${shot.width * scale}px auto`,
+        backgroundPosition: `${-left * scale}px ${-top * scale}px`,
+      }}
+    />
   );
 }

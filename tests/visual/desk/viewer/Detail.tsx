@@ -57,8 +57,15 @@ export function Detail(props: DetailProps) {
     const next = zooms[zooms.findIndex(({ value }) => value === look.zoom) + step];
     if (next) change({ zoom: next.value });
   };
+  const index = group.shots.indexOf(shot);
+  const walk = (step: number) => {
+    const next = group.shots[index + step];
+    if (next) onChoose(next);
+  };
   useKeys(
     {
+      '[': () => walk(-1),
+      ']': () => walk(1),
       ...Object.fromEntries(
         views.map(({ value, shortcut }) => [shortcut, () => change({ view: value })]),
       ),
@@ -72,7 +79,6 @@ export function Detail(props: DetailProps) {
   );
 
   const { storybook, run, holds } = review;
-  const index = group.shots.indexOf(shot);
   const hasBoth = shot.before !== undefined && shot.after !== undefined;
   const isMany = group.shots.length > 1;
   return (
@@ -82,8 +88,18 @@ export function Detail(props: DetailProps) {
         <p>
           {isMany && (
             <>
-              {`${index + 1} of ${toCount(group.shots.length, 'equal change')}: `}
-              <kbd>[</kbd> <kbd>]</kbd>{' '}
+              {([-1, 1] as const).map((step) => (
+                <button
+                  key={step}
+                  type="button"
+                  disabled={!group.shots[index + step]}
+                  onClick={() => walk(step)}
+                  aria-label={step < 0 ? 'Previous screenshot' : 'Next screenshot'}
+                >
+                  <kbd>{step < 0 ? '[' : ']'}</kbd>
+                </button>
+              ))}
+              {` ${index + 1} of ${toCount(group.shots.length, 'equal change')}: `}
             </>
           )}
           {`${shot.title.replace('/', ' / ')}, ${shot.story}, ${shot.width} px, ${shot.scheme} · ${magnitude(shot, size)}`}

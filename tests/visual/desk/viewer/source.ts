@@ -66,6 +66,7 @@ function deskSource(): Source {
 }
 
 function reportSource(review: Review): Source {
+  const urls = new Map<string, string>();
   let read = false;
   return {
     kind: 'report',
@@ -74,8 +75,15 @@ function reportSource(review: Review): Source {
       read = true;
       return review;
     },
-    urlOf: (hash) =>
-      `data:image/png;base64,${document.querySelector(`#png-${hash}`)?.textContent ?? ''}`,
+    urlOf(hash) {
+      const known = urls.get(hash);
+      if (known) return known;
+      const base64 = document.querySelector(`#png-${hash}`)?.textContent ?? '';
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      const url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+      urls.set(hash, url);
+      return url;
+    },
     async accept(shots) {
       review.accepted = {
         ...review.accepted,
