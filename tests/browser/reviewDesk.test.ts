@@ -247,7 +247,7 @@ describe('another site', () => {
         ([url, body, mode, type]) =>
           fetch(url, {
             method: 'POST',
-            mode: mode as RequestMode,
+            mode,
             body,
             headers: {
               'content-type': type,

@@ -57,7 +57,13 @@ export async function createReviewFixture(count: number) {
     if (!pictures.has(key)) pictures.set(key, draw(width, scheme));
     const picture = await pictures.get(key)!;
     shots.push({
-      ...{ name: `${storyId}/${mode}`, storyId, title, story, mode, width, scheme },
+      name: `${storyId}/${mode}`,
+      storyId,
+      title,
+      story,
+      mode,
+      width,
+      scheme,
       ...picture,
       state: 'changed',
       group: index < groupSize ? 'token' : `own-${index}`,
