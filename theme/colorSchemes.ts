@@ -5,9 +5,13 @@ import {
   gradients,
   horizons,
   mapGradients,
+  nightSky,
+  nightWaters,
   skies,
   toAurora,
   toCss,
+  toImage,
+  waters,
   westernHorizons,
   westernSkies,
 } from './gradients.ts';
@@ -19,6 +23,7 @@ import {
   indigo,
   ink,
   magenta,
+  night,
   paper,
   red,
   violet,
@@ -32,7 +37,7 @@ function toShadows(soft: string, strong: string, hairline: string) {
     panel: `0 30px 80px -40px ${strong}`,
     /** Notices, and the menu. */
     overlay: `0 18px 48px -8px ${strong}`,
-    appBar: `0 1px 0 ${hairline}, 0 10px 30px -12px ${strong}`,
+    appBar: `0 1px 0 ${hairline}, 0 4px 24px ${soft}`,
   };
 }
 
@@ -53,17 +58,20 @@ export const light = {
     text: { primary: ink[900], secondary: ink[500], disabled: 'rgb(20 14 43 / 0.5)' },
     background: { default: paper[50], paper: paper[0], muted: paper[100] },
     divider: 'rgb(20 14 43 / 0.13)',
-    /** The bar once the page is scrolled: nearly opaque, so that its text keeps its contrast. */
-    appBar: 'rgb(251 247 240 / 0.96)',
+    /** The bar once the page is scrolled. Opaque: what is dark below it would turn it grey. */
+    appBar: paper[50],
     /** Over the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
-      horizon: toCss(horizons.light),
+      horizon: toImage(horizons.light),
+      water: toImage(waters.light),
       aurora: toAurora(auroras.light),
       west: toCss(westernSkies.light),
-      westHorizon: toCss(westernHorizons.light),
+      westHorizon: toImage(westernHorizons.light),
+      night: toCss(nightSky),
+      nightWater: toImage(nightWaters.light),
       afterglow: toCss(afterglows.light),
       eastward,
       on: skies.light.on,
@@ -99,17 +107,20 @@ export const dark = {
     error: { main: red[300], contrastText: ink[900] },
     success: { main: green[300], contrastText: ink[900] },
     text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
-    background: { default: ink[900], paper: ink[700], muted: ink[800] },
+    background: { default: night[900], paper: night[700], muted: night[800] },
     divider: 'rgb(251 247 240 / 0.14)',
-    appBar: 'rgb(20 14 43 / 0.96)',
+    appBar: night[800],
     scrim: 'rgb(0 0 0 / 0.6)',
     sky: {
       top: skies.dark.stops[0],
       gradient: toCss(skies.dark),
-      horizon: toCss(horizons.dark),
+      horizon: toImage(horizons.dark),
+      water: toImage(waters.dark),
       aurora: toAurora(auroras.dark),
       west: toCss(westernSkies.dark),
-      westHorizon: toCss(westernHorizons.dark),
+      westHorizon: toImage(westernHorizons.dark),
+      night: toCss(nightSky),
+      nightWater: toImage(nightWaters.dark),
       afterglow: toCss(afterglows.dark),
       eastward,
       on: skies.dark.on,
@@ -141,4 +152,5 @@ export const textBearing = {
   skyDark: skies.dark,
   westLight: westernSkies.light,
   westDark: westernSkies.dark,
+  nightSky,
 };

@@ -7,6 +7,7 @@ import {
   indigo,
   ink,
   magenta,
+  night,
   paper,
   rose,
   slate,
@@ -19,6 +20,8 @@ export interface Gradient {
   /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */
   angle: number;
   stops: readonly [string, string, ...string[]];
+  /** Where the first two stops meet, in percent: a late one begins so softly that no edge is seen. */
+  hint?: number;
   /** The text colour that reaches 4.5:1 on every point between the stops. */
   on: string;
 }
@@ -55,8 +58,13 @@ export const westernSkies = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 export const westernHorizons = {
-  light: { angle: 180, stops: [blue[700], blue[500], blue[300], blue[200]], on: ink[900] },
-  dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], on: paper[50] },
+  light: {
+    angle: 180,
+    stops: [blue[700], blue[500], blue[300], blue[200]],
+    hint: 22,
+    on: ink[900],
+  },
+  dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], hint: 32, on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The sky above the footer, from the page's background to the footer's. */
@@ -68,7 +76,7 @@ export const afterglows = {
   },
   dark: {
     angle: 180,
-    stops: [ink[900], violet[900], magenta[900], coral[800]],
+    stops: [night[900], violet[900], magenta[900], coral[800]],
     on: paper[50],
   },
 } satisfies Record<'light' | 'dark', Gradient>;
@@ -81,13 +89,42 @@ export const horizons = {
   light: {
     angle: 180,
     stops: [magenta[700], rose[500], coral[400], apricot[300], apricot[200]],
+    hint: 17,
     on: ink[900],
   },
   dark: {
     angle: 180,
     stops: [violet[900], magenta[900], coral[800], apricot[600]],
+    hint: 23,
     on: paper[50],
   },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** The water below the cities: from the horizon to the page's background, so that no edge ends the hero. */
+export const waters = {
+  light: {
+    angle: 180,
+    stops: [magenta[800], magenta[700], rose[500], apricot[400], apricot[200], paper[50]],
+    on: ink[900],
+  },
+  dark: { angle: 180, stops: [indigo[900], indigo[950], night[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
+/** The sky once the sun has set. It carries the headline too. */
+export const nightSky: Gradient = {
+  angle: 180,
+  stops: [indigo[950], indigo[950], indigo[900], violet[900]],
+  on: paper[50],
+};
+
+/** The water under that sky. */
+export const nightWaters = {
+  light: {
+    angle: 180,
+    stops: [ink[950], indigo[900], violet[800], violet[700], violet[300], paper[50]],
+    on: paper[50],
+  },
+  dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The light behind the devices, away from text. Decoration. */
@@ -125,10 +162,16 @@ export const inOklab = {
   },
 };
 
+/** A gradient as an image, to lie above others. */
+export function toImage({ angle, stops: [first, ...rest], hint }: Gradient): string {
+  const stops = hint === undefined ? [first, ...rest] : [first, `${hint}%`, ...rest];
+  return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
+}
+
 /** A background: the gradient, and below it a colour of its own, should the gradient be lacking. */
-export function toCss({ angle, stops }: Gradient): string {
-  const gradient = `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
-  return `${gradient} ${stops[Math.floor(stops.length / 2)]}`;
+export function toCss(gradient: Gradient): string {
+  const { stops } = gradient;
+  return `${toImage(gradient)} ${stops[Math.floor(stops.length / 2)]}`;
 }
 
 /** The same value for every named gradient: the shape in which the palette wants them. */

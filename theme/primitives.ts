@@ -8,6 +8,9 @@ export const ink = {
   300: '#b8aecd',
 } as const;
 
+/** Grounds of the dark scheme: each a step lighter, and the middle one bluer. */
+export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47' } as const;
+
 export const paper = {
   0: '#fffdf9',
   50: '#fbf7f0',

@@ -1,19 +1,51 @@
+import type { DeviceTexts } from '../brand/illustrations/hero/Devices.tsx';
 import { anchors, bookConsultation, toAnchor, type LinkContent } from './links.ts';
-import { cities } from './offices.ts';
+import { portfolio } from './portfolio.ts';
+import { settings, type Office } from './settings.ts';
 
 export interface HeroContent {
-  eyebrow: string;
+  offices: Pick<Office, 'city' | 'timeZone'>[];
   heading: string;
+  /** The heading, broken by sense. */
+  headingLines: string[];
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
+  /** Beside the first link: what was done, and what a visitor may expect. */
+  proof: { figure: string; label: string };
+  expectation: string;
+  /** On the screens of the illustration. */
+  devices: DeviceTexts;
 }
 
+const headingLines = ['AI-Powered Apps,', 'CRMs & Websites,', 'built to scale', 'a business.'];
+
 export const hero: HeroContent = {
-  eyebrow: cities,
-  heading: 'AI-Powered Apps, CRMs & Websites, built to scale a business.',
+  offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
+  heading: headingLines.join(' '),
+  headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
   primary: bookConsultation,
   secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
+  proof: portfolio.stat,
+  expectation: 'Thirty minutes. The plan is yours to keep.',
+  devices: {
+    board: {
+      heading: 'Leads',
+      note: 'Today',
+      rows: [
+        { name: 'Cedar House Hotel', stage: 'Won' },
+        { name: 'Northgate Motors', stage: 'Demo' },
+        { name: 'Haddad Logistics', stage: 'Call' },
+      ],
+    },
+    phone: { heading: '4 min away', note: 'Van 7, stop 3 of 9', action: 'Call driver' },
+    chat: {
+      name: 'Assistant',
+      question: 'A table for six tonight?',
+      answer: 'Yes: 20:30, by the window.',
+      actions: ['Book it', 'Later'],
+    },
+  },
 };

@@ -9,17 +9,29 @@ export interface Office {
   country: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
+  /** A name of the IANA's time zone database: `Europe/London`. */
+  timeZone: string;
 }
 
-/** Reads `London, UK, GB; Beirut, Lebanon, LB`. */
+/** Reads `London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut`. */
 function toOffices(text: string): Office[] {
   return text.split(';').map((office) => {
-    const [city, country, countryCode] = office.split(',').map((part) => part.trim());
-    if (!city || !country || !countryCode) {
-      throw new Error(`VITE_OFFICES: "${office.trim()}" is not "city, country, country code".`);
+    const [city, country, countryCode, timeZone] = office.split(',').map((part) => part.trim());
+    if (!city || !country || !countryCode || !timeZone || !isTimeZone(timeZone)) {
+      throw new Error(
+        `VITE_OFFICES: "${office.trim()}" is not "city, country, country code, time zone".`,
+      );
     }
-    return { city, country, countryCode };
+    return { city, country, countryCode, timeZone };
   });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
 }
 
 export const settings = {
@@ -29,7 +41,9 @@ export const settings = {
   email: env.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: env.VITE_CONTACT_PHONE || '+44 20 7946 0123',
   /** In the order in which they are named. */
-  offices: toOffices(env.VITE_OFFICES || 'London, UK, GB; Beirut, Lebanon, LB'),
+  offices: toOffices(
+    env.VITE_OFFICES || 'London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut',
+  ),
   copyrightYear: env.VITE_COPYRIGHT_YEAR || '2025',
   /** The external marketplace page. */
   templatesUrl: env.VITE_TEMPLATES_URL || 'https://templates.example.com/',

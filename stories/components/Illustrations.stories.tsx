@@ -8,6 +8,7 @@ import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
+import { home } from '../../src/content/home.ts';
 import { PhoneRising } from '../../src/brand/illustrations/PhoneRising.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
@@ -44,7 +45,7 @@ export const HeroPieces = meta.story({
   render: () => (
     <>
       <Stage>
-        <Devices />
+        <Devices texts={home.hero.devices} />
       </Stage>
       <Stage>
         <Skyline />

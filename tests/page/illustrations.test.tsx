@@ -13,6 +13,7 @@ import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { miniatures } from '../../src/brand/illustrations/Miniature.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
+import { home } from '../../src/content/home.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const theme = createSiteTheme();
@@ -46,7 +47,7 @@ const drawings: Drawing[] = [
     bytes: 400,
   })),
   { name: 'Mark', element: <Mark />, bytes: 512 },
-  { name: 'Devices', element: <Devices />, bytes: 9216 },
+  { name: 'Devices', element: <Devices texts={home.hero.devices} />, bytes: 9216 },
   { name: 'Skyline', element: <Skyline />, bytes: 7168 },
   { name: 'Stars', element: <Stars />, bytes: 1024 },
   { name: 'NotFound', element: <NotFound />, bytes: 3072 },

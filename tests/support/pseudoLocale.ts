@@ -1,5 +1,13 @@
 /** What is looked up or followed rather than read. */
-const untouched = new Set(['href', 'icon', 'gradient', 'miniature', 'tone', 'structuredData']);
+const untouched = new Set([
+  'href',
+  'icon',
+  'gradient',
+  'miniature',
+  'tone',
+  'timeZone',
+  'structuredData',
+]);
 
 const letters = 'AÅBßCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';
 const accents = new Map(

@@ -44,12 +44,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
           '--palette-text-secondary': 'var(--palette-text-primary)',
           '--palette-inverse-muted': 'var(--palette-inverse-text)',
           '--palette-divider': 'var(--palette-text-primary)',
-          '--palette-appBar': 'var(--palette-background-default)',
         },
         ':root .MuiButton-outlined': { borderColor: 'currentColor' },
-      },
-      '@media (prefers-reduced-transparency: reduce)': {
-        ':root': { '--palette-appBar': 'var(--palette-background-default)' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {

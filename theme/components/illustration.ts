@@ -19,7 +19,7 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       strokeLinejoin: 'round',
       ...Object.fromEntries([...surfaces, ...lines]),
       /* Against each illustration's own rules, which are as specific and come later. */
-      '&:not([data-moving]) *': { animation: 'none !important' },
+      '&[data-moves]:not([data-moving]) *': { animation: 'none !important' },
       /* What lies behind the subject, and the shade beneath it. */
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },

@@ -1,5 +1,7 @@
 import type { RefCallback } from 'react';
+import { followSunset } from './followSunset.ts';
 import { hideForeignResult } from './hideForeignResult.ts';
+import { localTimes } from './localTimes.ts';
 import { logMissingPath } from './logMissingPath.ts';
 import { logProjectClicks } from './logProjectClicks.ts';
 import { moveInView } from './moveInView.ts';
@@ -18,6 +20,8 @@ const enhancements = {
   missingPath: logMissingPath,
   postResult: hideForeignResult,
   motion: moveInView,
+  localTimes,
+  sunset: followSunset,
 } satisfies Record<string, Enhancement>;
 
 type EnhancementName = keyof typeof enhancements;

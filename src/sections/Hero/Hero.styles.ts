@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
 /**
  * Where text and devices stand side by side: a window that is wide, and wider than it is high. One
@@ -10,32 +11,75 @@ const sideBySide =
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
 
-/** As high as what it holds; side by side, one screen, but no higher than its width can fill. */
-export const HeroSection = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  '@supports (overflow: clip)': { overflow: 'clip' },
-  color: theme.vars.palette.sky.on,
-  [sideBySide]: {
-    minBlockSize: ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'],
-  },
-}));
+/** The sky, the light at the horizon and the water, one above the other, a pixel into each other. */
+function toBackground(sky: string, horizon: string, water: string): string {
+  return [
+    `${water} left bottom / 100% calc(var(--water) + 1px) no-repeat`,
+    `${horizon} left bottom var(--water) / 100% calc(var(--low-sky) + 1px) no-repeat`,
+    sky,
+  ].join(', ');
+}
 
-/** Evening comes from the west: over London the sky is blue already. */
-const west = { content: '""', position: 'absolute', inset: 0 } as const;
+/** Of the sky above the bright horizon, which carries the text. */
+const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
-/** The sky ends where the horizon begins, so that all text on it stays readable. */
-export const HeroBackground = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flexGrow: 1,
-  display: 'grid',
-  background: theme.vars.palette.sky.gradient,
-  '&::before': {
-    ...west,
-    background: theme.vars.palette.sky.west,
-    maskImage: theme.vars.palette.sky.eastward,
-  },
+const cover = { content: '""', position: 'absolute', inset: 0 } as const;
+
+/**
+ * As high as what it holds; side by side, one screen, but no higher than its width can fill. The
+ * water runs on below that, into the page.
+ */
+export const HeroSection = styled('section')(({ theme }) => {
+  const { sky } = theme.vars.palette;
+  return {
+    '--shallows': 'clamp(48px, 7vw, 136px)',
+    '--water': 'calc(clamp(264px, 40vw, 760px) * 0.08 + var(--shallows))',
+    '--low-sky': 'clamp(150px, 13vw, 256px)',
+    '--sea': 'transparent',
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
+    paddingBlockEnd: 'var(--shallows)',
+    color: sky.on,
+    background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
+    viewTimelineName: sunsetTimeline,
+    /* Evening comes from the west: over London the sky is blue already. */
+    '&::before': {
+      ...cover,
+      zIndex: -1,
+      insetBlockEnd: 'var(--water)',
+      background: [
+        `${sky.westHorizon} left bottom / 100% calc(var(--low-sky) + 1px) no-repeat`,
+        `${sky.west} left top / 100% calc(100% - var(--low-sky)) no-repeat`,
+      ].join(', '),
+      maskImage: sky.eastward,
+    },
+    [sideBySide]: {
+      minBlockSize: [
+        'calc(min(100vh, 62vw, 1080px) + var(--shallows))',
+        'calc(min(100svh, 62vw, 1080px) + var(--shallows))',
+      ],
+    },
+    /* The water has brought the eye into the page: what follows begins at once. */
+    '& + section': { paddingBlockStart: 'clamp(20px, 4vw, 64px)' },
+  };
+});
+
+/** Night comes over all of it, and brings the stars. */
+export const Night = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: [
+    `${theme.vars.palette.sky.nightWater} left bottom / 100% var(--water) no-repeat`,
+    `${theme.vars.palette.sky.night} left top / 100% calc(100% - var(--water)) no-repeat`,
+  ].join(', '),
+  backgroundColor: 'transparent',
+  ...duringSunset(0.08, 0.55, (progress) => ({ opacity: progress })),
+  '@media (forced-colors: active)': { display: 'none' },
 }));
 
 /** The stars, clear of the text. */
@@ -44,6 +88,7 @@ export const StarLayer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'absolute',
+    zIndex: -1,
     insetBlock: 0,
     insetInline: '56% 0',
     overflow: 'hidden',
@@ -54,35 +99,41 @@ export const StarLayer = styled('div')(({ theme }) => ({
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
+  flexGrow: 1,
   display: 'grid',
   alignItems: 'end',
   columnGap: theme.layout.gutter,
-  paddingBlockStart: 'clamp(6rem, 7vw, 8rem)',
-  [sideBySide]: { gridTemplateColumns: '7fr 5fr' },
+  paddingBlockStart: 'clamp(5.5rem, 6.4vw, 8rem)',
+  [sideBySide]: { gridTemplateColumns: '7fr 6fr' },
   [flat]: {
     paddingBlockStart: '4.75rem',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
   },
 }));
 
-export const TextColumn = styled('div')(({ theme }) => ({
+export const TextColumn = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: 'clamp(16px, 1.75vw, 28px)',
-  paddingBlockEnd: 'clamp(20px, 2.4vw, 40px)',
-  '& > h1': { maxInlineSize: '7.63em', marginBlockStart: '-0.06em' },
-  '& > p': { maxInlineSize: '26.3em' },
-  [theme.breakpoints.up('md')]: {
-    '& > h1': { maxInlineSize: '10.6em' },
-    [sideBySide]: { '& > h1': { maxInlineSize: '7.63em' } },
+  gap: 'clamp(13px, 1.5vw, 28px)',
+  paddingBlockEnd: 'clamp(20px, 2vw, 40px)',
+  '& > h1': {
+    maxInlineSize: '10.6em',
+    marginBlockStart: '-0.06em',
+    /* The content breaks its lines by sense, where the longest of them fits. */
+    '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
+  '& > h1 + p': { maxInlineSize: '26.3em' },
   [flat]: {
     gap: 10,
-    '& > h1': { maxInlineSize: '13em', fontSize: 'clamp(1.5rem, 8.4vh, 2.5rem)' },
-    '& > p:last-of-type': { fontSize: '1rem', lineHeight: 1.35 },
+    '& > h1': {
+      maxInlineSize: '13em',
+      fontSize: 'clamp(1.5rem, 8.4vh, 2.5rem)',
+      whiteSpace: 'normal',
+    },
+    '& > p:not(:first-of-type)': { fontSize: '1rem', lineHeight: 1.35 },
   },
-}));
+});
 
 export const Actions = styled('div')({
   display: 'flex',
@@ -91,14 +142,40 @@ export const Actions = styled('div')({
   '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
 });
 
-const drift = keyframes`to { transform: translate(4%, -3%) scale(1.06) }`;
+/** Where the offices are, and how late it is there: there is room for the time before it is known. */
+export const Offices = styled('p')(({ theme }) => ({
+  ...theme.typography.eyebrow,
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5ch',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { display: 'flex', columnGap: '0.5ch' },
+  '& > span + span::before': { content: '"·"' },
+  '& [data-time-zone]': { minInlineSize: '2.9em' },
+  '@media (scripting: none)': { '& [data-time-zone]': { display: 'none' } },
+}));
+
+/** What speaks for the button above it. */
+export const Proof = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 0.6em',
+  margin: 0,
+  '& > strong': { fontWeight: theme.fontWeight.strong },
+  [theme.breakpoints.up('sm')]: {
+    '& > span::before': { content: '"·"', marginInlineEnd: '0.6em' },
+  },
+}));
 
 /** What we ship floats over the horizon, and hangs a little way into it. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
-  inlineSize: 'min(76%, 420px)',
+  inlineSize: 'min(73%, 440px)',
   marginInline: 'auto',
-  marginBlockEnd: -64,
+  marginBlockEnd: -72,
   /* A light behind it, that ends before the horizon does. */
   '&::before': {
     content: '""',
@@ -109,33 +186,25 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     opacity: 0.8,
     '@media (forced-colors: active)': { display: 'none' },
   },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&[data-moving]::before': { animation: `${drift} 18s ease-in-out infinite alternate` },
-  },
-  [theme.breakpoints.up('sm')]: { inlineSize: 400, marginBlockEnd: -40 },
+  [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [theme.breakpoints.up('md')]: {
-    inlineSize: 'min(62%, 620px)',
-    [sideBySide]: { inlineSize: '100%', marginBlockEnd: '-4%' },
+    inlineSize: 'min(62%, 640px)',
+    [sideBySide]: { inlineSize: '100%', marginBlockEnd: '-3%' },
   },
+  /* London's towers are higher than Beirut's: the phone stays clear of them. */
+  '[dir="rtl"] &': { marginBlockEnd: 12 },
   [flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
 }));
 
-/** The last light, and the two cities in it. Nothing is written on it. */
-export const Horizon = styled('div')(({ theme }) => ({
+/** The two cities in the last light. Nothing is written on it. */
+export const Horizon = styled('div')({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  minBlockSize: 'clamp(176px, 17vw, 326px)',
+  minBlockSize: 'clamp(160px, 16vw, 306px)',
   [flat]: { minBlockSize: 120 },
-  background: theme.vars.palette.sky.horizon,
-  '&::before': {
-    ...west,
-    background: theme.vars.palette.sky.westHorizon,
-    maskImage: theme.vars.palette.sky.eastward,
-  },
-  '& > *': { position: 'relative' },
-}));
+});

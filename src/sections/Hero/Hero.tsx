@@ -1,17 +1,21 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
 import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
+import { enhance } from '../../features/enhancements/enhancements.ts';
 import {
   Actions,
   Composition,
   DeviceScene,
-  HeroBackground,
   HeroSection,
   Horizon,
+  Night,
+  Offices,
+  Proof,
   StarLayer,
   TextColumn,
 } from './Hero.styles.ts';
@@ -19,41 +23,64 @@ import {
 interface HeroProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: HeroContent;
+  /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */
+  sunset?: number;
 }
 
 /** First screen: headline, tagline and the two calls to action, above both cities. */
-export function Hero({ content }: HeroProps) {
-  const { eyebrow, heading, tagline, primary, secondary } = content;
+export function Hero({ content, sunset }: HeroProps) {
+  const { offices, headingLines, tagline, primary, secondary, proof, expectation, devices } =
+    content;
+  const isFixed = sunset !== undefined;
   return (
-    <HeroSection id="hero" aria-labelledby="hero-heading">
-      <HeroBackground>
-        <StarLayer>
-          <Stars />
-        </StarLayer>
-        <Composition>
-          <TextColumn>
-            <Typography variant="eyebrow">{eyebrow}</Typography>
-            <Typography id="hero-heading" variant="h1">
-              {heading}
-            </Typography>
-            <Typography variant="lead">{tagline}</Typography>
-            <Actions>
-              <Button variant="accent" {...externalLink(primary.href)}>
-                {primary.label}
-              </Button>
-              <Button variant="outlined" href={secondary.href}>
-                {secondary.label}
-              </Button>
-            </Actions>
-          </TextColumn>
-          <DeviceScene data-moves="">
-            <Devices />
-          </DeviceScene>
-        </Composition>
-      </HeroBackground>
+    <HeroSection
+      id="hero"
+      aria-labelledby="hero-heading"
+      style={isFixed ? ({ '--sunset-at': sunset } as CSSProperties) : undefined}
+      {...(isFixed ? enhance('localTimes') : enhance('localTimes', 'sunset'))}
+    >
+      <Composition>
+        <TextColumn>
+          <Offices>
+            {offices.map(({ city, timeZone }) => (
+              <span key={city}>
+                {city} <span data-time-zone={timeZone} />
+              </span>
+            ))}
+          </Offices>
+          <Typography id="hero-heading" variant="h1">
+            {headingLines.join('\n')}
+          </Typography>
+          <Typography variant="lead">{tagline}</Typography>
+          <Actions>
+            <Button variant="accent" {...externalLink(primary.href)}>
+              {primary.label}
+            </Button>
+            <Button variant="outlined" href={secondary.href}>
+              {secondary.label}
+            </Button>
+          </Actions>
+          <Proof>
+            <strong>
+              {proof.figure} {proof.label}
+            </strong>
+            <span>{expectation}</span>
+          </Proof>
+        </TextColumn>
+        <DeviceScene>
+          <Devices texts={devices} />
+        </DeviceScene>
+      </Composition>
       <Horizon>
-        <Skyline />
+        <Skyline timeZone={offices[0]?.timeZone} />
       </Horizon>
+      {/* Behind all of it, and after it, so that the headline comes first. */}
+      <StarLayer>
+        <Stars />
+      </StarLayer>
+      <Night aria-hidden="true">
+        <Stars always />
+      </Night>
     </HeroSection>
   );
 }

@@ -1,20 +1,28 @@
 import { City } from './City.tsx';
 
+/** One palm: a trunk that tapers, and the fan of its leaves. */
+const palm =
+  'M0 0c5-26 5-46 0-70h5c4 24 3 48 3 70zM2-68c-10-15-23-15-31-4 10-4 20-3 31 4zM2-68c-16-4-26 4-27 19 6-10 14-16 27-19zM2-68c-2-16 7-25 20-23-9 5-15 12-20 23zM2-68c13-9 27-4 31 9-9-7-18-9-31-9zM2-68c12 2 18 12 15 25-3-10-7-18-15-25zM2-68c-9 6-13 15-9 27 1-10 4-18 9-27z';
+
 /** Beirut from the sea: the Pigeon Rocks, the corniche, a minaret beside a bell tower, Mount Lebanon. */
 export function Beirut() {
   return (
-    <City viewBox="0 0 520 220">
+    <City viewBox="0 0 520 220" data-moves={undefined}>
       <path
         className="far"
-        d="M90 200l60-44c12-9 22-9 32-18l52-46c12-10 24-12 36-4l20 12 40-50c14-16 28-16 42-2l52 48 34-26c12-9 24-8 36 2l26 24v104z"
+        d="M106 178l44-22c12-9 22-9 32-18l52-46c12-10 24-12 36-4l20 12 40-50c14-16 28-16 42-2l52 48 34-26c12-9 24-8 36 2l26 24v82z"
       />
       <path
         className="snow"
         d="M312 72l18-22c14-16 28-16 42-2l22 20-16 4-12-10-14 14-12-12-14 12z"
       />
       <path
+        className="lights night"
+        d="M206 142h0M222 128h22M214 154h34M256 112h16M250 140h28M300 110h12M322 92h14M388 92h12M408 110h0M440 82h0"
+      />
+      <path
         className="near"
-        d="M24 208l5-34c2-8-1-12 3-18 4-8 9-10 14-8 7 2 8 8 10 16 3 10 2 14 4 22l4 22zM78 208l5-44c1-10-2-16 4-26l8-14c5-8 14-7 22-10l22-5c12-2 20 3 24 14l6 22c3 10 0 16 4 26l8 37h-38c4-36-6-54-18-54s-18 20-14 54z"
+        d="M22 204c6-4 6-22 8-32 2-8-1-12 3-18 4-8 9-10 14-8 7 2 8 8 10 16 3 10 2 14 4 22 1 8 4 16 8 20-7 5-14-1-22 2s-17 2-25-2zM76 204c6-6 6-26 7-38 1-10-2-16 4-26l8-14c5-8 14-7 22-10l22-5c12-2 20 3 24 14l6 22c3 10 0 16 4 26 3 12 4 26 10 32-8 5-16-1-24 2-9 3-16 1-22-3 4-28-6-46-17-46s-18 20-16 46c-8 5-18 5-28 0z"
       />
       <path
         className="near"
@@ -26,11 +34,14 @@ export function Beirut() {
         className="window"
         d="M286 170h41M357 142h17M357 156h17M399 130h29M399 146h29M399 162h29M436 104h29M436 120h29M436 136h29M436 152h29M436 168h29M478 80h41M478 96h41M478 112h41M478 128h41M478 144h41M478 160h41"
       />
+      <path
+        className="lights evening"
+        d="M273 90v14M273 120v56M268 70h10M268 110h10M358 172h16M358 184h16M286 158h41M286 184h41M399 178h29M436 184h29M478 176h41"
+      />
+      <path className="lights night lamps" d="M232 204h288" />
       <path className="rail" d="M214 188h306" />
-      <g className="palms">
-        <path d="M216 198c4-28 4-46-2-70M242 198c-2-18-2-30 2-46" />
-        <path d="M214 128c-7-15-20-16-30-8M214 128c-13-4-23 4-25 17M214 128c0-16 10-23 23-19M214 128c13-7 25 0 28 12M244 152c-5-10-13-12-21-6M244 152c-9-2-15 3-17 12M244 152c2-11 9-15 18-11M244 152c9-4 17 2 17 11" />
-      </g>
+      <path className="near" transform="translate(212 198)" d={palm} />
+      <path className="near" transform="translate(240 198)scale(.7)" d={palm} />
     </City>
   );
 }

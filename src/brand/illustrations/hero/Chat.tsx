@@ -1,32 +1,58 @@
-/** An assistant: asked on the right, answering on the left. */
-export function Chat() {
+export interface ChatTexts {
+  name: string;
+  question: string;
+  answer: string;
+  actions: string[];
+}
+
+interface ChatProps {
+  texts: ChatTexts;
+}
+
+/** An assistant: asked on the right, answering on the left, one tap from done. */
+export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
-    <g transform="rotate(4 440 430)">
-      <rect className="shade" x="298" y="340" width="290" height="216" rx="30" />
-      <rect className="glass" x="286" y="314" width="294" height="220" rx="30" />
-      <rect className="ink" x="296" y="324" width="274" height="200" rx="22" />
-      <circle className="deep" cx="332" cy="360" r="19" />
+    <g transform="translate(0 8)">
+      <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
+      <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />
+      <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
+      <circle className="deep" cx="294" cy="354" r="17" />
       <path
         className="accent"
-        d="M332 346c1 10 4 13 14 14-10 1-13 4-14 14-1-10-4-13-14-14 10-1 13-4 14-14z"
+        d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
       />
-      <path className="l-paper" d="M366 353h58" />
-      <path className="l-mid thin" d="M366 370h30" />
-      <circle className="accent" cx="540" cy="360" r="6" />
+      <text className="paper" x="322" y="360">
+        {name}
+      </text>
+      <circle className="accent" cx="556" cy="354" r="6" />
       <path
         className="deep"
-        d="M430 394h102a18 18 0 0 1 18 18v22a4 4 0 0 1-4 4H430a18 18 0 0 1-18-18v-8a18 18 0 0 1 18-18z"
+        d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"
       />
-      <path className="l-paper thin" d="M432 409h92M432 423h54" />
+      <text className="paper middle" x="453" y="409">
+        {question}
+      </text>
       <path
         className="paper"
-        d="M334 450h134a20 20 0 0 1 20 20v14a20 20 0 0 1-20 20H320a6 6 0 0 1-6-6v-28a20 20 0 0 1 20-20z"
+        d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
       />
-      <path className="l-deep thin" d="M336 468h120M336 486h76" />
-      <path
-        className="accent spark"
-        d="M528 448c3 19 8 24 27 27-19 3-24 8-27 27-3-19-8-24-27-27 19-3 24-8 27-27z"
-      />
+      <text className="ink middle" x="404" y="460">
+        {answer}
+      </text>
+      {actions.map((action, index) => (
+        <g key={action} transform={`translate(${280 + index * 112} 488)`}>
+          <rect
+            className={index ? 'l-mid' : 'accent'}
+            width="100"
+            height="36"
+            rx="18"
+            strokeWidth="1.5"
+          />
+          <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
+            {action}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

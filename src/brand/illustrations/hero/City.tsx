@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
+import { duringSunset } from './sunset.ts';
 
-/** The sheet for a city: windows and lamps that come on as the sky goes dark. */
+/** The sheet for a city: its windows are lit in groups as the sun sets, and its wheel turns. */
 export const City = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
+  const lit = (from: number, to: number) =>
+    duringSunset(from, to, (progress) => ({ opacity: progress }));
   return {
     '.far': { opacity: 0.62 },
-    '.facet': { stroke: illustration.near, strokeWidth: 3, opacity: 0.2 },
+    '.facet': { stroke: illustration.near, strokeWidth: 2.5, opacity: 0.2 },
     '.facet-near': { fill: illustration.far, opacity: 0.6 },
     '.window': {
       stroke: illustration.accent,
@@ -16,18 +19,26 @@ export const City = styled(Illustration)(({ theme }) => {
       opacity: 0.8,
     },
     '.lamp': { fill: illustration.accent },
+    '.lights': { stroke: illustration.gold, strokeWidth: 4, strokeDasharray: '4 7' },
+    '.lamps': { strokeDasharray: '0 16' },
+    '.lights.evening': lit(0.1, 0.3),
+    '.lights.night': lit(0.3, 0.5),
     '.snow': { fill: illustration.paper, opacity: 0.4 },
     '.dome': { fill: illustration.deep, opacity: 0.7 },
     '.hand': { stroke: illustration.near, strokeWidth: 3 },
-    '.wheel': { stroke: illustration.near, strokeWidth: 4 },
-    '.pods': { stroke: illustration.near, strokeWidth: 7, strokeDasharray: '0 1' },
+    '.wheel': {
+      stroke: illustration.near,
+      strokeWidth: 4,
+      transformOrigin: '414px 112px',
+      ...duringSunset(0, 1, (progress) => ({ transform: `rotate(calc(${progress} * 75deg))` })),
+    },
+    '.pods': { strokeWidth: 7, strokeDasharray: '0 1' },
     '.rail': {
       stroke: illustration.near,
       strokeWidth: 8,
       strokeDasharray: '2 6',
       strokeLinecap: 'butt',
     },
-    '.palms': { stroke: illustration.near, strokeWidth: 5 },
     ...theme.applyStyles('dark', {
       '.far': { opacity: 1 },
       '.window': { opacity: 0.9, stroke: illustration.glow },

@@ -1,16 +1,21 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-import { Board } from './Board.tsx';
-import { Chat } from './Chat.tsx';
-import { Phone } from './Phone.tsx';
+import { Board, type BoardTexts } from './Board.tsx';
+import { Chat, type ChatTexts } from './Chat.tsx';
+import { Phone, type PhoneTexts } from './Phone.tsx';
 
-const float = keyframes`to { transform: translateY(-14px) }`;
-const twinkle = keyframes`to { transform: scale(0.86) }`;
+const float = keyframes`to { transform: translateY(-12px) }`;
 
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
+    /* A screen is read from left to right, as the illustration is. */
+    direction: 'ltr',
+    fontSize: 17,
+    fontWeight: theme.fontWeight.strong,
+    userSelect: 'none',
+    pointerEvents: 'none',
     /* The translucent edge of the glass that each piece is set in. */
     '.glass': {
       fill: illustration.paper,
@@ -21,28 +26,35 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     },
     '.shade': { opacity: 0.22 },
     '.thin': { strokeWidth: 4 },
-    '.spark': { transformBox: 'fill-box', transformOrigin: 'center' },
+    '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
+    '.large': { fontSize: 23, fontWeight: theme.fontWeight.heading },
+    '.quiet': { fontSize: 15, fontWeight: theme.fontWeight.medium, opacity: 0.66 },
+    '.middle': { textAnchor: 'middle' },
     '@media (prefers-reduced-motion: no-preference)': {
-      '.spark': { animation: `${twinkle} 3s ease-in-out infinite alternate` },
-      '.float': { animation: `${float} 7s ease-in-out infinite alternate` },
-      '.float + .float': { animationDuration: '9s', animationDelay: '2s' },
-      '.float + .float + .float': { animationDuration: '8s', animationDelay: '4s' },
+      '.float': { animation: `${float} 8s ease-in-out infinite alternate` },
     },
   };
 });
 
+/** The words on the screens. */
+export interface DeviceTexts {
+  board: BoardTexts;
+  phone: PhoneTexts;
+  chat: ChatTexts;
+}
+
+interface DevicesProps {
+  texts: DeviceTexts;
+}
+
 /** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. */
-export function Devices() {
+export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">
+      <Board texts={texts.board} />
+      <Chat texts={texts.chat} />
       <g className="float">
-        <Board />
-      </g>
-      <g className="float">
-        <Phone />
-      </g>
-      <g className="float">
-        <Chat />
+        <Phone texts={texts.phone} />
       </g>
     </SvgRoot>
   );

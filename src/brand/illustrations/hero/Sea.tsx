@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 
+/** Where the page paints the water itself, `--sea` is clear. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
-  backgroundColor: theme.vars.palette.illustration.far,
+  backgroundColor: `var(--sea, ${theme.vars.palette.illustration.far})`,
   '.l-accent': { strokeWidth: 4 },
 }));
 

@@ -15,44 +15,38 @@ const Horizon = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   '& > *': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
+  /* The horizon hides what of the sun is below it. */
   '& > .sun': {
-    insetBlockEnd: 'calc(var(--city) * 0.052)',
+    insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
+    clipPath: 'inset(-50vh -50vw 0)',
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
   '& > .west': { marginInlineStart: 'var(--outside)' },
   '& > .east': { marginInlineEnd: 'var(--outside)' },
-  /* At dusk a strip of shore ends the illustration; at night the background below is dark already. */
-  '&.dusk': {
-    borderBlockEnd: `clamp(8px, 1.2vw, 20px) solid ${theme.vars.palette.illustration.near}`,
-    '@media (forced-colors: active)': { borderBlockEnd: 0 },
-  },
-  /* The strip overlaps the illustration a little, so that no water shows between them. */
-  '&.dusk::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 'auto 0 0',
-    blockSize: 2,
-    backgroundColor: theme.vars.palette.illustration.near,
-  },
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
-  /* Half an hour later the sun is nearly gone. */
-  '&.night': {
-    '& > .sun': { insetBlockEnd: 'calc(var(--city) * -0.035)' },
+  /* Half an hour later the sun is nearly gone, and the evening's windows are lit. */
+  '&.night': { '--sunset-at': 0.34 },
+  /* A power cut: no sun, no lamp, no window. */
+  '&.unlit': {
+    '& > .sun, .window, .lights': { display: 'none' },
+    '.lamp, .pods': { opacity: 0.25 },
   },
 }));
 
 interface SkylineProps {
-  /** Dusk in the hero, night above the footer. */
-  hour?: 'dusk' | 'night';
+  /** Dusk in the hero, night above the footer, a power cut where nothing is to be found. */
+  hour?: 'dusk' | 'night' | 'unlit';
+  /** Whose time the clock tower shows, once there is script. */
+  timeZone?: string;
 }
 
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline({ hour = 'dusk' }: SkylineProps) {
+export function Skyline({ hour = 'dusk', timeZone }: SkylineProps) {
   return (
     <Horizon aria-hidden="true" className={hour}>
       <div className="sun">
@@ -62,7 +56,7 @@ export function Skyline({ hour = 'dusk' }: SkylineProps) {
         <Sea />
       </div>
       <div className="city west">
-        <London />
+        <London timeZone={timeZone} />
       </div>
       <div className="city east">
         <Beirut />

@@ -1,24 +1,30 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 
-const twinkle = keyframes`to { opacity: 0.35 }`;
+const SvgRoot = styled(Illustration)(({ theme }) => {
+  const { star, glow } = theme.vars.palette.illustration;
+  return {
+    stroke: star,
+    strokeWidth: 3,
+    '&.always': { stroke: glow },
+    '.far-stars': { strokeWidth: 2, opacity: 0.6 },
+  };
+});
 
-const SvgRoot = styled(Illustration)(({ theme }) => ({
-  '.near-stars': { stroke: theme.vars.palette.illustration.star, strokeWidth: 3 },
-  '.far-stars': { stroke: theme.vars.palette.illustration.star, strokeWidth: 2, opacity: 0.6 },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.near-stars': { animation: `${twinkle} 5s ease-in-out infinite alternate` },
-  },
-}));
+interface StarsProps {
+  /** In the light scheme too, for a night in it. */
+  always?: boolean;
+}
 
 /** The night sky, there only in the dark scheme: the star token is clear in the light one. */
-export function Stars() {
+export function Stars({ always }: StarsProps) {
   return (
-    <SvgRoot viewBox="0 0 1440 400" preserveAspectRatio="xMidYMin slice">
-      <path
-        className="near-stars"
-        d="M96 70h0M310 36h0M548 120h0M742 52h0M934 150h0M1088 64h0M1262 118h0M1370 40h0M420 228h0M1190 250h0"
-      />
+    <SvgRoot
+      className={always ? 'always' : ''}
+      viewBox="0 0 1440 400"
+      preserveAspectRatio="xMidYMin slice"
+    >
+      <path d="M96 70h0M310 36h0M548 120h0M742 52h0M934 150h0M1088 64h0M1262 118h0M1370 40h0M420 228h0M1190 250h0" />
       <path
         className="far-stars"
         d="M30 180h0M176 128h0M238 252h0M366 104h0M470 30h0M622 200h0M676 92h0M812 132h0M860 24h0M1010 96h0M1044 210h0M1150 150h0M1316 196h0M1410 128h0M128 320h0M560 300h0M1290 320h0M780 250h0M700 330h0M980 310h0"

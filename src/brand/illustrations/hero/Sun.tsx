@@ -1,12 +1,14 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-
-const breathe = keyframes`to { opacity: 0.55 }`;
+import { duringSunset } from './sunset.ts';
 
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
+    ...duringSunset(0, 0.6, (progress) => ({
+      transform: `translateY(calc(14% + ${progress} * 160%))`,
+    })),
     '.west': { fill: illustration.mid },
     '.east': { fill: illustration.dawn },
     '.overlap': { fill: illustration.gold },
@@ -16,20 +18,15 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
       '.east': { fill: illustration.dawn, opacity: 0.85 },
       '.halo': { fill: illustration.accent, opacity: 0.14 },
     }),
-    '@media (prefers-reduced-motion: no-preference)': {
-      '.glowing': { animation: `${breathe} 6s ease-in-out infinite alternate` },
-    },
   };
 });
 
-/** The mark as the sun: two discs over one horizon. */
+/** The mark as the sun: two discs over one horizon, and below it as the sunset goes on. */
 export function Sun() {
   return (
     <SvgRoot viewBox="0 0 50 34">
-      <g className="glowing">
-        <circle className="halo" cx="25" cy="17" r="44" />
-        <circle className="halo" cx="25" cy="17" r="34" />
-      </g>
+      <circle className="halo" cx="25" cy="17" r="44" />
+      <circle className="halo" cx="25" cy="17" r="34" />
       <circle className="west" cx="17" cy="17" r="17" />
       <circle className="east" cx="33" cy="17" r="17" />
       <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+/** The hands stand at ten past seven until a script knows better (features/enhancements/localTimes.ts). */
+const Hands = styled('g')(({ theme }) => ({
+  stroke: theme.vars.palette.illustration.near,
+  strokeWidth: 2.5,
+  '& > *': { transformOrigin: '312px 82px' },
+  '& > .hour': { transform: 'rotate(var(--hour, 215deg))' },
+  '& > .minute': { transform: 'rotate(var(--minute, 60deg))' },
+}));
+
+interface ClockProps {
+  timeZone?: string;
+}
+
+/** The face of the clock tower. */
+export function Clock({ timeZone }: ClockProps) {
+  return (
+    <>
+      <circle className="lamp" cx="312" cy="82" r="13" />
+      <Hands data-time-zone={timeZone}>
+        <path className="hour" d="M312 82v-6" />
+        <path className="minute" d="M312 82v-9.5" />
+      </Hands>
+    </>
+  );
+}
