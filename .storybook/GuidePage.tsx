@@ -57,6 +57,11 @@ function swatchOf(token: TokenName) {
   return isPaint ? { background: `var(--${token.replaceAll('.', '-')})` } : undefined;
 }
 
+/** What stands between backticks is code. */
+function toProse(text: string) {
+  return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
+}
+
 interface ListProps {
   heading: string;
   items: string[];
@@ -68,7 +73,7 @@ function List({ heading, items }: ListProps) {
       <h2>{heading}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{toProse(item)}</li>
         ))}
       </ul>
     </section>
@@ -83,7 +88,7 @@ function GuideSheet({ guide }: GuideSheetProps) {
   return (
     <Unstyled>
       <Sheet>
-        <p>{guide.purpose}</p>
+        <p>{toProse(guide.purpose)}</p>
         <Rules>
           <List heading="Do" items={guide.do} />
           <List heading="Don’t" items={guide.dont} />
@@ -104,7 +109,7 @@ function GuideSheet({ guide }: GuideSheetProps) {
         <List heading="Accessibility" items={guide.accessibility} />
         <h2>In code</h2>
       </Sheet>
-      <Source code={guide.code} language="tsx" />
+      <Source code={guide.code} language="tsx" dark />
     </Unstyled>
   );
 }
@@ -117,9 +122,10 @@ export function GuidePage() {
     <>
       <Title />
       {guide ? <GuideSheet guide={guide} /> : <Description of="meta" />}
+      <Description of="story" />
       <Primary />
       <Controls />
-      <Stories />
+      <Stories title="Other stories" includePrimary={false} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'],
+        order: ['Start', 'Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'],
       },
     },
   },

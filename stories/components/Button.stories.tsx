@@ -12,8 +12,25 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Book a Consultation', variant: 'gradient', onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: variants },
-    size: { control: 'inline-radio', options: ['medium', 'small'] },
+    children: { description: 'The label: what happens.' },
+    variant: {
+      control: 'select',
+      options: variants,
+      description: 'How much it matters, and on which background.',
+    },
+    size: {
+      control: 'inline-radio',
+      options: ['medium', 'small'],
+      description: '48 px high, or 44 px.',
+      table: { defaultValue: { summary: 'medium' } },
+    },
+    disabled: {
+      control: 'boolean',
+      description: 'Faded; no pointer answers it.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+    href: { control: 'text', description: 'Where it leads: with an address it is a link.' },
+    onClick: { description: 'What it does, when it is no link.' },
   },
 });
 

@@ -8,6 +8,7 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 const meta = preview.meta({
   component: Floating,
   args: { children: <Notice notice={contact.form.notices.sent} dismiss={{ onClick: fn() }} /> },
+  argTypes: { children: { description: 'The notice.' } },
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
 });
 

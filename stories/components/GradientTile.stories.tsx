@@ -12,7 +12,14 @@ const meta = preview.meta({
     gradient: 'dusk',
     children: <Typography variant="h3">A tile sets its own text</Typography>,
   },
-  argTypes: { gradient: { control: 'select', options: names } },
+  argTypes: {
+    gradient: {
+      control: 'select',
+      options: names,
+      description: 'By its token in `theme/gradients.ts`.',
+    },
+    children: { description: 'What stands on it; it takes the colour of the tile.' },
+  },
 });
 
 /** One gradient, by its name: try the others with the control. */

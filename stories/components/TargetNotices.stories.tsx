@@ -13,6 +13,7 @@ const goTo = (id: string) => {
 const meta = preview.meta({
   component: TargetNotices,
   args: { content: contact.form },
+  argTypes: { content: { description: 'The words of both notices.' } },
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => goTo(''),
 });

@@ -2,7 +2,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { widths } from '../../.storybook/modes.ts';
-import { sizeAt } from './figures.ts';
+import { sizeAt } from '../../theme/designTokens.ts';
 
 type Variant = Exclude<ComponentProps<typeof Typography>['variant'], 'inherit' | undefined>;
 
