@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { widths } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { designTokens, typographyAt, type Group, type Token } from '../../theme/designTokens.ts';
-import { tokenStyle } from '../fixtures/tokenStyle.ts';
+import { tokenStyle } from '../../theme/tokenStyle.ts';
 import { DesignTokens } from './DesignTokens.tsx';
 
 const files = designTokens(widths);
