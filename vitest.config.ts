@@ -1,14 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { recordResults } from './tests/support/recordResults.ts';
-import { storiesProject } from './tests/visual/project.ts';
+import { storiesProject } from './tests/support/storiesProject.ts';
 
 const stories = await storiesProject();
 
 export default defineConfig({
   plugins: [recordResults()],
   test: {
-    /* A person accepts screenshots, never a run that finds none. */
-    update: 'none',
     attachmentsDir: '.cache/attachments',
     projects: [
       {

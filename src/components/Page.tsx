@@ -14,7 +14,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
 }));
 
 interface PageProps {

@@ -1,49 +1,101 @@
-import { once } from 'node:events';
-import { glob, rm, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { readDifferences, type Difference } from './lastRun.ts';
+import { acceptedFile, readAccepted, writeAccepted } from './accepted.ts';
+import { release } from './holds.ts';
+import { readRun, type Run, type Shot } from './run.ts';
+import { currentSystem } from './system.ts';
+import { treeNow } from './tree.ts';
+
+/** A screenshot as whoever accepts it has seen it; without a hash it is gone. */
+export interface Seen {
+  name: string;
+  after?: string;
+}
+
+export interface Acceptance {
+  changed: number;
+  added: number;
+  removed: number;
+  /** What to commit, as a command. */
+  next: string;
+}
+
+const acceptable = ['changed', 'added', 'obsolete'] as const;
 
 /**
- * `npm run visual:accept [-- filters]`: what the last run saw becomes what is right. No screenshot
- * is taken anew, so what is accepted is what has been looked at.
+ * Writes what was seen into `accepted.txt`, and nothing else. It refuses what does not stand, whole:
+ * either all of it is accepted, or none.
  */
-const differences = await readDifferences(process.argv.slice(2));
-const { added = [], changed = [], obsolete = [] } = Object.groupBy(differences, ({ kind }) => kind);
-const seen = [...added, ...changed];
+export async function accept(names: string[], expected: Seen[]): Promise<Acceptance> {
+  const run = await readRun();
+  const problem = refuse(run, await treeNow(), names, expected);
+  if (problem) throw new Error(problem);
 
-const edited = await editedSince(seen);
-if (edited) {
-  console.error(
-    `${edited} was edited after these screenshots were taken. Run "npm run visual" again.`,
-  );
-  process.exitCode = 1;
-} else {
-  await accept();
-  console.log(
-    differences.length === 0
-      ? 'Nothing to accept: run "npm run visual" first, or try another filter.'
-      : `Accepted: ${changed.length} changed, ${added.length} new, ${obsolete.length} gone.`,
-  );
+  const wanted = new Set(names);
+  const shots = (run?.shots ?? []).filter(({ name }) => wanted.has(name));
+  await writeAccepted(applyTo(await readAccepted(), shots));
+  await release(names);
+  const count = (state: string) => shots.filter((shot) => shot.state === state).length;
+  return {
+    changed: count('changed'),
+    added: count('added'),
+    removed: count('obsolete'),
+    next: `git add ${acceptedFile} && git commit`,
+  };
 }
 
-async function accept(): Promise<void> {
-  const workers = Math.min(availableParallelism(), seen.length);
-  const shares = Array.from({ length: workers }, (_, worker) =>
-    seen.filter((_screenshot, index) => index % workers === worker),
-  );
-  const start = (share: Difference[]) =>
-    new Worker(new URL('optimise.ts', import.meta.url), { workerData: share });
-  await Promise.all(shares.map((share) => once(start(share), 'exit')));
-  for (const { before } of obsolete) await rm(before);
-}
-
-/** A file that the stories are made of and that is newer than one of the screenshots. */
-async function editedSince(screenshots: Difference[]): Promise<string | undefined> {
-  const taken = await Promise.all(screenshots.map(({ after }) => stat(after)));
-  const oldest = Math.min(...taken.map(({ mtimeMs }) => mtimeMs));
-  for await (const path of glob('{src,theme,stories,.storybook}/**/*.{ts,tsx,woff2}')) {
-    if ((await stat(path)).mtimeMs > oldest) return path;
+/** Why something cannot be accepted; undefined where all of it can. */
+export function refuse(
+  run: Run | undefined,
+  tree: string,
+  names: string[],
+  expected: Seen[],
+): string | undefined {
+  if (!run) return 'There is no run to accept from. Start with "npm run visual".';
+  if (names.length === 0) return 'Nothing was chosen, so nothing is accepted.';
+  if (run.against.kind === 'commit') {
+    return `The last run compared with ${run.against.ref}, which accepts nothing. Run "npm run visual" again.`;
+  }
+  if (!run.compared) {
+    return `Nothing was compared: accepted screenshots are drawn on another system than ${run.system}.`;
+  }
+  if (run.engine !== 'chromium') return 'Only what Chromium draws is accepted.';
+  if (run.system !== currentSystem()) {
+    return `The last run was on ${run.system}, and this is ${currentSystem()}.`;
+  }
+  const shots = new Map(run.shots.map((shot) => [shot.name, shot]));
+  const seen = new Map(expected.map(({ name, after }) => [name, after]));
+  for (const name of names) {
+    const problem = refuseShot(shots.get(name), run, tree, seen.has(name), seen.get(name));
+    if (problem) return `${name}: ${problem}`;
   }
   return undefined;
+}
+
+function refuseShot(
+  shot: Shot | undefined,
+  run: Run,
+  tree: string,
+  isSeen: boolean,
+  after: string | undefined,
+): string | undefined {
+  if (!shot) return 'the last run has no such screenshot.';
+  if ((shot.tree ?? run.tree) !== tree) {
+    return 'the code was edited after it was taken. Run "npm run visual" again.';
+  }
+  if (!acceptable.some((state) => state === shot.state)) {
+    return shot.state === 'same' ? 'it is accepted already.' : `it is ${shot.state}.`;
+  }
+  if (!isSeen || shot.after !== after) return 'it was taken anew since it was looked at.';
+  return undefined;
+}
+
+export function applyTo(
+  accepted: ReadonlyMap<string, string>,
+  shots: Pick<Shot, 'name' | 'after'>[],
+): Map<string, string> {
+  const result = new Map(accepted);
+  for (const { name, after } of shots) {
+    if (after === undefined) result.delete(name);
+    else result.set(name, after);
+  }
+  return result;
 }

@@ -34,6 +34,8 @@ export interface Shot {
   changedPixels?: number;
   box?: Box;
   takenAt?: string;
+  /** The tree it was taken of, where that is not the run's: a narrowed run keeps earlier screenshots. */
+  tree?: string;
   /** Why it failed, or how it was unsteady. */
   reason?: string;
 }
@@ -69,10 +71,17 @@ export async function readRun(file = runFile): Promise<Run | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Run);
 }
 
-/** Whoever reads meets the old run or the new one, never half of one. */
+let lastWrite: Promise<void> = Promise.resolve();
+
+/** Whoever reads meets the old run or the new one, never half of one. One write follows another. */
 export async function writeRun(run: Run, file = runFile): Promise<void> {
+  lastWrite = lastWrite.then(() => replaceFile(file, JSON.stringify(run)));
+  return lastWrite;
+}
+
+async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, JSON.stringify(run));
+  await writeFile(temporary, content);
   await rename(temporary, file);
 }

@@ -6,7 +6,7 @@ import { Floating } from '../../components/Floating.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { enhance } from '../enhancements/enhancements.ts';
 
-const Shown = styled(Floating)({ '&:not(:target)': { display: 'none' } });
+const Shown = styled(Floating)({ display: 'none', '&:target': { display: 'flex' } });
 
 interface TargetNoticesProps {
   /** The words of both notices, and how to go back to what was typed. */

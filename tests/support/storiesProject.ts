@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { loadEnv } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+
+/** Stories have the default settings, whatever `.env` says: an empty variable keeps its default. */
+function defaultSettings(): Record<string, string> {
+  const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
+/** Every story: its play function, and axe in both schemes. Its screenshots are `npm run visual`. */
+export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  return {
+    plugins: [storybookTest({ storybookScript: 'npm run storybook' })],
+    optimizeDeps: { force: true },
+    test: {
+      name: 'stories',
+      env: defaultSettings(),
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: await chromiumLaunchOptions(),
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}

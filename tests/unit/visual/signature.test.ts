@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Pixels } from '../../visual/pixels.ts';
+import { signatureOf } from '../../visual/signature.ts';
+
+type Colour = [number, number, number];
+const paper: Colour = [250, 246, 240];
+const violet: Colour = [80, 40, 180];
+const teal: Colour = [20, 120, 110];
+const ink: Colour = [20, 16, 40];
+
+function draw(width: number, height: number, boxes: [Colour, number, number, number][]): Pixels {
+  const data = new Uint8Array(width * height * 4);
+  const set = (x: number, y: number, colour: number[]) =>
+    data.set([...colour, 255], (y * width + x) * 4);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) set(x, y, paper);
+  for (const [colour, left, top, size] of boxes) {
+    for (let y = top; y < top + size; y += 1) {
+      for (let x = left; x < left + size; x += 1) {
+        const isEdge = x === left || x === left + size - 1;
+        const blended = colour.map((value, index) =>
+          Math.round(value * 0.4 + (paper[index] ?? 0) * 0.6),
+        );
+        set(x, y, isEdge ? blended : colour);
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+test('a colour that moved is one group, wherever it is and in whatever window', () => {
+  const phone = signatureOf(draw(40, 60, [[violet, 4, 4, 9]]), draw(40, 60, [[teal, 4, 4, 9]]));
+  const desktop = signatureOf(
+    draw(120, 50, [
+      [violet, 80, 20, 12],
+      [violet, 10, 10, 6],
+      [ink, 40, 4, 9],
+    ]),
+    draw(120, 50, [
+      [teal, 80, 20, 12],
+      [teal, 10, 10, 6],
+      [ink, 40, 4, 9],
+    ]),
+  );
+  expect(phone).toMatch(/^colour /);
+  expect(desktop).toBe(phone);
+});
+
+test('the odd one out is another group: the colour moved, and so did something else', () => {
+  const usual = signatureOf(draw(40, 60, [[violet, 4, 4, 9]]), draw(40, 60, [[teal, 4, 4, 9]]));
+  const odd = signatureOf(
+    draw(40, 60, [
+      [violet, 4, 4, 9],
+      [ink, 20, 30, 9],
+    ]),
+    draw(40, 60, [
+      [teal, 4, 4, 9],
+      [ink, 22, 30, 9],
+    ]),
+  );
+  expect(odd).not.toBe(usual);
+});
+
+test('another colour is another group', () => {
+  const before = draw(40, 60, [[violet, 4, 4, 9]]);
+  expect(signatureOf(before, draw(40, 60, [[teal, 4, 4, 9]]))).not.toBe(
+    signatureOf(before, draw(40, 60, [[ink, 4, 4, 9]])),
+  );
+});
+
+test('the same piece that changed in the same way is one group at another place', () => {
+  const [low, high] = [8, 30].map((top) =>
+    signatureOf(
+      draw(60, 60, [
+        [violet, 4, top, 9],
+        [ink, 20, top, 9],
+      ]),
+      draw(60, 60, [
+        [violet, 5, top, 9],
+        [ink, 20, top, 9],
+      ]),
+    ),
+  );
+  expect(low).toBe(high);
+});
+
+test('what grew is one group wherever it stands: the rows that stayed do not matter', () => {
+  const grown = (above: number, by: number) => {
+    const before = draw(40, above + 20, [[violet, 4, above + 4, 9]]);
+    return signatureOf(before, draw(40, above + 20 + by, [[violet, 4, above + 4 + by, 9]]));
+  };
+  expect(grown(0, 6)).toBe(grown(12, 6));
+  expect(grown(0, 6)).not.toBe(grown(0, 7));
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PNG } from 'pngjs';
+import { pixelsFile, type Box } from './run.ts';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Four bytes a pixel. */
+  data: Uint8Array;
+}
+
+export function decode(png: Buffer): Pixels {
+  return PNG.sync.read(png);
+}
+
+export function encode({ width, height, data }: Pixels): Buffer {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  return PNG.sync.write(png, { deflateLevel: 3 });
+}
+
+/** One channel of one pixel off by one, and it is another hash. */
+export function hashOf({ width, height, data }: Pixels): string {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
+}
+
+/** Keeps a PNG under the hash of its pixels. */
+export async function keepPixels(hash: string, png: Buffer): Promise<void> {
+  const file = pixelsFile(hash);
+  if (existsSync(file)) return utimes(file, new Date(), new Date());
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, png);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/** The PNG of what was rendered on this machine before. */
+export function readPixels(hash: string): Promise<Buffer | undefined> {
+  return readFile(pixelsFile(hash)).catch(() => undefined);
+}
+
+/** Calls back for every pixel that differs; what only one of the two has differs. */
+export function eachDifference(
+  before: Pixels,
+  after: Pixels,
+  visit: (x: number, y: number, old: number | undefined, now: number | undefined) => void,
+): void {
+  const [old, now] = [toWords(before), toWords(after)];
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const was = x < before.width ? old[y * before.width + x] : undefined;
+      const is = x < after.width ? now[y * after.width + x] : undefined;
+      if (was !== is) visit(x, y, was, is);
+    }
+  }
+}
+
+/** A number for each pixel, to be compared at once. */
+function toWords({ data, width, height }: Pixels): Uint32Array {
+  const aligned = data.byteOffset % 4 === 0 ? data : Uint8Array.from(data);
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+}
+
+/** How many pixels differ, and the smallest box around them. */
+export function measureDifference(
+  before: Pixels,
+  after: Pixels,
+): { changedPixels: number; box?: Box } {
+  let changedPixels = 0;
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  eachDifference(before, after, (x, y) => {
+    changedPixels += 1;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  });
+  if (changedPixels === 0) return { changedPixels };
+  return {
+    changedPixels,
+    box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
+  };
+}
+
+/** What differs in magenta, on a pale copy of what is. */
+export function drawDifference(before: Pixels, after: Pixels): Pixels {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let y = 0; y < after.height; y += 1) {
+    for (let x = 0; x < after.width; x += 1) {
+      const at = (y * after.width + x) * 4;
+      const [red = 0, green = 0, blue = 0] = after.data.subarray(at, at + 3);
+      const grey = 205 + Math.round((red * 0.3 + green * 0.59 + blue * 0.11) / 5.1);
+      data.fill(grey, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  }
+  eachDifference(before, after, (x, y) => {
+    data.set([230, 0, 160, 255], (y * width + x) * 4);
+  });
+  return { width, height, data };
+}

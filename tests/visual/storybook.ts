@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { preview } from 'vite';
+import { cacheFolder } from './run.ts';
+
+const buildsFolder = `${cacheFolder}/storybook`;
+
+/** How many builds are kept: this tree, what it is compared with, and a few before them. */
+const keptBuilds = 8;
+
+/** Where the static Storybook of a tree is, once it is built. */
+export function builtStorybook(tree: string): string {
+  return resolve(buildsFolder, tree);
+}
+
+/**
+ * The static Storybook of a tree, built once.
+ * @param folder where the tree is checked out.
+ */
+export async function buildStorybook(tree: string, folder = '.'): Promise<string> {
+  const built = builtStorybook(tree);
+  if (existsSync(built)) {
+    await utimes(built, new Date(), new Date());
+    return built;
+  }
+  const unfinished = `${built}.${process.pid}`;
+  const command = resolve(folder, 'node_modules/.bin/storybook');
+  await promisify(execFile)(command, ['build', '--quiet', '-o', unfinished], {
+    cwd: folder,
+    maxBuffer: 2 ** 28,
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`Storybook could not be built:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+      cause: error,
+    });
+  });
+  await mkdir(buildsFolder, { recursive: true });
+  await rename(unfinished, built);
+  await prune();
+  return built;
+}
+
+async function prune(): Promise<void> {
+  const names = await readdir(buildsFolder);
+  const builds = await Promise.all(
+    names.map(async (name) => {
+      const path = join(buildsFolder, name);
+      return { path, usedAt: (await stat(path)).mtimeMs };
+    }),
+  );
+  const old = builds.toSorted((one, other) => other.usedAt - one.usedAt).slice(keptBuilds);
+  for (const { path } of old) await rm(path, { recursive: true, force: true });
+}
+
+export interface Server {
+  /** `http://127.0.0.1:4321` */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a built Storybook on a free port of this machine alone. */
+export async function serveStorybook(folder: string): Promise<Server> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
