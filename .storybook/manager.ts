@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import './reviewPanel.tsx';
 import { storybookTheme } from './theme.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
