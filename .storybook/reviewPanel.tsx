@@ -1,3 +1,5 @@
+/** @jsxRuntime classic -- the manager brings a React of its own */
+import * as React from 'react';
 import { useEffect, useState } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';

@@ -312,7 +312,7 @@ describe('the review desk is usable', () => {
 describe('the single-file report', () => {
   test('opens from a file, shows the pictures, and gathers what was chosen', async ({ open }) => {
     const { visual, run, pixelsFile } = await startDesk(3);
-    const state = { holds: {}, accepted: {}, isRunning: false, isStale: false };
+    const state = { holds: {}, isRunning: false, tree: 'tree' };
     const hashes = run.shots.flatMap(({ before = '', after = '' }) => [before, after]);
     const pictures = new Map(
       await Promise.all(

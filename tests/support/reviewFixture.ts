@@ -85,20 +85,29 @@ export async function createReviewFixture(count: number) {
     wanted: count,
     shots,
   };
-  const state = { tree: 'tree', isRunning: false, against: '', accepted: [] as Seen[] };
+  const accepted = new Map<string, string>();
+  const state = {
+    tree: 'tree',
+    isRunning: false,
+    against: '',
+    accepted: [] as Seen[],
+    render: (_name: string): Promise<Buffer> => Promise.reject(new Error('It is in the cache.')),
+  };
   const holds: Record<string, string> = {};
   const visual: Visual = {
     readRun: async () => run,
     treeNow: async () => state.tree,
     accept: async (seen) => {
       state.accepted.push(...seen);
+      for (const { name, after = '' } of seen) accepted.set(name, after);
       return 'git add tests/visual/accepted.txt';
     },
+    readAccepted: async () => accepted,
     readHolds: async () => holds,
     hold: async (name, note) => {
       holds[name] = note;
     },
-    beforePng: () => Promise.reject(new Error('It is in the cache.')),
+    beforePng: (name) => state.render(name),
     pixelsFile,
   };
   const runner: Runner = {
@@ -108,6 +117,7 @@ export async function createReviewFixture(count: number) {
     },
     isRunning: () => state.isRunning,
     failure: () => undefined,
+    stop: () => {},
   };
   const remove = () => rm(folder, { recursive: true });
   return { run, state, holds, visual, runner, pixelsFile, remove };

@@ -152,7 +152,26 @@ describe('a reading of the review desk', () => {
     expect((await ask('/api/review')).status).toBe(403);
     const { status, text } = await ask('/api/review', { headers: own() });
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ taken: 6, same: 0, isStale: false });
+    expect(JSON.parse(text)).toMatchObject({ taken: 6, same: 0, tree: 'tree' });
+  });
+
+  test('a screenshot before is rendered, and nobody waits on a connection', async () => {
+    const hash = 'ab'.repeat(16);
+    const [shot, next] = fixture.run.shots;
+    const path = `/pixels/${hash}.png?token=right&name=${encodeURIComponent(shot!.name)}`;
+    expect((await ask(path)).status).toBe(404);
+    shot!.before = hash;
+    next!.before = hash;
+    let asked = 0;
+    fixture.state.render = () => {
+      asked += 1;
+      return new Promise(() => {});
+    };
+    const [one, other] = await Promise.all([ask(path), ask(path)]);
+    expect([one.status, other.status, asked]).toEqual([503, 503, 1]);
+    const rendered = `/pixels/${hash}.png?token=right&name=${encodeURIComponent(next!.name)}`;
+    fixture.state.render = () => Promise.resolve(Buffer.from('png'));
+    expect(await ask(rendered)).toMatchObject({ status: 200, text: 'png' });
   });
 
   test('no other file of this machine is served', async () => {
@@ -173,12 +192,12 @@ describe('a reading of the review desk', () => {
     );
   });
 
-  test('code that changed since the run makes it stale', async () => {
+  test('the tree as it is now is told, so that what was taken of another one is stale', async () => {
     const changed = await createReviewFixture(1);
     changed.state.tree = 'another tree';
     const other = await serveDesk({ ...changed, page, token: 'right' });
     const response = await fetch(`${other.origin}/api/review?token=right`);
-    expect(await response.json()).toMatchObject({ isStale: true });
+    expect(await response.json()).toMatchObject({ tree: 'another tree', run: { tree: 'tree' } });
     await Promise.all([other.close(), changed.remove()]);
   });
 });

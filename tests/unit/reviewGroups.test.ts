@@ -23,8 +23,9 @@ function shot(name: string, more: Partial<Shot> = {}): Shot {
 }
 
 function review(shots: Shot[], more: Partial<ReturnType<typeof toReview>> = {}) {
-  const state = { holds: {}, accepted: {}, isRunning: false, isStale: false };
-  return { ...toReview({ shots } as Run, state), ...more };
+  const run = { shots, tree: 'tree', against: { kind: 'accepted' } } as Run;
+  const state = { holds: {}, isRunning: false, tree: 'tree' };
+  return { ...toReview(run, state), ...more };
 }
 
 const idsOf = (shots: Shot[], more = {}) =>

@@ -1,75 +1,44 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dark, light } from '../../theme/colorSchemes.ts';
-import { readDifferences, type Difference } from './lastRun.ts';
-import { reportFile } from './paths.ts';
+import { readAccepted } from './accepted.ts';
+import { beforePng, completeRun } from './before.ts';
+import { buildReport } from './desk/page.ts';
+import { toReview } from './desk/review.ts';
+import { readHolds } from './holds.ts';
+import { readPixels } from './pixels.ts';
+import { cacheFolder } from './run.ts';
+import { treeNow } from './tree.ts';
 
-/** `npm run visual:report [-- filters]`: the last run's differences, on one page that holds it all. */
-const titles = await readTitles();
-const entries = await Promise.all((await readDifferences(process.argv.slice(2))).map(toEntry));
-
-const template = await readFile(new URL('report.html', import.meta.url), 'utf8');
-const page = template
-  .replace('/* light */', () => toVariables(light.palette))
-  .replace('/* dark */', () => toVariables(dark.palette))
-  .replace('[/* entries */]', () => JSON.stringify(entries));
-await mkdir(dirname(reportFile), { recursive: true });
-await writeFile(reportFile, page);
-
-const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
-console.log(
-  `${entries.length} screenshots to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
+/**
+ * `npm run visual:report`: the review desk of the last run as one file, to be sent. It holds the
+ * screenshots that differ, before and after, and shows; it writes nothing.
+ */
+const reportFile = `${cacheFolder}/report.html`;
+const run = await completeRun();
+const review = toReview(
+  run,
+  {
+    tree: await treeNow(),
+    holds: await readHolds(),
+    isRunning: false,
+    storybook: process.env['STORYBOOK_URL'],
+  },
+  await readAccepted(),
 );
 
-/** One screenshot of the report: where it belongs, and what it was and is, as data. */
-async function toEntry({ screenshot, kind, before, after }: Difference) {
-  const [component = '', story = '', mode = ''] = screenshot.split('/');
-  const [width, scheme] = mode.split('-');
-  return {
-    screenshot,
-    kind,
-    component,
-    title: titles.get(component) ?? component,
-    story: story.replaceAll('-', ' '),
-    width,
-    scheme,
-    before: kind === 'added' ? undefined : await readFile(before, 'base64'),
-    after: kind === 'obsolete' ? undefined : await readFile(after, 'base64'),
-  };
+const pictures = new Map<string, string>();
+for (const { name, before, after } of review.shots) {
+  if (before && !pictures.has(before))
+    pictures.set(before, (await beforePng(name)).toString('base64'));
+  const png = after && !pictures.has(after) ? await readPixels(after) : undefined;
+  if (after && png) pictures.set(after, png.toString('base64'));
 }
 
-/** `sections-contactonecall` is written "Sections: Contact one call". */
-async function readTitles(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for await (const path of glob('stories/*/*.stories.tsx')) {
-    const folder = basename(dirname(path));
-    const name = basename(path, '.stories.tsx');
-    const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-    found.set(
-      `${folder}-${name.toLowerCase()}`,
-      `${folder.charAt(0).toUpperCase() + folder.slice(1)}: ${spaced}`,
-    );
-  }
-  return found;
-}
-
-type Palette = typeof light.palette | typeof dark.palette;
-
-function toVariables({ background, text, primary, secondary, divider }: Palette): string {
-  return Object.entries({
-    background: background.default,
-    paper: background.paper,
-    muted: background.muted,
-    text: text.primary,
-    quiet: text.secondary,
-    primary: primary.main,
-    'on-primary': primary.contrastText,
-    mark: secondary.main,
-    line: divider,
-    dusk: light.palette.gradient.dusk,
-    'on-dusk': light.palette.onGradient.dusk,
-  })
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join(' ');
-}
+const page = await buildReport(review, pictures);
+await mkdir(cacheFolder, { recursive: true });
+await writeFile(reportFile, page);
+const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
+console.log(
+  `${review.shots.length} screenshots to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
+);

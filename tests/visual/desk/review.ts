@@ -6,8 +6,8 @@ export interface Review {
   run?: Omit<Run, 'shots'>;
   /** Whether screenshots are being taken. */
   isRunning: boolean;
-  /** Whether the code has changed since: nothing can be accepted. */
-  isStale: boolean;
+  /** The hash of what the stories are made of now: what was taken of another one is stale. */
+  tree: string;
   /** How many screenshots have been taken, and how many of them are as accepted. */
   taken: number;
   same: number;
@@ -15,7 +15,7 @@ export interface Review {
   shots: Shot[];
   /** Notes on screenshots that were held, by their names. */
   holds: Record<string, string>;
-  /** The hashes that were accepted here, by the screenshots' names. */
+  /** The accepted hashes of those screenshots, by their names: empty for one that is gone. */
   accepted: Record<string, string>;
   /** Where the stories can be opened. */
   storybook?: string;
@@ -30,17 +30,24 @@ export interface Seen {
   after?: string;
 }
 
-type State = Omit<Review, 'run' | 'taken' | 'same' | 'shots'>;
+type State = Omit<Review, 'run' | 'taken' | 'same' | 'shots' | 'accepted'>;
 
-export function toReview(found: Run | undefined, state: State): Review {
-  if (!found) return { ...state, taken: 0, same: 0, shots: [] };
-  const { shots, ...run } = found;
-  const different = shots.filter(({ state }) => state !== 'same');
+/** @param hashes the accepted hashes, by the screenshots' names. */
+export function toReview(
+  found: Run | undefined,
+  state: State,
+  hashes: ReadonlyMap<string, string> = new Map(),
+): Review {
+  if (!found) return { ...state, taken: 0, same: 0, shots: [], accepted: {} };
+  const { shots: all, ...run } = found;
+  const shots = all.filter(({ state }) => state !== 'same');
   return {
     ...state,
     run,
-    taken: shots.length,
-    same: shots.length - different.length,
-    shots: different,
+    /* A narrowed run keeps the others of an earlier one. */
+    taken: all.filter(({ takenAt = '' }) => takenAt >= run.startedAt).length,
+    same: all.length - shots.length,
+    shots,
+    accepted: Object.fromEntries(shots.map(({ name }) => [name, hashes.get(name) ?? ''])),
   };
 }

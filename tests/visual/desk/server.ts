@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { pixelsFile, type Run } from '../run.ts';
 import { openPaths, refusal } from './guard.ts';
 import type { DeskPage } from './page.ts';
@@ -19,6 +20,7 @@ export interface Visual {
   treeNow: () => Promise<string>;
   /** Writes exactly these, or throws with the reason. Answers what to commit. */
   accept: (seen: Seen[]) => Promise<string>;
+  readAccepted: () => Promise<ReadonlyMap<string, string>>;
   readHolds: () => Promise<Record<string, string>>;
   /** An empty note releases the screenshot. */
   hold: (name: string, note: string) => Promise<void>;
@@ -31,6 +33,7 @@ export interface Runner {
   start: (against?: string) => void;
   isRunning: () => boolean;
   failure: () => string | undefined;
+  stop: () => void;
 }
 
 interface DeskOptions {
@@ -81,7 +84,7 @@ const json = (value: unknown): Answer => ({
 /** Serves the review desk on 127.0.0.1. */
 export async function serveDesk(options: DeskOptions) {
   const { visual, runner, page, token, storybook, port = 0 } = options;
-  const accepted: Record<string, string> = {};
+  const rendering = new Map<string, Promise<Buffer>>();
   let origin = '';
   let tree = { hash: Promise.resolve(''), at: -Infinity };
 
@@ -92,17 +95,32 @@ export async function serveDesk(options: DeskOptions) {
   };
 
   async function review(): Promise<Answer> {
-    const [run, now, holds] = await Promise.all([visual.readRun(), treeNow(), visual.readHolds()]);
-    return json(
-      toReview(run, {
-        holds,
-        accepted,
-        storybook,
-        isRunning: runner.isRunning(),
-        isStale: run !== undefined && run.tree !== now,
-        failure: runner.failure(),
-      }),
-    );
+    const [run, tree, holds, accepted] = await Promise.all([
+      visual.readRun(),
+      treeNow(),
+      visual.readHolds(),
+      visual.readAccepted(),
+    ]);
+    const state = {
+      tree,
+      holds,
+      storybook,
+      isRunning: runner.isRunning(),
+      failure: runner.failure(),
+    };
+    return json(toReview(run, state, accepted));
+  }
+
+  /** A browser has few connections: one that waits for minutes would keep others from asking. */
+  function renderedSoon(name: string): Promise<Buffer> {
+    const rendered = rendering.get(name) ?? visual.beforePng(name);
+    rendering.set(name, rendered);
+    const forget = () => rendering.delete(name);
+    rendered.then(forget, forget);
+    const soon = setTimeout(1000, undefined, { ref: false }).then(() => {
+      throw new Refused(503, 'It is being rendered.');
+    });
+    return Promise.race([rendered, soon]);
   }
 
   /** The pixels by their hash: taken here, or those before, which may have to be rendered anew. */
@@ -113,7 +131,7 @@ export async function serveDesk(options: DeskOptions) {
     const body = await readFile((visual.pixelsFile ?? pixelsFile)(hash)).catch(async () => {
       const shot = (await visual.readRun())?.shots.find((shot) => shot.name === name);
       if (shot?.before !== hash) throw new Refused(404, 'There is no such picture.');
-      return visual.beforePng(shot.name);
+      return renderedSoon(shot.name);
     });
     const forever = { 'cache-control': 'private, max-age=31536000, immutable' };
     return { type: 'image/png', body, headers: forever };
@@ -131,7 +149,6 @@ export async function serveDesk(options: DeskOptions) {
       const toCommit = await visual.accept(wanted).catch((error: Error) => {
         throw new Refused(409, error.message);
       });
-      for (const { name, after } of wanted) accepted[name] = after ?? '';
       return json({ toCommit });
     },
     '/api/hold': async ({ names, note }) => {

@@ -2,7 +2,15 @@ import { useMemo, useState } from 'react';
 import type { Shot } from '../../run.ts';
 import { Choice } from './Choice.tsx';
 import { Detail, type Look } from './Detail.tsx';
-import { isAcceptable, toCount, toGroups, type Filter, type Group, type Order } from './groups.ts';
+import {
+  isAcceptable,
+  isStale,
+  toCount,
+  toGroups,
+  type Filter,
+  type Group,
+  type Order,
+} from './groups.ts';
 import { Header } from './Header.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { useKeys, useReview } from './hooks.ts';
@@ -66,7 +74,7 @@ export function App({ source }: { source: Source }) {
     group?.decision !== 'accepted' &&
     review?.run?.compared === true &&
     (review.run.against.kind === 'accepted' || source.kind === 'report') &&
-    !review.isStale;
+    !shots.some((one) => isStale(one, review));
 
   useKeys(
     {

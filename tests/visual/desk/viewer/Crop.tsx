@@ -1,7 +1,20 @@
 import type { Shot } from '../../run.ts';
+import { useLoaded } from './hooks.ts';
+import type { Source } from './source.ts';
+
+interface CropProps {
+  shot: Shot;
+  source: Source;
+  hash: string;
+  width?: number;
+}
 
 /** The part of a screenshot that changed, in a frame of one size. */
-export function Crop({ shot, url, width = 88 }: { shot: Shot; url: string; width?: number }) {
+export function Crop({ shot, source, hash, width = 88 }: CropProps) {
+  const url = source.urlOf(hash, shot.name);
+  /* One from before may have to be rendered anew, and a background is asked for once. */
+  const isBefore = hash !== shot.after;
+  const { isLoaded } = useLoaded(source, isBefore ? url : undefined);
   const height = width * 0.75;
   const { box = { x: 0, y: 0, width: shot.width, height: 0 } } = shot;
   /* Enough around it to know where one is. */
@@ -19,7 +32,7 @@ export function Crop({ shot, url, width = 88 }: { shot: Shot; url: string; width
       style={{
         inlineSize: width,
         blockSize: height,
-        backgroundImage: `url("${url}")`,
+        backgroundImage: !isBefore || isLoaded ? `url("${url}")` : 'none',
         backgroundSize: `${shot.width * scale}px auto`,
         backgroundPosition: `${-left * scale}px ${-top * scale}px`,
       }}

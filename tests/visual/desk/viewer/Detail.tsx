@@ -222,9 +222,7 @@ function Overview({ group, source, onChoose }: OverviewProps) {
             <span className="pair">
               {[shot.before, shot.after].map(
                 (hash) =>
-                  hash && (
-                    <Crop key={hash} shot={shot} url={source.urlOf(hash, shot.name)} width={144} />
-                  ),
+                  hash && <Crop key={hash} shot={shot} source={source} hash={hash} width={144} />,
               )}
             </span>
             <strong>{`${shot.title.split('/').at(-1)}: ${shot.story}`}</strong>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { Review } from '../review.ts';
-import { toCount } from './groups.ts';
+import { isStale, toCount } from './groups.ts';
 import type { Source } from './source.ts';
 
 interface HeaderProps {
@@ -37,10 +37,11 @@ export function Header({ source, review, error, refresh }: HeaderProps) {
   );
 }
 
-function bannersOf({ run, isStale, shots, isRunning }: Review, { kind }: Source): string[] {
+function bannersOf(review: Review, { kind }: Source): string[] {
+  const { run, shots, isRunning } = review;
   if (!run) return ['No run yet: take screenshots first.'];
   const banners: string[] = [];
-  if (isStale && !isRunning)
+  if (!isRunning && (run.tree !== review.tree || shots.some((shot) => isStale(shot, review))))
     banners.push(
       'The code has changed since these screenshots were taken. Take them again; until then nothing can be accepted.',
     );

@@ -35,7 +35,7 @@ export function List({ groups, current, source, onChoose }: ListProps) {
               onClick={() => onChoose(group)}
             >
               {picture ? (
-                <Crop shot={first} url={source.urlOf(picture, first.name)} />
+                <Crop shot={first} source={source} hash={picture} />
               ) : (
                 <span className="crop" />
               )}

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Shot } from '../../run.ts';
 import { drawDifference, loadPicture } from './comparison.ts';
+import { useLoaded } from './hooks.ts';
 import type { Source } from './source.ts';
 
 export type View = 'swipe' | 'side' | 'overlay' | 'difference';
@@ -33,6 +34,19 @@ interface StageProps {
 
 /** One screenshot, before and after. What is new or gone has one of the two. */
 export function Stage(props: StageProps) {
+  const { shot, source } = props;
+  const before = useLoaded(source, shot.before && source.urlOf(shot.before, shot.name));
+  if (!shot.before || before.isLoaded) return <Pictures {...props} />;
+  return (
+    <div className="stage">
+      <p role="status">
+        {before.error || 'Getting the screenshot before. It may have to be rendered anew: minutes.'}
+      </p>
+    </div>
+  );
+}
+
+function Pictures(props: StageProps) {
   const { shot, source, view, zoom, size, onSize, onSlide } = props;
   const root = useRef<HTMLDivElement>(null);
   const before = shot.before && source.urlOf(shot.before, shot.name);

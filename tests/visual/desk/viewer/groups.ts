@@ -78,8 +78,14 @@ function toGroup(unsorted: Shot[], review: Review): Group {
   };
 }
 
-function decisionOf({ name, after }: Shot, { accepted, holds }: Review): Decision {
-  if (accepted[name] === (after ?? '')) return 'accepted';
+/** Whether the code has changed since it was taken. */
+export const isStale = (shot: Shot, { run, tree }: Review): boolean =>
+  (shot.tree ?? run?.tree) !== tree;
+
+function decisionOf(shot: Shot, { run, accepted, holds }: Review): Decision {
+  const { name, after = '' } = shot;
+  const isAccepted = run?.against.kind === 'accepted' && accepted[name] === after;
+  if (isAcceptable(shot) && isAccepted) return 'accepted';
   return holds[name] ? 'held' : 'open';
 }
 

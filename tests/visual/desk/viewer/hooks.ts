@@ -55,3 +55,26 @@ export function useKeys(keys: Record<string, () => void>, isOn: boolean): void {
     return () => document.removeEventListener('keydown', press);
   }, [isOn]);
 }
+
+/** Whether a screenshot can be shown, or why it cannot. */
+export function useLoaded(source: Source, url: string | undefined) {
+  const [state, setState] = useState<{ url: string; error: string }>();
+  useEffect(() => {
+    if (!url) return undefined;
+    let isWanted = true;
+    const settle = (error: string) => {
+      if (isWanted) setState({ url, error });
+    };
+    source
+      .load(url, () => isWanted)
+      .then(
+        () => settle(''),
+        ({ message }: Error) => settle(message),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [source, url]);
+  const settled = state?.url === url ? state : undefined;
+  return { isLoaded: settled?.error === '', error: settled?.error ?? '' };
+}

@@ -8,6 +8,8 @@ export interface Source {
   /** Undefined when nothing is new. */
   read: () => Promise<Review | undefined>;
   urlOf: (hash: string, name: string) => string;
+  /** Resolves when the screenshot can be shown: one from before may have to be rendered anew. */
+  load: (url: string, isWanted: () => boolean) => Promise<void>;
   /** Answers what is to be done next. */
   accept: (shots: Shot[]) => Promise<string>;
   hold?: (shots: Shot[], note: string) => Promise<void>;
@@ -40,7 +42,7 @@ function deskSource(): Source {
       throw new Error('The desk does not answer. Start it again: npm run review');
     });
     if (response.ok || response.status === 304) return response;
-    throw new Error(((await response.json()) as { error: string }).error);
+    throw new Error(((await response.json()) as Refusal).error);
   }
 
   return {
@@ -52,6 +54,14 @@ function deskSource(): Source {
       return (await response.json()) as Review;
     },
     urlOf: (hash, name) => `/pixels/${hash}.png?${new URLSearchParams({ name, token }).toString()}`,
+    async load(url, isWanted) {
+      for (;;) {
+        const response = await fetch(url);
+        if (response.ok || !isWanted()) return;
+        if (response.status !== 503) throw new Error(((await response.json()) as Refusal).error);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    },
     async accept(shots) {
       const response = await ask('/api/accept', { seen: shots.map(toSeen) });
       return ((await response.json()) as { toCommit: string }).toCommit;
@@ -84,6 +94,7 @@ function reportSource(review: Review): Source {
       urls.set(hash, url);
       return url;
     },
+    load: async () => {},
     async accept(shots) {
       review.accepted = {
         ...review.accepted,
@@ -95,6 +106,10 @@ function reportSource(review: Review): Source {
         .join(' ');
     },
   };
+}
+
+interface Refusal {
+  error: string;
 }
 
 const toSeen = ({ name, after }: Shot): Seen => ({ name, after });
