@@ -4,7 +4,7 @@ import { startChromium } from './camera.ts';
 import { groupRun } from './groups.ts';
 import { listOnce } from './listOnce.ts';
 import { photograph } from './photograph.ts';
-import { decode, drawDifference, encode, readPixels } from './pixels.ts';
+import { readPixels } from './pixels.ts';
 import { readRun, type Run, type Shot } from './run.ts';
 import { serveStorybook } from './storybook.ts';
 import { toShotName } from './stories.ts';
@@ -32,14 +32,6 @@ export async function beforePng(name: string): Promise<Buffer> {
   const rendered = await readPixels(hash);
   if (!rendered) throw new Error(`${name} could not be rendered as it was before.`);
   return rendered;
-}
-
-/** What differs, in magenta on a pale copy of what is. */
-export async function differencePng(name: string): Promise<Buffer> {
-  const { after } = findShot(await readRun(), name);
-  const now = after === undefined ? undefined : await readPixels(after);
-  if (!now) throw new Error(`${name} has no screenshot in the last run.`);
-  return encode(drawDifference(decode(await beforePng(name)), decode(now)));
 }
 
 /** Renders every screenshot before that a run needs and this machine lacks, and groups what changed. */

@@ -88,22 +88,3 @@ export function measureDifference(
     box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
   };
 }
-
-/** What differs in magenta, on a pale copy of what is. */
-export function drawDifference(before: Pixels, after: Pixels): Pixels {
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const data = new Uint8Array(width * height * 4).fill(255);
-  for (let y = 0; y < after.height; y += 1) {
-    for (let x = 0; x < after.width; x += 1) {
-      const at = (y * after.width + x) * 4;
-      const [red = 0, green = 0, blue = 0] = after.data.subarray(at, at + 3);
-      const grey = 205 + Math.round((red * 0.3 + green * 0.59 + blue * 0.11) / 5.1);
-      data.fill(grey, (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
-  }
-  eachDifference(before, after, (x, y) => {
-    data.set([230, 0, 160, 255], (y * width + x) * 4);
-  });
-  return { width, height, data };
-}

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  decode,
-  drawDifference,
-  encode,
-  hashOf,
-  measureDifference,
-  type Pixels,
-} from '../../visual/pixels.ts';
+import { decode, encode, hashOf, measureDifference, type Pixels } from '../../visual/pixels.ts';
 
 const plain = (width: number, height: number): Pixels => ({
   width,
@@ -50,12 +43,4 @@ test('what only one of two sizes has differs', () => {
     changedPixels: 80,
     box: { x: 0, y: 30, width: 40, height: 2 },
   });
-});
-
-test('the difference marks what differs and nothing else', () => {
-  const after = plain(4, 4);
-  after.data[0] = 201;
-  const { data } = drawDifference(plain(4, 4), after);
-  expect([...data.subarray(0, 4)]).toEqual([230, 0, 160, 255]);
-  expect([...data.subarray(4, 8)]).toEqual([244, 244, 244, 255]);
 });

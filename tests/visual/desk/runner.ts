@@ -15,6 +15,13 @@ export function createRunner(): Runner {
       failure = undefined;
       let said = '';
       const started = new Date().toISOString();
+      /* Differences end it with an error as well: what counts is whether it has a result. */
+      const settle = async () => {
+        const run = await readRun();
+        if (!run?.finishedAt || run.finishedAt < started)
+          failure = said.trim() || 'It was stopped.';
+        child = undefined;
+      };
       const own = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
       child = own;
       const hear = (text: Buffer) => {
@@ -23,13 +30,7 @@ export function createRunner(): Runner {
       own.stdout.on('data', hear);
       own.stderr.on('data', hear);
       own.on('error', ({ message }) => (said += message));
-      own.on('close', async () => {
-        /* Differences end it with an error as well: what counts is whether it has a result. */
-        const run = await readRun();
-        if (!run?.finishedAt || run.finishedAt < started)
-          failure = said.trim() || 'It was stopped.';
-        child = undefined;
-      });
+      own.on('close', () => void settle());
     },
     isRunning: () => child !== undefined,
     failure: () => failure,
