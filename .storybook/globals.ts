@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { locale } from '../src/content/locale.ts';
 
+export type Globals = Record<string, unknown>;
+
+/** The text sizes of the toolbar. Their names stand in addresses, where no percent sign may. */
+const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
+
 /** What the toolbar offers. Each value stands on the root element, where theme and browser read it. */
 export const globalTypes = {
   colorScheme: {
@@ -31,9 +36,9 @@ export const globalTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: '100%', title: 'Text 100%' },
-        { value: '150%', title: 'Text 150%' },
-        { value: '200%', title: 'Text 200%' },
+        { value: 'normal', title: 'Text 100%' },
+        { value: 'large', title: 'Text 150%' },
+        { value: 'double', title: 'Text 200%' },
       ],
     },
   },
@@ -41,10 +46,42 @@ export const globalTypes = {
     description: 'Motion',
     toolbar: {
       icon: 'play',
-      dynamicTitle: true,
       items: [
         { value: 'system', title: 'Motion as the system has it' },
         { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  media: {
+    description: 'Medium: contrast, forced colours, paper',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'system', title: 'Screen, as the system has it' },
+        { value: 'contrast', title: 'More contrast' },
+        { value: 'forced', title: 'Forced colours (an approximation)' },
+        { value: 'print', title: 'Print' },
+      ],
+    },
+  },
+  grid: {
+    description: 'Layout grid',
+    toolbar: {
+      icon: 'component',
+      items: [
+        { value: 'off', title: 'No grid' },
+        { value: 'on', title: 'Layout grid of 12 columns' },
+      ],
+    },
+  },
+  sideBySide: {
+    description: 'Side by side',
+    toolbar: {
+      icon: 'sidebyside',
+      items: [
+        { value: 'off', title: 'One' },
+        { value: 'schemes', title: 'Both schemes' },
+        { value: 'widths', title: 'Three widths' },
       ],
     },
   },
@@ -53,17 +90,31 @@ export const globalTypes = {
 export const initialGlobals = {
   colorScheme: 'light',
   direction: locale.direction,
-  textSize: '100%',
+  textSize: 'normal',
   motion: 'system',
+  media: 'system',
+  grid: 'off',
+  sideBySide: 'off',
 };
 
+/** The toolbar's values as an address has them: `colorScheme:dark;direction:rtl`. */
+export function toQuery(globals: Globals): string {
+  return Object.keys(initialGlobals)
+    .filter((name) => name !== 'sideBySide' && typeof globals[name] === 'string')
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
+}
+
 /** Puts the toolbar's values where the theme and the browser look for them. */
-export function applyGlobals(globals: Record<string, unknown>): void {
-  const { colorScheme, direction, textSize, motion } = { ...initialGlobals, ...globals };
+export function applyGlobals(globals: Globals): void {
+  const { colorScheme, direction, textSize, motion, media } = { ...initialGlobals, ...globals };
   const root = document.documentElement;
   root.lang = locale.language;
   root.dir = direction;
-  root.style.fontSize = textSize;
+  root.style.fontSize = textSizes[textSize] ?? '';
+  /* `preview-head.html` set it, until the theme's own styles are there. */
+  root.style.colorScheme = '';
   root.dataset['colorScheme'] = colorScheme;
   root.dataset['motion'] = motion;
+  root.dataset['media'] = media;
 }

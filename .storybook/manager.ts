@@ -2,6 +2,11 @@ import { addons } from 'storybook/manager-api';
 import './reviewPanel.tsx';
 import { storybookTheme } from './theme.ts';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-addons.setConfig({ theme: storybookTheme(prefersDark ? 'dark' : 'light') });
+function setTheme(): void {
+  addons.setConfig({ theme: storybookTheme(prefersDark.matches ? 'dark' : 'light') });
+}
+
+setTheme();
+prefersDark.addEventListener('change', setTheme);

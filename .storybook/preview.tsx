@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { configure, sb } from 'storybook/test';
+import { atItsWidth } from './atItsWidth.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
@@ -44,14 +45,16 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals, canvasElement }) => {
-      applyGlobals(globals);
+    (Story, { globals, canvasElement, viewMode }) => {
+      /* A page of documentation has the toolbar's values, whatever one of its stories sets. */
+      if (viewMode === 'story') applyGlobals(globals);
       return (
-        <StoryProviders moving={canvasElement}>
+        <StoryProviders moving={canvasElement} grid={globals['grid'] === 'on'}>
           <Story />
         </StoryProviders>
       );
     },
   ],
+  beforeEach: atItsWidth,
   afterEach: checkOtherScheme,
 });

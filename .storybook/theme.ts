@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { settings } from '../src/content/settings.ts';
 import { dark, light } from '../theme/colorSchemes.ts';
 import { radius } from '../theme/primitives.ts';
-import { typography } from '../theme/typography.ts';
+import { fontFamilies } from '../theme/fontFamilies.ts';
 import type { ColorScheme } from './modes.ts';
 
 /** Storybook's own frame and documentation, in the site's colours. */
@@ -12,7 +12,8 @@ export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
     base: colorScheme,
     brandTitle: `${settings.brandName}: the design system`,
     brandUrl: './',
-    fontBase: typography.fontFamily,
+    /* Storybook's own frame is built without Vite, which the fonts' files need. */
+    fontBase: `'${fontFamilies.text.name}', system-ui, sans-serif`,
     colorPrimary: primary.main,
     colorSecondary: primary.main,
     appBg: background.muted,

@@ -2,7 +2,8 @@
  * What differs between one agency and the next: read from `VITE_…` variables when the site is built.
  * The defaults are fictional: example.com, and a number that Ofcom keeps for drama.
  */
-const env = import.meta.env;
+/* Storybook's own frame is built without Vite, and has the defaults. */
+const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
 export interface Office {
   city: string;

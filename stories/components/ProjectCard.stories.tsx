@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 /** Under a pointer. */
-export const Hovered = meta.story({ parameters: { pseudo: { hover: 'article' } } });
+export const Hovered = meta.story({ globals: { pseudo: { hover: ['article'] } } });
 
 /** Focused by the keyboard: the ring is around the card, since all of it is the button. */
 export const Focused = meta.story({

@@ -36,7 +36,7 @@ const Two = meta.story({ args: { content: two } });
 
 /** Under a pointer a card rises by 4 px. */
 export const CardHovered = Two.extend({
-  parameters: { pseudo: { hover: ':first-child > article' } },
+  globals: { pseudo: { hover: [':first-child > article'] } },
 });
 
 /** Focused by the keyboard: the ring is around the whole card. */

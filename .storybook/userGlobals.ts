@@ -1,0 +1,45 @@
+import { addons } from 'storybook/preview-api';
+import { toQuery, type Globals } from './globals.ts';
+
+interface GlobalsEvent {
+  userGlobals: Globals;
+}
+
+declare global {
+  /** Where Storybook finds the frame of a story; by itself it would leave the toolbar's values out. */
+  var PREVIEW_URL: string | undefined;
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { onUpdateGlobals: (update: { globals: Globals }) => Promise<void> };
+  }
+}
+
+let current: Globals = {};
+const listeners = new Set<() => void>();
+
+/** Stories in frames of their own follow the toolbar, whose events reach the page around them alone. */
+function updateFrames(): void {
+  globalThis.PREVIEW_URL = `iframe.html?globals=${toQuery(current)}`;
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    void frame.contentWindow?.__STORYBOOK_PREVIEW__?.onUpdateGlobals({ globals: current });
+  }
+}
+
+/*
+ * Those stories report their globals to the page around them (storybook #23809). Only what this page
+ * says itself counts; what came from another window has a source.
+ */
+addons.getChannel().on('globalsUpdated', function update(this: { source?: string }, event) {
+  if (this.source) return;
+  current = (event as GlobalsEvent).userGlobals;
+  updateFrames();
+  for (const listen of listeners) listen();
+});
+
+/** What the toolbar is set to, without what a story sets for itself. */
+export const userGlobals = {
+  get: () => current,
+  subscribe: (listen: () => void) => {
+    listeners.add(listen);
+    return () => void listeners.delete(listen);
+  },
+};
