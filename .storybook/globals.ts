@@ -46,6 +46,7 @@ export const globalTypes = {
     description: 'Motion',
     toolbar: {
       icon: 'play',
+      title: 'Motion',
       items: [
         { value: 'system', title: 'Motion as the system has it' },
         { value: 'reduced', title: 'Reduced motion' },
@@ -56,6 +57,7 @@ export const globalTypes = {
     description: 'Medium: contrast, forced colours, paper',
     toolbar: {
       icon: 'contrast',
+      title: 'Medium',
       items: [
         { value: 'system', title: 'Screen, as the system has it' },
         { value: 'contrast', title: 'More contrast' },
@@ -68,20 +70,10 @@ export const globalTypes = {
     description: 'Layout grid',
     toolbar: {
       icon: 'component',
+      title: 'Grid',
       items: [
         { value: 'off', title: 'No grid' },
         { value: 'on', title: 'Layout grid of 12 columns' },
-      ],
-    },
-  },
-  sideBySide: {
-    description: 'Side by side',
-    toolbar: {
-      icon: 'sidebyside',
-      items: [
-        { value: 'off', title: 'One' },
-        { value: 'schemes', title: 'Both schemes' },
-        { value: 'widths', title: 'Three widths' },
       ],
     },
   },
@@ -94,13 +86,12 @@ export const initialGlobals = {
   motion: 'system',
   media: 'system',
   grid: 'off',
-  sideBySide: 'off',
 };
 
 /** The toolbar's values as an address has them: `colorScheme:dark;direction:rtl`. */
 export function toQuery(globals: Globals): string {
   return Object.keys(initialGlobals)
-    .filter((name) => name !== 'sideBySide' && typeof globals[name] === 'string')
+    .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
 }
