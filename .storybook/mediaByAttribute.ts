@@ -39,7 +39,7 @@ export const mediaByAttribute: StylisPlugin = (element) => {
   const likeness = {
     ...real,
     value: element.value.replace(feature.asked, feature.otherwise),
-    children: element.children.map((rule) => ({ ...rule, props: [...rule.props] })),
+    children: element.children.map((rule) => ({ ...rule, props: [rule.props].flat() })),
   };
   for (const rule of likeness.children) mediaOf.set(rule, feature.media);
   written.add(real).add(likeness);
