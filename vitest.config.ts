@@ -26,6 +26,14 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      {
+        test: {
+          name: 'sweep',
+          include: ['tests/sweep/**/*.test.ts'],
+          globalSetup: ['tests/sweep/storybook.ts'],
+          hookTimeout: 60_000,
+        },
+      },
       stories,
     ],
   },

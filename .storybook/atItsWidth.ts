@@ -1,9 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { addons } from 'storybook/preview-api';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { widths } from './modes.ts';
-
-const channel = addons.getChannel();
 
 /** Storybook's own window for stories, which takes the width that a story asks for. */
 const isManaged = () => window.frameElement?.id === 'storybook-preview-iframe';
@@ -17,7 +14,7 @@ function until(isTrue: () => boolean, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Shows the story in a frame of its width instead, and reports how it fared there as its own. */
+/** Shows the story in a frame of its width instead. Storybook hears from there how it fared. */
 async function showInAFrame(id: string, signal: AbortSignal): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = id;
@@ -25,12 +22,6 @@ async function showInAFrame(id: string, signal: AbortSignal): Promise<void> {
   const address = new URL(window.location.href);
   address.searchParams.set('id', id);
   frame.src = address.href;
-  const report = ({ source, data }: MessageEvent) => {
-    if (source !== frame.contentWindow || typeof data !== 'string') return;
-    const { event } = JSON.parse(data) as { event?: { type: string; args: unknown[] } };
-    if (event?.type === 'storyFinished') channel.emit(event.type, ...event.args);
-  };
-  window.addEventListener('message', report, { signal });
   document.body.append(frame);
   document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
   await until(() => false, signal);

@@ -9,7 +9,10 @@ declare global {
   /** Where Storybook finds the frame of a story; by itself it would leave the toolbar's values out. */
   var PREVIEW_URL: string | undefined;
   interface Window {
-    __STORYBOOK_PREVIEW__?: { onUpdateGlobals: (update: { globals: Globals }) => Promise<void> };
+    __STORYBOOK_PREVIEW__?: {
+      onUpdateGlobals: (update: { globals: Globals }) => Promise<void>;
+      currentRender?: { rerender?: () => Promise<void> };
+    };
   }
 }
 
@@ -33,6 +36,15 @@ addons.getChannel().on('globalsUpdated', function update(this: { source?: string
   current = (event as GlobalsEvent).userGlobals;
   updateFrames();
   for (const listen of listeners) listen();
+});
+
+/*
+ * Storybook would render a page of documentation anew for each change of the toolbar, and load it
+ * again where a story on it was not done. Page and frames follow the toolbar by themselves.
+ */
+addons.getChannel().on('docsRendered', function keep(this: { source?: string }) {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+  if (render && !this.source) render.rerender = undefined;
 });
 
 /** What the toolbar is set to, without what a story sets for itself. */

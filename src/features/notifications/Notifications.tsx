@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Boundary } from '../../components/Boundary.tsx';
 import { Floating } from '../../components/Floating.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { ContactFormContent } from '../../content/contact.ts';
-import type { Outcome } from './outcome.ts';
+import { successDuration, type Outcome } from './outcome.ts';
 
 const SnackbarHost = lazy(() => import('./SnackbarHost.tsx'));
 
@@ -17,18 +17,30 @@ interface NotificationsProps {
 }
 
 /**
- * Announces how sending went. Until notistack has loaded, and should it never do so, the bare
- * notice says it too.
+ * Announces how sending went. Until notistack has loaded, and should it never do so, the bare notice
+ * says it, and keeps its place: a notice that is exchanged under a visitor's hand loses their click,
+ * and one that was dismissed would come back.
  */
 export function Notifications({ expected, outcome, notices }: NotificationsProps) {
+  const [isHostReady, setHostReady] = useState(false);
+  const onReady = useCallback(() => setHostReady(true), []);
+  const [early, setEarly] = useState<Outcome>();
+  if (outcome && !isHostReady && outcome !== early) setEarly(outcome);
   if (!expected) return null;
-  const bare = outcome && <BareNotice outcome={outcome} notices={notices} />;
+  const isEarly = outcome === early;
   return (
-    <Boundary fallback={bare}>
-      <Suspense fallback={bare}>
-        <SnackbarHost outcome={outcome} notices={notices} />
-      </Suspense>
-    </Boundary>
+    <>
+      {outcome && isEarly ? <BareNotice outcome={outcome} notices={notices} /> : null}
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <SnackbarHost
+            outcome={isEarly ? undefined : outcome}
+            notices={notices}
+            onReady={onReady}
+          />
+        </Suspense>
+      </Boundary>
+    </>
   );
 }
 
@@ -41,10 +53,16 @@ interface BareNoticeProps {
 
 function BareNotice({ outcome, notices }: BareNoticeProps) {
   const [dismissed, setDismissed] = useState<Outcome>();
+  const notice = notices[outcome.result];
+  useEffect(() => {
+    if (notice.tone === 'failure') return undefined;
+    const timer = setTimeout(() => setDismissed(outcome), successDuration);
+    return () => clearTimeout(timer);
+  }, [outcome, notice]);
   if (outcome === dismissed) return null;
   return (
     <Floating>
-      <Notice notice={notices[outcome.result]} dismiss={{ onClick: () => setDismissed(outcome) }} />
+      <Notice notice={notice} dismiss={{ onClick: () => setDismissed(outcome) }} />
     </Floating>
   );
 }

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { noticesId } from '../../components/noticesId.ts';
 import type { ContactFormContent, NoticeContent } from '../../content/contact.ts';
-import type { Outcome } from './outcome.ts';
-
-/** In ms: long enough to be read twice. A failure stays until it is dismissed. */
-const successDuration = 10_000;
+import { successDuration, type Outcome } from './outcome.ts';
 
 function renderNotice(notice: NoticeContent) {
   return (key: SnackbarKey) => (
@@ -20,10 +17,13 @@ interface SnackbarHostProps {
   outcome?: Outcome;
   /** The words of both notices. */
   notices: ContactFormContent['notices'];
+  /** Called once it can announce. */
+  onReady: () => void;
 }
 
 /** notistack, which shows our own notice. Loaded on demand, hence the default export. */
-export default function SnackbarHost({ outcome, notices }: SnackbarHostProps) {
+export default function SnackbarHost({ outcome, notices, onReady }: SnackbarHostProps) {
+  useEffect(onReady, [onReady]);
   useEffect(() => {
     if (!outcome) return;
     const notice = notices[outcome.result];

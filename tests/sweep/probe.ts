@@ -1,0 +1,38 @@
+/** What a window has shown, frame by frame, since it began to show a story or a page. */
+export interface Shown {
+  colorScheme: string;
+  direction: string;
+  background: string;
+}
+
+declare global {
+  interface Window {
+    /** Every different look since the story began to be seen. */
+    shown?: Shown[];
+  }
+}
+
+/**
+ * Runs in every window before anything else: looks at each frame from the moment that Storybook shows
+ * something, and keeps each look that differs from the one before.
+ */
+export function probe(): void {
+  const shown: Shown[] = [];
+  window.shown = shown;
+  const isSame = (one: Shown | undefined, other: Shown) =>
+    JSON.stringify(one) === JSON.stringify(other);
+  const look = () => {
+    requestAnimationFrame(look);
+    const { body, documentElement: root } = document;
+    const isSeen =
+      body?.classList.contains('sb-show-main') && root.dataset['colorScheme'] !== undefined;
+    if (!isSeen) return;
+    const now = {
+      colorScheme: root.dataset['colorScheme'] ?? '',
+      direction: root.dir,
+      background: getComputedStyle(body).backgroundColor,
+    };
+    if (!isSame(shown.at(-1), now)) shown.push(now);
+  };
+  requestAnimationFrame(look);
+}

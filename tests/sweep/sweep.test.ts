@@ -1,0 +1,185 @@
+import type { Frame, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Entry } from './storybook.ts';
+import {
+  type Chosen,
+  combinations,
+  entries,
+  expectedOf,
+  flashesIn,
+  inWindows,
+  outcomeIn,
+  setToolbar,
+  showsIn,
+  switchTo,
+  toQuery,
+  url,
+  type Window,
+} from './support.ts';
+
+/*
+ * The built Storybook, as QA and clients open it: every story and every page of documentation in both
+ * schemes and both directions. Each story is opened by its address in one of the four combinations,
+ * and from another story in the other three.
+ */
+
+const stories = entries.filter(({ type }) => type === 'story');
+const docs = entries.filter(({ type }) => type === 'docs');
+
+/** In ms, for hangs alone. */
+const whole = 20 * 60_000;
+
+interface Opening {
+  entry: Entry;
+  chosen: Chosen;
+}
+
+const nameOf = ({ entry, chosen }: Opening) =>
+  `${entry.id} (${chosen.colorScheme} ${chosen.direction})`;
+const inTurn = (list: Entry[], shift = 0): Opening[] =>
+  list.map((entry, index) => ({
+    entry,
+    chosen: combinations[(index + shift) % combinations.length]!,
+  }));
+
+async function open(page: Page, { entry, chosen }: Opening): Promise<void> {
+  const query = new URLSearchParams({
+    id: entry.id,
+    viewMode: entry.type,
+    globals: toQuery(chosen),
+  });
+  await page.goto(`${url}iframe.html?${query.toString()}`, { waitUntil: 'commit' });
+}
+
+/** A story of the phone stands in a frame of its own width. */
+function storyFrame(page: Page): Page | Frame {
+  return page.frames().find((frame) => frame.parentFrame() === page.mainFrame()) ?? page;
+}
+
+async function lookAtStory({ entry, chosen }: Opening, page: Page): Promise<string[]> {
+  return [
+    ...(await outcomeIn(page, entry.id)),
+    ...(await flashesIn(storyFrame(page), expectedOf(chosen, entry.id))),
+  ];
+}
+
+test(
+  'every story, opened by its address, plays to its end in the look that was chosen',
+  async () => {
+    expect(stories.length).toBeGreaterThan(100);
+    const look = async (opening: Opening, { page }: Window) => {
+      await open(page, opening);
+      return lookAtStory(opening, page);
+    };
+    expect(await inWindows(inTurn(stories), look, nameOf)).toEqual([]);
+  },
+  whole,
+);
+
+test.each([1, 2, 3])(
+  'every story, opened from another, plays to its end in the look that was chosen: turn %i',
+  async (turn: number) => {
+    const openings = inTurn(stories, turn).toSorted(
+      (one, other) => combinations.indexOf(one.chosen) - combinations.indexOf(other.chosen),
+    );
+    const opened = new WeakMap<Page, Chosen>();
+    const look = async (opening: Opening, { page }: Window) => {
+      const { entry, chosen } = opening;
+      if (opened.get(page) === chosen) await switchTo(page, entry.id);
+      else await open(page, opening);
+      opened.set(page, chosen);
+      return lookAtStory(opening, page);
+    };
+    expect(await inWindows(openings, look, nameOf)).toEqual([]);
+  },
+  whole,
+);
+
+test(
+  'every page of documentation, and every story on it, follows the toolbar',
+  async () => {
+    expect(docs.length).toBeGreaterThan(40);
+    const look = async ({ entry, chosen }: Opening, { page }: Window) => {
+      await open(page, { entry, chosen });
+      await page.waitForFunction(() => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as
+          { last: (event: string) => unknown } | undefined;
+        return channel?.last('docsRendered');
+      });
+      const frames = await page
+        .locator('iframe[id^="iframe--"]')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      const windows: [Page | Frame, string][] = [[page, '']];
+      const problems: string[] = [];
+      for (const frameId of frames) {
+        const id = frameId.replace('iframe--', '');
+        const handle = await page.locator(`[id="${frameId}"]`).elementHandle();
+        const frame = await handle?.contentFrame();
+        if (!frame) continue;
+        windows.push([frame, id]);
+        problems.push(...(await outcomeIn(frame, id)).map((problem) => `${id}: ${problem}`));
+      }
+      const check = async (now: Chosen, find: typeof flashesIn) => {
+        for (const [window, id] of windows) {
+          const found = await find(window, expectedOf(now, id));
+          problems.push(...found.map((problem) => `${id} ${JSON.stringify(now)}: ${problem}`));
+        }
+      };
+      await check(chosen, flashesIn);
+      for (const other of combinations.filter((combination) => combination !== chosen)) {
+        await setToolbar(page, other);
+        await check(other, showsIn);
+      }
+      return problems;
+    };
+    expect(await inWindows(inTurn(docs), look, nameOf)).toEqual([]);
+  },
+  whole,
+);
+
+/** One of each kind that was wrong once: a phone, a pointer, notices, one that scrolls, large text. */
+const inTheManager = [
+  'sections-navigationmenu--open',
+  'sections-navigation--narrow-closed',
+  'sections-navigation--scrolled',
+  'sections-portfolio--card-focused',
+  'sections-contactnotices--failure-stays-until-dismissed',
+  'sections-contactsending--failed',
+  'sections-contact--large-text',
+];
+
+test(
+  'in Storybook itself the panel of a story says that it passed, on first open',
+  async () => {
+    const listed = stories.filter(({ id }) => inTheManager.includes(id));
+    expect(listed).toHaveLength(inTheManager.length);
+    const look = async ({ entry, chosen }: Opening, { page }: Window) => {
+      const query = new URLSearchParams({
+        path: `/story/${entry.id}`,
+        globals: toQuery(chosen).replace(';a11y.manual:!true', ''),
+        addonPanel: 'storybook/interactions/panel',
+      });
+      await page.goto(`${url}?${query.toString()}`, { waitUntil: 'commit' });
+      const panel = page.locator('#panel-tab-content, [role="tabpanel"]');
+      await panel
+        .getByText(/^(Pass|Fail)/)
+        .first()
+        .waitFor();
+      const verdict = await panel
+        .getByText(/^(Pass|Fail)/)
+        .first()
+        .innerText();
+      const frame = await (
+        await page.locator('#storybook-preview-iframe').elementHandle()
+      )?.contentFrame();
+      if (!frame) return ['has no preview'];
+      return [
+        ...(/pass/i.test(verdict) ? [] : [`the panel says "${verdict}"`]),
+        ...(await outcomeIn(frame, entry.id)),
+        ...(await flashesIn(frame, expectedOf(chosen, entry.id))),
+      ];
+    };
+    expect(await inWindows(inTurn(listed), look, nameOf)).toEqual([]);
+  },
+  whole,
+);
