@@ -8,12 +8,16 @@ interface GlobalsEvent {
 declare global {
   /** Where Storybook finds the frame of a story; by itself it would leave the toolbar's values out. */
   var PREVIEW_URL: string | undefined;
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      onUpdateGlobals: (update: { globals: Globals }) => Promise<void>;
-      currentRender?: { rerender?: () => Promise<void> };
-    };
-  }
+}
+
+interface Preview {
+  onUpdateGlobals: (update: { globals: Globals }) => Promise<void>;
+  currentRender?: { rerender?: () => Promise<void> };
+}
+
+/** Storybook's part of a window, once it is there. */
+function previewOf(frame: object): Preview | undefined {
+  return Reflect.get(frame, '__STORYBOOK_PREVIEW__') as Preview | undefined;
 }
 
 let current: Globals = {};
@@ -23,7 +27,8 @@ const listeners = new Set<() => void>();
 function updateFrames(): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${toQuery(current)}`;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-    void frame.contentWindow?.__STORYBOOK_PREVIEW__?.onUpdateGlobals({ globals: current });
+    if (frame.contentWindow)
+      void previewOf(frame.contentWindow)?.onUpdateGlobals({ globals: current });
   }
 }
 
@@ -43,7 +48,7 @@ addons.getChannel().on('globalsUpdated', function update(this: { source?: string
  * again where a story on it was not done. Page and frames follow the toolbar by themselves.
  */
 addons.getChannel().on('docsRendered', function keep(this: { source?: string }) {
-  const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+  const render = previewOf(window)?.currentRender;
   if (render && !this.source) render.rerender = undefined;
 });
 
