@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'sweep',
           include: ['tests/sweep/**/*.test.ts'],
-          globalSetup: ['tests/sweep/storybook.ts'],
+          globalSetup: ['tests/support/builtStorybook.ts'],
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Entry } from './storybook.ts';
+import type { Entry } from '../support/builtStorybook.ts';
 import {
   type Chosen,
   combinations,
