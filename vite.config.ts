@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { scriptTargets } from './vite/browserTargets.ts';
 import { edgeFunctions } from './vite/edgeFunctions.ts';
 import { prerender } from './vite/prerender.ts';
 import { staticHost } from './vite/staticHost.ts';
 
-const port = Number(process.env['PORT'] ?? 4173);
-
-export default defineConfig({
-  plugins: [react(), prerender(), edgeFunctions(), staticHost()],
-  server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1', port, strictPort: true },
-  build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+export default defineConfig(({ mode }) => {
+  const port = Number(loadEnv(mode, process.cwd(), 'PORT')['PORT'] || 4173);
+  return {
+    plugins: [react(), prerender(), edgeFunctions(), staticHost()],
+    server: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+    build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  };
 });

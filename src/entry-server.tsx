@@ -39,12 +39,12 @@ export type Site = typeof site;
 const failures = [400, 405, 500];
 
 const isFound = ({ status }: SiteRoute) => status === 200;
-const toUrl = ({ pathPrefix }: Site['locale'], { path }: SiteRoute) =>
-  settings.siteUrl + pathPrefix + path;
+const toPath = ({ pathPrefix }: Site['locale'], { path }: SiteRoute) =>
+  path === '*' ? `${pathPrefix}/*` : pathPrefix + path;
 
 export const siteFiles = createSiteFiles(
   getSiteTheme(),
-  routes.filter(isFound).map((route) => toUrl(locale, route)),
+  routes.filter(isFound).map((route) => settings.siteUrl + toPath(locale, route)),
 );
 
 /** What a visitor may know of a routing failure: its status or its message. */
@@ -67,7 +67,7 @@ export async function renderRoute(
   { locale, routes }: Site = site,
 ): Promise<RenderedPage> {
   const children = routes.map((route) => ({
-    path: locale.pathPrefix + route.path,
+    path: toPath(locale, route),
     element: <route.Page content={route.content} />,
     handle: route,
   }));
@@ -80,7 +80,7 @@ export async function renderRoute(
   const document = renderDocument({
     locale,
     metadata: (route?.content ?? applicationError).metadata,
-    canonicalUrl: route && isFound(route) ? toUrl(locale, route) : undefined,
+    canonicalUrl: route && isFound(route) ? settings.siteUrl + toPath(locale, route) : undefined,
     script,
     children: <StaticRouterProvider router={router} context={context} hydrate={false} />,
   });

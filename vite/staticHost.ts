@@ -47,6 +47,11 @@ export function staticHost(): Plugin {
       },
     },
 
+    configureServer({ httpServer }) {
+      if (!httpServer) return;
+      guardRequests(httpServer as Server, (_request, response) => response.writeHead(400).end());
+    },
+
     configurePreviewServer({ httpServer, middlewares }) {
       const host = createStaticHost(output);
       guardRequests(httpServer as Server, host);

@@ -1,3 +1,4 @@
+import { tellFailure } from '../features/contact/tellFailure.ts';
 import { watchComposition } from './composition.ts';
 
 /** How near, in px, an island may come to the window before React hydrates it. */
@@ -22,7 +23,7 @@ const discreteEvents = {
 /**
  * Hydrates each island of the page when it comes near, or is touched first. The island works as
  * plain HTML until then; a form that is sent too early waits, and where React does not come at all
- * it is sent as plain HTML.
+ * it is sent as plain HTML. A visitor who is offline keeps the page and every word.
  */
 export function hydrateIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenNear(island);
@@ -56,7 +57,7 @@ function hydrateWhenNear(island: HTMLElement): void {
       .finally(() => (isHeld = false))
       .then(
         () => form()?.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
-        () => form()?.submit(),
+        () => (navigator.onLine ? form()?.submit() : tellFailure()),
       );
   };
 

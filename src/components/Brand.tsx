@@ -19,12 +19,14 @@ const BrandLink = styled('a')(({ theme }) => ({
 interface BrandProps {
   /** Of the brand, as it is written. */
   name: string;
+  /** The home page. */
+  href: string;
 }
 
 /** The mark and the name, leading home. */
-export function Brand({ name }: BrandProps) {
+export function Brand({ name, href }: BrandProps) {
   return (
-    <BrandLink href="/">
+    <BrandLink href={href}>
       <Mark />
       {name}
     </BrandLink>

@@ -1,4 +1,4 @@
-import { anchors, browseTemplates, toAnchor } from './links.ts';
+import { anchors, browseTemplates, homeHref, toAnchor } from './links.ts';
 import { cities } from './offices.ts';
 import { settings } from './settings.ts';
 
@@ -10,6 +10,8 @@ export interface LinkListContent {
 
 export interface FooterContent {
   brandName: string;
+  /** Where the brand's name leads. */
+  brandHref: string;
   tagline: string;
   /** Placeholders: they have a name and lead nowhere yet. */
   social: { label: string; shortLabel: string }[];
@@ -20,6 +22,7 @@ export interface FooterContent {
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
+  brandHref: homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },

@@ -3,6 +3,7 @@ import { digitalMarketing, type DigitalMarketingContent } from './digitalMarketi
 import { footer, type FooterContent } from './footer.ts';
 import { frame, type FrameContent } from './frame.ts';
 import { hero, type HeroContent } from './hero.ts';
+import { locale } from './locale.ts';
 import type { PageContent } from './metadata.ts';
 import { navigation, type NavigationContent } from './navigation.ts';
 import { cities } from './offices.ts';
@@ -31,7 +32,7 @@ export const home: HomeContent = {
   metadata: {
     title: `${settings.brandName}: AI-powered apps, CRMs and websites`,
     description,
-    structuredData: describeAgency(description, services.items),
+    structuredData: describeAgency(locale, description, services.items),
   },
   frame,
   navigation,

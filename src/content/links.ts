@@ -1,4 +1,8 @@
+import { locale } from './locale.ts';
 import { settings } from './settings.ts';
+
+/** The home page in this language. */
+export const homeHref = `${locale.pathPrefix}/`;
 
 export interface LinkContent {
   label: string;

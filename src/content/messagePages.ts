@@ -1,5 +1,5 @@
 import { frame, type FrameContent } from './frame.ts';
-import type { LinkContent } from './links.ts';
+import { homeHref, type LinkContent } from './links.ts';
 import type { PageContent } from './metadata.ts';
 import { settings } from './settings.ts';
 
@@ -14,7 +14,7 @@ export interface NotFoundContent extends MessagePageContent {
   text: string;
 }
 
-const back = { label: 'Return to Home', href: '/' };
+const back = { label: 'Return to Home', href: homeHref };
 
 export const notFound: NotFoundContent = {
   metadata: {

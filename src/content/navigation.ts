@@ -2,6 +2,7 @@ import {
   anchors,
   bookConsultation,
   browseTemplates,
+  homeHref,
   toAnchor,
   type LinkContent,
   type ShortLinkContent,
@@ -12,6 +13,8 @@ export interface NavigationContent {
   /** Names the landmark. */
   label: string;
   brandName: string;
+  /** Where the brand's name leads. */
+  brandHref: string;
   /** Names the button of the menu, closed and open. */
   menu: { open: string; close: string };
   items: LinkContent[];
@@ -22,6 +25,7 @@ export interface NavigationContent {
 export const navigation: NavigationContent = {
   label: 'Main',
   brandName: settings.brandName,
+  brandHref: homeHref,
   menu: { open: 'Menu', close: 'Close menu' },
   items: [
     { label: 'Services', href: toAnchor(anchors.services) },

@@ -1,23 +1,28 @@
 import type { Graph, Organization, WebSite } from 'schema-dts';
 import { anchors } from './links.ts';
-import { locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { ogImage } from './ogImage.ts';
 import type { Service } from './services.ts';
 import { settings } from './settings.ts';
 
 /** What the home page says, as schema.org describes it. The compiler checks the terms. */
-export function describeAgency(description: string, services: Service[]): Graph {
+export function describeAgency(
+  { language, pathPrefix }: Locale,
+  description: string,
+  services: Service[],
+): Graph {
   const { brandName, siteUrl, email, phone, offices } = settings;
-  const home = `${siteUrl}/`;
-  const agencyId = `${home}#agency`;
+  const root = `${siteUrl}/`;
+  const home = `${siteUrl}${pathPrefix}/`;
+  const agencyId = `${root}#agency`;
 
   const agency = {
     '@type': 'Organization',
     '@id': agencyId,
     name: brandName,
     url: home,
-    logo: `${home}icon-512.png`,
-    image: `${home}${ogImage.file}`,
+    logo: `${root}icon-512.png`,
+    image: `${root}${ogImage.file}`,
     description,
     email,
     telephone: phone,
@@ -33,7 +38,7 @@ export function describeAgency(description: string, services: Service[]): Graph 
     '@id': `${home}#website`,
     name: brandName,
     url: home,
-    inLanguage: locale.language,
+    inLanguage: language,
     publisher: { '@id': agencyId },
   } satisfies WebSite;
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Brand } from '../../src/components/Brand.tsx';
 import { settings } from '../../src/content/settings.ts';
 
-const meta = preview.meta({ component: Brand, args: { name: settings.brandName } });
+const meta = preview.meta({ component: Brand, args: { name: settings.brandName, href: '/' } });
 
 /** The mark and the name, leading home. */
 export const Default = meta.story({

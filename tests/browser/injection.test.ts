@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { formOn, functionPath, noticesOn } from './support/form.ts';
-import { expect, siteUrl, test } from './support/test.ts';
+import { badAnswer, expect, siteUrl, test } from './support/test.ts';
 
 const marker = 'zqx7';
 
@@ -98,7 +98,7 @@ test(`${probes.length} probes each in the path, the query and the hash of an unk
   }
   expect([hits, strangers]).toEqual([[], []]);
   // The path is logged, as the specification wants, and stays the text that it is.
-  consoleErrors.take();
+  await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
 test(`${probes.length} probes in the fields are sent as text, and shown nowhere`, async ({
@@ -128,5 +128,5 @@ test(`${probes.length} probes in the fields are sent as text, and shown nowhere`
   }
   expect(sent).toHaveLength(probes.length / 3);
   expect([hits, strangers]).toEqual([[], []]);
-  consoleErrors.take();
+  await consoleErrors.expectOnly(badAnswer(500), /^The message could not be sent: /);
 });

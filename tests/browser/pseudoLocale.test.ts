@@ -1,17 +1,27 @@
 import { compose } from '../../vite/compose.ts';
 import type { Page } from 'playwright';
 import { routes } from '../../src/app/routes.tsx';
+import { home } from '../../src/content/home.ts';
 import type { Locale } from '../../src/content/locale.ts';
 import { settings } from '../../src/content/settings.ts';
+import { describeAgency } from '../../src/content/structuredData.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
-import { toPseudoLocale } from '../support/pseudoLocale.ts';
-import { describe, expect, siteUrl, test } from './support/test.ts';
+import { toPseudoLocale, toPseudoText } from '../support/pseudoLocale.ts';
+import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
 /* A second language is a second set of content and a path prefix: here, a language that is none. */
 const locale: Locale = { language: 'en-XA', direction: 'rtl', pathPrefix: '/xx' };
+const services = toPseudoLocale(home.services.items, locale.pathPrefix);
+const description = toPseudoText(home.metadata.description);
 const site = {
   locale,
-  routes: routes.map((route) => ({ ...route, content: toPseudoLocale(route.content) })),
+  routes: routes.map((route) => {
+    const content = toPseudoLocale(route.content, locale.pathPrefix);
+    if (content.metadata.structuredData) {
+      content.metadata.structuredData = describeAgency(locale, description, services);
+    }
+    return { ...route, content };
+  }),
 };
 
 /** What is for browsers without script is text too. */
@@ -39,6 +49,8 @@ async function serve(page: Page, path: string) {
 }
 
 describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
+  const expected = status === 200 ? [] : [badAnswer(status)];
+
   test('is rendered in its language, its direction and under its prefix', async () => {
     const request = new Request(new URL(path, siteUrl));
     const page = await renderRoute(request, '/script.js', site);
@@ -48,9 +60,27 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
     expect(canonical).toBe(status === 200 ? settings.siteUrl + path : undefined);
   });
 
+  test('leads to no page outside its prefix', async () => {
+    const { html } = await renderRoute(new Request(new URL(path, siteUrl)), '/script.js', site);
+    const body = html.slice(html.indexOf('<body'));
+    const paths = [...body.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(paths).not.toEqual([]);
+    expect(paths.filter((href) => !href?.startsWith(`${locale.pathPrefix}/`))).toEqual([]);
+  });
+
+  test('is described to search engines in its language', async () => {
+    const { html } = await renderRoute(new Request(new URL(path, siteUrl)), '/script.js', site);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(json !== undefined).toBe(status === 200);
+    if (!json) return;
+    expect(json).toContain('"inLanguage":"en-XA"');
+    expect(json).toContain(`${settings.siteUrl}/xx/#services`);
+    for (const { title } of home.services.items) expect(json).not.toContain(title);
+  });
+
   test('has no text that is not from its content', async ({ open, consoleErrors }) => {
     const page = await open(path, { ...noScript, before: (page) => serve(page, path) });
-    consoleErrors.take();
+    await consoleErrors.expectOnly(...expected);
     const texts = await page.evaluate(() => {
       const found = [document.title];
       const description = document.querySelector('meta[name=description]');
@@ -74,7 +104,7 @@ describe.each(pages)('$path in a pseudo-locale', ({ path, status }) => {
   test.for([390, 1440])('fits a window of %i px', async (width, { open, consoleErrors }) => {
     const viewport = { width, height: 900 };
     const page = await open(path, { ...noScript, viewport, before: (page) => serve(page, path) });
-    consoleErrors.take();
+    await consoleErrors.expectOnly(...expected);
     await page.evaluate(() => document.fonts.ready);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

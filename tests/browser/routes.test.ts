@@ -1,11 +1,10 @@
 import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
-import { describe, expect, siteUrl, test } from './support/test.ts';
+import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
 /** What the console says of a page that is not there: the browser's own words, and ours. */
 function expectedErrors(path: string, status: number) {
-  if (status === 200) return [];
-  return [expect.stringContaining(String(status)), `Page not found: ${path}`];
+  return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }
 
 describe.each(addresses)('$path as it is served', ({ path, status }) => {
@@ -23,7 +22,7 @@ describe.each(addresses)('$path as it is served', ({ path, status }) => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.title()).not.toBe('');
-    expect(consoleErrors.take()).toEqual(expectedErrors(path, status));
+    await consoleErrors.expectOnly(...expectedErrors(path, status));
   });
 
   test('every link of the site leads to something that exists', async ({ open, consoleErrors }) => {
@@ -40,7 +39,7 @@ describe.each(addresses)('$path as it is served', ({ path, status }) => {
       const { hash } = new URL(url);
       if (hash) expect.soft(html, url).toContain(` id="${hash.slice(1)}"`);
     }
-    consoleErrors.take();
+    await consoleErrors.expectOnly(...expectedErrors(path, status));
   });
 
   for (const { device, colorScheme, options } of axeViews) {
@@ -49,7 +48,7 @@ describe.each(addresses)('$path as it is served', ({ path, status }) => {
       consoleErrors,
     }) => {
       await expectNoViolation(await open(path, options));
-      consoleErrors.take();
+      await consoleErrors.expectOnly(...expectedErrors(path, status));
     });
   }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
 import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { expectNewTab } from './support/links.ts';
-import { describe, expect, phone, test } from './support/test.ts';
+import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
  * The words and numbers that the specification fixes, to the letter. This is the one file of tests
@@ -278,10 +278,7 @@ describe('an unknown path', () => {
     const page = await open('/no/such/page?q=1#x');
     expect(await texts(page.getByRole('heading'))).toEqual(['404']);
     expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-    await expect
-      .poll(() => consoleErrors.heard().join())
-      .toMatch(/Page not found: \/no\/such\/page$/);
-    consoleErrors.take();
+    await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/no\/such\/page$/);
     await page.locator('main').getByRole('link').click();
     await page.waitForURL((url) => url.pathname === '/');
   });

@@ -116,6 +116,27 @@ describe('where the script does not come', () => {
     });
   }
 
+  test('because the visitor is offline, a failure is told and every word stays; online again, it is sent', async ({
+    open,
+    consoleErrors,
+  }) => {
+    const page = await open();
+    const form = formOn(page);
+    const message = { ...contactMessage, projectDetails: randomUUID() };
+    await page.context().setOffline(true);
+    await form.complete(message);
+    const place = await page.evaluate(() => scrollY);
+    await form.button.click();
+    await page.getByRole('alert').filter({ hasText: notices.failed.title }).waitFor();
+    expect(await form.values()).toEqual(message);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.context().setOffline(false);
+    await form.button.click();
+    await page.getByRole('status').filter({ hasText: notices.sent.title }).waitFor();
+    expect(await mailsAbout(message.projectDetails)).toHaveLength(1);
+    expect(consoleErrors.take()).not.toEqual([]);
+  });
+
   test('because it never answers, the form waits a while and then posts itself, once', async ({
     open,
   }) => {

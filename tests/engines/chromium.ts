@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from 'playwright';
-import { clickPoint } from './clickPoint.ts';
+import { drive } from './driver.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /**
@@ -12,16 +12,9 @@ export async function startChromium(
 ): Promise<Engine> {
   const browser = await chromium.launch(options);
   const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
-  });
-  page.on('pageerror', (error) => consoleErrors.push(`Uncaught ${String(error)}`));
-
-  const click = async (selector: string) => {
-    const { x, y } = await page.evaluate(clickPoint, selector);
-    await page.mouse.click(x, y);
-  };
+  const { onConsole, onPageError, ...input } = drive(page);
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
 
   return {
     name: `Chromium ${browser.version()}`,
@@ -29,15 +22,9 @@ export async function startChromium(
     back: () => page.evaluate(() => history.back()),
     run: (work, ...args) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as never,
-    click,
-    type: async (selector, text) => {
-      await click(selector);
-      await page.keyboard.type(text);
-    },
-    press: (key) => page.keyboard.press(key),
+    ...input,
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
-    takeConsoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }

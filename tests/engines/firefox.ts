@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { clickPoint } from './clickPoint.ts';
+import { drive } from './driver.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -24,16 +24,9 @@ export async function startFirefox(
     },
   });
   const page = await browser.newPage();
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
-  });
-  page.on('pageerror', (error) => consoleErrors.push(`Uncaught ${String(error)}`));
-
-  const click = async (selector: string) => {
-    const { x, y } = await page.evaluate(clickPoint, selector);
-    await page.mouse.click(x, y);
-  };
+  const { onConsole, onPageError, ...input } = drive(page);
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
 
   return {
     name: await browser.version(),
@@ -41,15 +34,9 @@ export async function startFirefox(
     // A page that the browser kept fires no load event, for which `goBack` would wait.
     back: () => page.evaluate(() => history.back()),
     run: (work, ...args) => page.evaluate(work as never, ...args),
-    click,
-    type: async (selector, text) => {
-      await click(selector);
-      await page.keyboard.type(text);
-    },
-    press: (key) => page.keyboard.press(key),
+    ...input,
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    takeConsoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -1,13 +1,6 @@
 /** What is looked up or followed rather than read. */
-const untouched = new Set([
-  'href',
-  'icon',
-  'gradient',
-  'miniature',
-  'tone',
-  'timeZone',
-  'structuredData',
-]);
+const untouched = new Set(['icon', 'gradient', 'miniature', 'tone', 'timeZone', 'structuredData']);
+const followed = new Set(['href', 'brandHref']);
 
 const letters = 'AÅBßCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';
 const accents = new Map(
@@ -27,19 +20,19 @@ export function toPseudoText(text: string): string {
   return `[${accented}]`;
 }
 
-/** The same content with every text in the pseudo-locale. */
-export function toPseudoLocale<T>(content: T): T {
+/** The same content with every text in the pseudo-locale, and every path of the site under a prefix. */
+export function toPseudoLocale<T>(content: T, pathPrefix: string): T {
+  const transform = (value: unknown, key?: string): unknown => {
+    if (key !== undefined && untouched.has(key)) return value;
+    if (typeof value === 'string') {
+      if (key === undefined || !followed.has(key)) return toPseudoText(value);
+      return value.startsWith('/') ? pathPrefix + value : value;
+    }
+    if (Array.isArray(value)) return value.map((inner) => transform(inner));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, transform(inner, name)]),
+    );
+  };
   return transform(content) as T;
-}
-
-function transform(value: unknown): unknown {
-  if (typeof value === 'string') return toPseudoText(value);
-  if (Array.isArray(value)) return value.map(transform);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      untouched.has(key) ? inner : transform(inner),
-    ]),
-  );
 }

@@ -20,7 +20,7 @@ interface FooterProps {
 
 /** The end of the page, dark in both schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { brandName, tagline, social, services, company, copyright } = content;
+  const { brandName, brandHref, tagline, social, services, company, copyright } = content;
   return (
     <footer>
       <FooterSky>
@@ -30,7 +30,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
         <Container>
           <Top>
             <div>
-              <Brand name={brandName} />
+              <Brand name={brandName} href={brandHref} />
               <Typography sx={{ maxInlineSize: '20.5em', marginBlock: '12px 24px' }}>
                 {tagline}
               </Typography>

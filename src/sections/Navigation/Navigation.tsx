@@ -35,11 +35,11 @@ export function Navigation({
   scrolled,
   menuOpen,
 }: NavigationProps) {
-  const { label, brandName, menu, items, templates, booking } = content;
+  const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
     <Bar tone={tone} data-scrolled={scrolled ? '' : undefined} {...enhance('navigation')}>
       <Inner component="nav" aria-label={label}>
-        <Brand name={brandName} />
+        <Brand name={brandName} href={brandHref} />
         <Toggle open={menuOpen}>
           <summary>
             <span className="whenClosed">

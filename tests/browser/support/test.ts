@@ -32,7 +32,16 @@ type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 interface ConsoleErrors {
   heard: () => string[];
   take: () => string[];
+  /** Waits until each of these was heard, and takes them. What else was heard fails the test. */
+  expectOnly: (...messages: RegExp[]) => Promise<void>;
 }
+
+/** What a browser says of an answer that is not a success. */
+export const badAnswer = (status: number) =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
+
+/** What it says of a page in the place of a script. */
+export const pageForScript = /^Failed to load module script: Expected a JavaScript/;
 
 interface Fixtures {
   consoleErrors: ConsoleErrors;
@@ -52,7 +61,16 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
   consoleErrors: async ({}, use) => {
     const heard: string[] = [];
-    const consoleErrors: ConsoleErrors = { heard: () => [...heard], take: () => heard.splice(0) };
+    const consoleErrors: ConsoleErrors = {
+      heard: () => [...heard],
+      take: () => heard.splice(0),
+      expectOnly: async (...messages) => {
+        const isHeard = (message: RegExp) => heard.some((text) => message.test(text));
+        await expect.poll(() => messages.filter((message) => !isHeard(message))).toEqual([]);
+        const isExpected = (text: string) => messages.some((message) => message.test(text));
+        expect(heard.splice(0).filter((text) => !isExpected(text))).toEqual([]);
+      },
+    };
     everHeard.set(consoleErrors, heard);
     await use(consoleErrors);
     expect(heard, 'consoleErrors that the test did not expect').toEqual([]);
