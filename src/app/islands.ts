@@ -29,6 +29,13 @@ export function hydrateIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenNear(island);
 }
 
+/** A form that is sent offline would be led to the browser's own page of errors. */
+function keepWordsOffline(event: SubmitEvent): void {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  tellFailure();
+}
+
 function hydrateWhenNear(island: HTMLElement): void {
   let hydrated: Promise<void> | undefined;
   let clicked: HTMLButtonElement | undefined;
@@ -39,6 +46,10 @@ function hydrateWhenNear(island: HTMLElement): void {
   const start = () =>
     (hydrated ??= import('./hydrateIsland.ts')
       .then(({ hydrateIsland }) => hydrateIsland(island, composed))
+      .catch((error: unknown) => {
+        island.addEventListener('submit', keepWordsOffline);
+        throw error;
+      })
       .finally(() => {
         observer.disconnect();
         waiting.abort();
