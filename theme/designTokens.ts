@@ -83,7 +83,9 @@ const itemsOf = (css: string) => css.split(/,\s*(?![^(]*\))/);
 function toGradient(css: string): Token | undefined {
   const [, list] = /^linear-gradient\((.+)\)/.exec(css.replace('var(--interpolation,)', '')) ?? [];
   if (!list) return undefined;
-  const [angle = '', ...stops] = itemsOf(list);
+  const [angle = '', ...items] = itemsOf(list);
+  /* Where two stops meet, a percentage alone, the format cannot say. */
+  const stops = items.filter((item) => !/^[\d.]+%$/.test(item));
   const $value = stops.flatMap((stop, index) => {
     const [, colour = '', place] = /^(.+?)(?: ([\d.]+)%)?$/.exec(stop) ?? [];
     const color = toColour(colour);

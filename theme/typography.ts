@@ -5,7 +5,7 @@ import { fontWeight } from './primitives.ts';
  * A size that grows evenly with the viewport, from 280 px to 1920 px wide.
  * The rem part keeps it growing when a person enlarges the text.
  */
-function fluid(smallest: number, largest: number): string {
+export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 280);
   const base = smallest - slope * 280;
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;

@@ -37,8 +37,8 @@ test('the resolver has both schemes, and each gives its own colours', async () =
   const { resolver } = await read('theme.resolver.json');
   const background = (scheme: string) =>
     resolver.apply({ scheme })['palette.background.default']?.$value;
-  expect(background('light')).toMatchObject({ components: [0.98431, 0.96863, 0.94118] });
-  expect(background('dark')).toMatchObject({ components: [0.07451, 0.05098, 0.16471] });
+  expect(background('light')).toMatchObject({ hex: light.palette.background.default });
+  expect(background('dark')).toMatchObject({ hex: dark.palette.background.default });
 });
 
 /** The dotted name of every value. */

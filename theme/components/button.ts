@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../primitives.ts';
 
 /** The text's own colour, thinned; for older browsers a grey that suits both schemes. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
@@ -10,18 +9,18 @@ const forcedColors = '@media (forced-colors: active)';
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
-    root: {
+    root: ({ theme }) => ({
       minBlockSize: 48,
       paddingBlock: 11,
       paddingInline: 22,
-      borderRadius: radius.pill,
+      borderRadius: theme.radius.pill,
       textAlign: 'center',
       /* A button is never narrower than its longest word. */
       overflowWrap: 'break-word',
       transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
       '&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
-    },
+    }),
     sizeSmall: { minBlockSize: 44, paddingBlock: 8, paddingInline: 18, fontSize: '0.9375rem' },
     outlined: {
       border: ['1.5px solid', '1.5px solid color-mix(in srgb, currentColor 38%, transparent)'],
@@ -67,11 +66,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {
-    root: {
+    root: ({ theme }) => ({
       color: 'inherit',
       inlineSize: 44,
       blockSize: 44,
-      borderRadius: radius.pill,
-    },
+      borderRadius: theme.radius.pill,
+    }),
   },
 };

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../primitives.ts';
 
 /** Labels stand above their field and stay there: nothing floats, nothing is hidden by typing. */
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
@@ -20,7 +19,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
     root: ({ theme }) => ({
-      borderRadius: radius.small,
+      borderRadius: theme.radius.small,
       fontSize: '1.0625rem',
       backgroundColor: theme.vars.palette.background.default,
       '&:hover .MuiOutlinedInput-notchedOutline': {

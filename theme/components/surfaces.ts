@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth, radius } from '../primitives.ts';
+import { containerWidth } from '../primitives.ts';
 
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
   defaultProps: { maxWidth: false },
@@ -16,7 +16,10 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
 export const MuiPaper: Components<Theme>['MuiPaper'] = {
   defaultProps: { elevation: 0, variant: 'outlined' },
   styleOverrides: {
-    root: ({ theme }) => ({ borderRadius: radius.medium, borderColor: theme.vars.palette.divider }),
+    root: ({ theme }) => ({
+      borderRadius: theme.radius.medium,
+      borderColor: theme.vars.palette.divider,
+    }),
   },
 };
 
