@@ -89,6 +89,7 @@ export async function createReviewFixture(count: number) {
   const state = {
     tree: 'tree',
     isRunning: false,
+    completed: 0,
     against: '',
     accepted: [] as Seen[],
     render: (_name: string): Promise<Buffer> => Promise.reject(new Error('It is in the cache.')),
@@ -108,6 +109,9 @@ export async function createReviewFixture(count: number) {
       holds[name] = note;
     },
     beforePng: (name) => state.render(name),
+    complete: async () => {
+      state.completed += 1;
+    },
     pixelsFile,
   };
   const runner: Runner = {

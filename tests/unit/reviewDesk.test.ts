@@ -168,10 +168,26 @@ describe('a reading of the review desk', () => {
       return new Promise(() => {});
     };
     const [one, other] = await Promise.all([ask(path), ask(path)]);
-    expect([one.status, other.status, asked]).toEqual([503, 503, 1]);
+    expect([one.status, other.status, asked]).toEqual([202, 202, 1]);
     const rendered = `/pixels/${hash}.png?token=right&name=${encodeURIComponent(next!.name)}`;
     fixture.state.render = () => Promise.resolve(Buffer.from('png'));
     expect(await ask(rendered)).toMatchObject({ status: 200, text: 'png' });
+  });
+
+  test('equal changes are put into groups once, when a run has ended', async () => {
+    const { run, state } = fixture;
+    const read = () => ask('/api/review', { headers: own() });
+    await read();
+    expect(state.completed).toBe(0);
+    delete run.shots[0]!.group;
+    const { finishedAt } = run;
+    delete run.finishedAt;
+    await read();
+    expect(state.completed).toBe(0);
+    run.finishedAt = finishedAt ?? '';
+    await read();
+    await read();
+    expect(state.completed).toBe(1);
   });
 
   test('no other file of this machine is served', async () => {

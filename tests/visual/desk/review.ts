@@ -6,6 +6,8 @@ export interface Review {
   run?: Omit<Run, 'shots'>;
   /** Whether screenshots are being taken. */
   isRunning: boolean;
+  /** Whether screenshots from before are being rendered, to put equal changes into groups. */
+  isCompleting?: boolean;
   /** The hash of what the stories are made of now: what was taken of another one is stale. */
   tree: string;
   /** How many screenshots have been taken, and how many of them are as accepted. */
@@ -19,7 +21,7 @@ export interface Review {
   accepted: Record<string, string>;
   /** Where the stories can be opened. */
   storybook?: string;
-  /** The end of what the run said, when it was started here and failed before it had a result. */
+  /** Why a run that was started here has no result, or why changes could not be put into groups. */
   failure?: string;
 }
 

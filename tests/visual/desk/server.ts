@@ -25,6 +25,8 @@ export interface Visual {
   /** An empty note releases the screenshot. */
   hold: (name: string, note: string) => Promise<void>;
   beforePng: (name: string) => Promise<Buffer>;
+  /** Renders the screenshots before that are missing, and puts equal changes into groups. */
+  complete: () => Promise<unknown>;
   pixelsFile?: (hash: string) => string;
 }
 
@@ -71,6 +73,8 @@ class Refused extends Error {
 }
 
 interface Answer {
+  /** 202 for what is being rendered. */
+  status?: number;
   type: string;
   body: string | Buffer;
   headers?: OutgoingHttpHeaders;
@@ -94,6 +98,26 @@ export async function serveDesk(options: DeskOptions) {
     return tree.hash;
   };
 
+  /* Once for each run. */
+  let completed = '';
+  let isCompleting = false;
+  let problem: string | undefined;
+  function complete(run: Run): void {
+    if (!run.finishedAt || run.finishedAt === completed || runner.isRunning()) return;
+    if (!run.shots.some(({ state, group }) => state === 'changed' && !group)) return;
+    completed = run.finishedAt;
+    isCompleting = true;
+    problem = undefined;
+    visual
+      .complete()
+      .catch((error: Error) => {
+        problem = error.message;
+      })
+      .finally(() => {
+        isCompleting = false;
+      });
+  }
+
   async function review(): Promise<Answer> {
     const [run, tree, holds, accepted] = await Promise.all([
       visual.readRun(),
@@ -101,25 +125,25 @@ export async function serveDesk(options: DeskOptions) {
       visual.readHolds(),
       visual.readAccepted(),
     ]);
+    if (run) complete(run);
     const state = {
       tree,
       holds,
       storybook,
       isRunning: runner.isRunning(),
-      failure: runner.failure(),
+      isCompleting,
+      failure: runner.failure() ?? problem,
     };
     return json(toReview(run, state, accepted));
   }
 
   /** A browser has few connections: one that waits for minutes would keep others from asking. */
-  function renderedSoon(name: string): Promise<Buffer> {
+  function renderedSoon(name: string): Promise<Buffer | undefined> {
     const rendered = rendering.get(name) ?? visual.beforePng(name);
     rendering.set(name, rendered);
     const forget = () => rendering.delete(name);
     rendered.then(forget, forget);
-    const soon = setTimeout(1000, undefined, { ref: false }).then(() => {
-      throw new Refused(503, 'It is being rendered.');
-    });
+    const soon = setTimeout(1000, undefined, { ref: false });
     return Promise.race([rendered, soon]);
   }
 
@@ -128,11 +152,18 @@ export async function serveDesk(options: DeskOptions) {
     const hash = /^\/pixels\/([0-9a-f]{16,64})\.png$/.exec(pathname)?.[1];
     if (!hash) throw new Refused(404, 'There is no such picture.');
     const name = searchParams.get('name');
-    const body = await readFile((visual.pixelsFile ?? pixelsFile)(hash)).catch(async () => {
+    const file = (visual.pixelsFile ?? pixelsFile)(hash);
+    const body = await readFile(file).catch(async () => {
       const shot = (await visual.readRun())?.shots.find((shot) => shot.name === name);
       if (shot?.before !== hash) throw new Refused(404, 'There is no such picture.');
-      return renderedSoon(shot.name);
+      /* One that was rendered beside another which could not be is there all the same. */
+      return renderedSoon(shot.name).catch((error: Error) =>
+        readFile(file).catch(() => {
+          throw new Refused(410, error.message);
+        }),
+      );
     });
+    if (!body) return { ...json({}), status: 202 };
     const forever = { 'cache-control': 'private, max-age=31536000, immutable' };
     return { type: 'image/png', body, headers: forever };
   }
@@ -213,7 +244,11 @@ export async function serveDesk(options: DeskOptions) {
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { type, body, ...own }: Answer) {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, body, status = 200, ...own }: Answer,
+) {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const isKnown = request.headers['if-none-match'] === etag;
   const all = {
@@ -223,7 +258,7 @@ function send(request: IncomingMessage, response: ServerResponse, { type, body, 
     'cache-control': 'no-cache',
     ...own.headers,
   };
-  response.writeHead(isKnown ? 304 : 200, all);
+  response.writeHead(isKnown ? 304 : status, all);
   response.end(isKnown ? undefined : body);
 }
 

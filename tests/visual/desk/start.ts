@@ -3,7 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { accept } from '../accept.ts';
 import { readAccepted } from '../accepted.ts';
-import { beforePng } from '../before.ts';
+import { beforePng, completeRun } from '../before.ts';
+import { groupRun } from '../groups.ts';
 import { hold, readHolds } from '../holds.ts';
 import { cacheFolder, readRun } from '../run.ts';
 import { treeNow } from '../tree.ts';
@@ -34,6 +35,13 @@ const desk = await serveDesk({
     readHolds,
     hold,
     beforePng,
+    /* What can be grouped is, where one of them cannot be rendered. */
+    complete: () =>
+      completeRun().catch(async (error: Error) => {
+        const run = await readRun();
+        if (run) await groupRun(run);
+        throw error;
+      }),
     treeNow,
     accept: async (seen) => {
       const names = seen.map(({ name }) => name);

@@ -53,6 +53,10 @@ function bannersOf(review: Review, { kind }: Source): string[] {
     banners.push(
       `Compared with ${run.against.ref} (${run.against.commit.slice(0, 7)}), not with what was accepted: this is for looking, nothing can be accepted.`,
     );
+  if (review.isCompleting)
+    banners.push(
+      'The screenshots from before are being rendered, to put equal changes into groups: some minutes, once.',
+    );
   const count = (state: string) => shots.filter((shot) => shot.state === state).length;
   if (count('failed')) banners.push(`${toCount(count('failed'), 'screenshot')} failed.`);
   if (count('unsteady'))

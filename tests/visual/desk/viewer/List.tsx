@@ -25,7 +25,8 @@ export function List({ groups, current, source, onChoose }: ListProps) {
     <ol className="list" ref={list}>
       {groups.map((group) => {
         const { first, shots, decision, changedPixels } = group;
-        const picture = first.after ?? first.before;
+        /* What failed has none. */
+        const picture = first.after ?? (first.state === 'obsolete' ? first.before : undefined);
         return (
           <li key={group.id}>
             <button

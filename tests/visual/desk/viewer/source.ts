@@ -57,8 +57,8 @@ function deskSource(): Source {
     async load(url, isWanted) {
       for (;;) {
         const response = await fetch(url);
-        if (response.ok || !isWanted()) return;
-        if (response.status !== 503) throw new Error(((await response.json()) as Refusal).error);
+        if (response.status === 200 || !isWanted()) return;
+        if (response.status !== 202) throw new Error(((await response.json()) as Refusal).error);
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     },
