@@ -14,7 +14,9 @@ describe('without script', () => {
   test('the page reads as it does with it', async ({ open }) => {
     const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
-      return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+      const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+      // The offices' local times come with script.
+      return text.replaceAll(/ \d\d:\d\d/g, '');
     };
     expect(await textOf(false)).toBe(await textOf(true));
   });
