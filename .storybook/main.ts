@@ -24,6 +24,14 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
+  features: {
+    /* `manifests/components.json`: what tools outside of Storybook read of components and guides. */
+    componentsManifest: true,
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+  },
+  /* Near-equal stories would crowd the sidebar: its filter brings them back. */
+  tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   /* Storybook's own frame is one large script; it is not for visitors. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
 import { portfolio } from '../../src/content/portfolio.ts';
@@ -26,7 +26,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const book = canvas.getByRole('link', { name: project.booking.label });
+    await expect(book).toHaveAttribute('href', project.booking.href);
     await expect(book).toHaveAttribute('target', '_blank');
+    await expect(within(book).getByText(project.booking.shortLabel)).toBeVisible();
     await expect(canvas.getByRole('button', { name: project.name })).toBeVisible();
   },
 });

@@ -67,7 +67,11 @@ export const clauses: Clause[] = [
   {
     section: '2',
     says: 'Browse Templates opens the external marketplace in a new tab.',
-    stories: ['sections-footer--default'],
+    stories: [
+      'sections-footer--default',
+      'sections-navigation--top',
+      'sections-navigationmenu--open',
+    ],
     tests: [fixed('Browse Templates leads to the marketplace, in bar and footer')],
   },
   {
@@ -116,6 +120,7 @@ export const clauses: Clause[] = [
     tests: [
       fixed('View Our Work leads to the portfolio'),
       bar('the hero and the footer lead to their sections'),
+      bar('View Our Work scrolls smoothly to the portfolio'),
     ],
   },
   {
@@ -145,7 +150,11 @@ export const clauses: Clause[] = [
     section: '2',
     says: 'Testimonials: five stars, text, name, title with country, initials.',
     stories: ['sections-testimonials--default', 'components-testimonialcard--default'],
-    tests: [content('each testimonial: rating, text, name, title with country, initials')],
+    tests: [
+      content('each testimonial: rating, text, name, title with country, initials'),
+      fixed('each testimonial names a person, and in their title a country'),
+      fixed('at least eight projects, and three testimonials of five stars'),
+    ],
   },
   {
     section: '2',
@@ -300,7 +309,10 @@ export const clauses: Clause[] = [
   {
     section: '7',
     says: 'No other call is made.',
-    tests: [form('travels with the public key, and nothing else is called')],
+    tests: [
+      form('travels with the public key, and nothing else is called'),
+      fixed('no screen calls anything but its own files'),
+    ],
   },
   {
     section: '8',

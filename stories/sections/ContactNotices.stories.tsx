@@ -10,6 +10,9 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
+  title: 'Contact',
+  id: 'sections-contactnotices',
+  tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,

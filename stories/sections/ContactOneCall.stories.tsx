@@ -10,6 +10,9 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 const send = mocked(sendContactMessage);
 
 const meta = preview.meta({
+  title: 'Contact',
+  id: 'sections-contactonecall',
+  tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,

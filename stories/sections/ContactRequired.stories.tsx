@@ -10,6 +10,9 @@ import { contactMessage } from '../fixtures/contactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
+  title: 'Contact',
+  id: 'sections-contactrequired',
+  tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,

@@ -11,6 +11,9 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
+  title: 'Contact',
+  id: 'sections-contactsending',
+  tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,

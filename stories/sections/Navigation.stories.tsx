@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { narrowModes, wideModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
@@ -9,7 +10,7 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
-const { booking, brandName, items, menu } = home.navigation;
+const { booking, brandName, items, menu, templates } = home.navigation;
 
 const meta = preview.meta({
   component: Navigation,
@@ -27,6 +28,10 @@ export const Top = meta.story({
     const link = canvas.getByRole('link', { name: booking.label });
     await expect(link).toHaveAttribute('href', booking.href);
     await expect(link).toHaveAttribute('target', '_blank');
+    if (!window.matchMedia(`(min-width: ${breakpoints.values.appBar}em)`).matches) return;
+    const marketplace = canvas.getByRole('link', { name: templates.label });
+    await expect(marketplace).toHaveAttribute('href', templates.href);
+    await expect(marketplace).toHaveAttribute('target', '_blank');
   },
 });
 

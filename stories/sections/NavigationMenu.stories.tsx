@@ -11,6 +11,9 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
+  title: 'Navigation',
+  id: 'sections-navigationmenu',
+  tags: ['!autodocs'],
   component: Navigation,
   args: { content: home.navigation, tone: 'onHero' as const },
   decorators: onATallPage,
@@ -19,7 +22,7 @@ const meta = preview.meta({
   beforeEach: followNoLink,
 });
 
-const { items, menu } = home.navigation;
+const { items, menu, templates } = home.navigation;
 const item = { name: first(items).label };
 const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summary')!;
 const details = () => document.querySelector('details');
@@ -30,6 +33,9 @@ async function open(play: Play) {
   for (const { label } of items) {
     await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
   }
+  const marketplace = play.canvas.getByRole('link', { name: templates.label });
+  await expect(marketplace).toHaveAttribute('href', templates.href);
+  await expect(marketplace).toHaveAttribute('target', '_blank');
   await expect(play.canvas.getByText(menu.close)).toBeVisible();
 }
 

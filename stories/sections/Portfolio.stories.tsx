@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
@@ -21,7 +21,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
-    for (const { name, type, description, client } of items) {
+    for (const { booking, name, type, description, client } of items) {
+      const book = canvas.getByRole('link', { name: booking.label });
+      await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
       for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
       await expect(canvas.getByText(`${clientLabel}${client.country}`)).toBeVisible();

@@ -11,6 +11,9 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 const project = first(home.portfolio.items);
 
 const meta = preview.meta({
+  title: 'Portfolio',
+  id: 'sections-portfolioclicks',
+  tags: ['!autodocs'],
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,

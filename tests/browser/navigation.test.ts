@@ -43,16 +43,16 @@ async function landing(page: Page, id: string) {
 }
 
 /** How many scroll positions are seen between a click on a link of the bar and its section. */
-function positionsOnTheWay(page: Page, href: string): Promise<number> {
+function positionsOnTheWay(page: Page, href: string, within = 'header'): Promise<number> {
   return page.evaluate(
-    (target) =>
+    (link) =>
       new Promise<number>((resolve) => {
         const seen = new Set<number>();
         window.addEventListener('scroll', () => seen.add(window.scrollY));
         window.addEventListener('scrollend', () => resolve(seen.size), { once: true });
-        document.querySelector<HTMLElement>(`header a[href="${target}"]`)?.click();
+        document.querySelector<HTMLElement>(link)?.click();
       }),
-    href,
+    `${within} a[href="${href}"]`,
   );
 }
 
@@ -86,6 +86,11 @@ describe('the fixed bar', () => {
       const page = await open('/', moving);
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(3);
     }
+  });
+
+  test('View Our Work scrolls smoothly to the portfolio', async ({ open }) => {
+    const page = await open('/', moving);
+    expect(await positionsOnTheWay(page, '#portfolio', '#hero')).toBeGreaterThan(3);
   });
 
   test('jumps at once where less motion is asked for', async ({ open }) => {

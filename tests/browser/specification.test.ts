@@ -12,6 +12,17 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countries = alphabet.flatMap((one) => alphabet.map((other) => regions.of(one + other)));
+
+/** A page, or a file that its build made: no service answers it. */
+function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
+  if (protocol === 'data:') return true;
+  const isFile = /^\/(assets\/|favicon|icon|site\.webmanifest)/.test(pathname);
+  return origin === own && (isFile || ['/', '/no/such/page'].includes(pathname));
+}
+
 const texts = (locator: Locator) => locator.allInnerTexts();
 
 describe('the home page', () => {
@@ -119,6 +130,38 @@ describe('the home page', () => {
     const ratings = await page.locator('#testimonials').getByRole('figure').getByRole('img').all();
     expect(ratings.length).toBeGreaterThanOrEqual(3);
     for (const rating of ratings) expect(await rating.locator('svg').count()).toBe(5);
+  });
+
+  test('each testimonial names a person, and in their title a country', async ({ open }) => {
+    const page = await open();
+    const captions = await texts(
+      page.locator('#testimonials').getByRole('figure').locator('figcaption'),
+    );
+    expect(captions.length).toBeGreaterThanOrEqual(3);
+    for (const caption of captions) {
+      const lines = caption.split(/\n+/);
+      expect(
+        lines.some((line) => /^\p{Lu}\S+( \p{Lu}\S+)+$/u.test(line)),
+        caption,
+      ).toBe(true);
+      const [, last = ''] = /([^,\n]+)$/.exec(caption) ?? [];
+      expect(countries, caption).toContain(last.trim());
+    }
+  });
+
+  test('no screen calls anything but its own files', async ({ open, consoleErrors }) => {
+    for (const path of ['/', '/no/such/page']) {
+      const asked: string[] = [];
+      const page = await open(path, {
+        before: async (page) => void page.on('request', (request) => asked.push(request.url())),
+      });
+      await page.keyboard.press('End');
+      await page.waitForLoadState('networkidle');
+      const origin = new URL(page.url()).origin;
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((url) => !isOwnFile(new URL(url), origin))).toEqual([]);
+    }
+    consoleErrors.take();
   });
 
   test('the contact section: its headings, and three details as static text', async ({ open }) => {

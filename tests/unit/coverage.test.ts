@@ -24,8 +24,9 @@ const storyIds = new Set(
   stories.flatMap(({ path, text }) => {
     const [, folder = ''] = path.split('/');
     const title = /title: '([^']+)'/.exec(text)?.[1] ?? basename(path, '.stories.tsx');
+    const id = /^  id: '([^']+)',$/m.exec(text)?.[1] ?? `${folder}/${title}`;
     const exports = [...text.matchAll(/^export const (\w+) =/gm)];
-    return exports.map(([, name = '']) => toId(`${folder}/${title}`, storyNameFromExport(name)));
+    return exports.map(([, name = '']) => toId(id, storyNameFromExport(name)));
   }),
 );
 
