@@ -128,6 +128,7 @@ export default defineConfig({
     {
       files: [
         '*.config.ts',
+        'tests/sweep/vitest.config.ts',
         'lint/**',
         '.storybook/**',
         'stories/**',

@@ -26,14 +26,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      {
-        test: {
-          name: 'sweep',
-          include: ['tests/sweep/**/*.test.ts'],
-          globalSetup: ['tests/support/builtStorybook.ts'],
-          hookTimeout: 60_000,
-        },
-      },
       stories,
     ],
   },

@@ -13,7 +13,7 @@ const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', '
 const bookConsultation = 'Book a Consultation';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const countries = alphabet.flatMap((one) => alphabet.map((other) => regions.of(one + other)));
 
 /** A page, or a file that its build made: no service answers it. */
