@@ -5,6 +5,7 @@ export interface BoardTexts {
 }
 
 interface BoardProps {
+  /** The words on the screen, from `src/content/hero.ts`. */
   texts: BoardTexts;
 }
 

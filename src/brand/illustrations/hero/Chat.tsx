@@ -6,6 +6,7 @@ export interface ChatTexts {
 }
 
 interface ChatProps {
+  /** The words on the screen, from `src/content/hero.ts`. */
   texts: ChatTexts;
 }
 

@@ -10,6 +10,7 @@ const Hands = styled('g')(({ theme }) => ({
 }));
 
 interface ClockProps {
+  /** Of the office, as IANA names it: `Europe/London`. */
   timeZone?: string;
 }
 

@@ -44,6 +44,7 @@ export interface DeviceTexts {
 }
 
 interface DevicesProps {
+  /** The words on the screen, from `src/content/hero.ts`. */
   texts: DeviceTexts;
 }
 
