@@ -7,6 +7,7 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
     '--build-script-name=build:storybook',
     '--exit-zero-on-changes',
     '--only-changed',
+    '--externals=public/**',
   ];
   const { status } = spawnSync('chromatic', options, { stdio: 'inherit', shell: true });
   process.exitCode = status ?? 1;

@@ -23,6 +23,7 @@ export async function startChromium(
     run: (work, ...args) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as never,
     ...input,
+    hover: (selector) => page.hover(selector),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),

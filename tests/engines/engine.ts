@@ -16,8 +16,9 @@ export interface Engine {
   ) => Promise<Answer>;
   /** A real click: it fails where something else covers the element. */
   click: (selector: string) => Promise<void>;
+  hover: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  press: (key: 'Escape' | 'Tab') => Promise<void>;
+  press: (key: 'Escape' | 'Tab' | 'F2') => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** The window's pixels, as PNG. */
   screenshot: () => Promise<Buffer>;

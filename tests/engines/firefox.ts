@@ -35,6 +35,7 @@ export async function startFirefox(
     back: () => page.evaluate(() => history.back()),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     ...input,
+    hover: (selector) => page.hover(selector),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

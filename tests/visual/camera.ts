@@ -23,6 +23,10 @@ export interface Camera {
 /** An engine that has been started. */
 export interface Studio {
   engine: Engine;
+  /** How many windows are photographed side by side. */
+  windows: number;
+  /** Whether a page can be drawn as for people who choose every colour themselves. */
+  canForceColors: boolean;
   /** A window that nothing was drawn in before. */
   openCamera: () => Promise<Camera>;
   close: () => Promise<void>;
@@ -35,12 +39,18 @@ const steadyPixels = [
   '--disable-checker-imaging',
 ];
 
+/** How long, in ms, a page may take to load on a busy machine. */
+const loadLimit = 120_000;
+
 export async function startChromium(): Promise<Studio> {
   const { args = [], ...launch } = await chromiumLaunchOptions();
   const browser: Browser = await chromium.launch({ ...launch, args: [...args, ...steadyPixels] });
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   return {
     engine: 'chromium',
+    // Two cores are busy with three.
+    windows: 3,
+    canForceColors: true,
     openCamera: () => openChromiumCamera(context),
     close: () => browser.close(),
   };
@@ -50,7 +60,7 @@ async function openChromiumCamera(context: BrowserContext): Promise<Camera> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => void (await page.goto(url, { timeout: loadLimit })),
     resize: (width, height) => page.setViewportSize({ width, height }),
     run: (work, ...args) => page.evaluate(toSource(work, args)),
     hover: (selector) => page.locator(selector).first().hover(),

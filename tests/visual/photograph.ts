@@ -7,9 +7,6 @@ import { cacheFolder } from './run.ts';
 import { toShotName, type PhotographedStory, type ShotMode } from './stories.ts';
 import { takeStory, type Taken } from './take.ts';
 
-/** How many windows are photographed side by side: two cores are busy with three. */
-const windows = 3;
-
 /** What came of one screenshot: a second attempt where the first was not what was expected. */
 export interface Result {
   story: PhotographedStory;
@@ -65,7 +62,7 @@ export async function photograph({
     }
     await camera.close();
   };
-  await Promise.all(Array.from({ length: Math.min(windows, stories.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(studio.windows, stories.length) }, work));
   return results;
 }
 

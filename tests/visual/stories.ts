@@ -65,11 +65,12 @@ const defaultWindow: Size = { width: 1200, height: 900 };
  * @param camera shows the preview, with no story.
  */
 export async function listStories(camera: Camera): Promise<PhotographedStory[]> {
-  return (await camera.run(loadStories)).filter(isPhotographed).map(toPhotographed);
+  const loaded = JSON.parse(await camera.run(loadStories)) as LoadedStory[];
+  return loaded.filter(isPhotographed).map(toPhotographed);
 }
 
-/** Runs in the page. */
-async function loadStories(): Promise<LoadedStory[]> {
+/** Runs in the page. As text, because not every protocol brings back what is nested deeply. */
+async function loadStories(): Promise<string> {
   interface Preview {
     ready: () => Promise<void>;
     storyStoreValue: {
@@ -88,7 +89,7 @@ async function loadStories(): Promise<LoadedStory[]> {
   await preview.ready();
   const entries = Object.values(preview.storyStoreValue.storyIndex.entries);
   const tested = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
-  return Promise.all(
+  const loaded = await Promise.all(
     tested.map(async ({ id, importPath }) => {
       const story = await preview.storyStoreValue.loadStory({ storyId: id });
       const { chromatic, pseudo, layout, viewport } = story.parameters;
@@ -102,6 +103,7 @@ async function loadStories(): Promise<LoadedStory[]> {
       };
     }),
   );
+  return JSON.stringify(loaded);
 }
 
 function isPhotographed({ parameters: { chromatic } }: LoadedStory): boolean {
