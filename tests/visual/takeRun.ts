@@ -10,7 +10,8 @@ import { toShotName, type PhotographedStory } from './stories.ts';
 export interface Assignment {
   run: Run;
   studio: Studio;
-  server: Server;
+  /** Where the Storybook is served. */
+  server: Pick<Server, 'address'>;
   /** Every story there is. */
   stories: PhotographedStory[];
   /** Names of stories; none means all of them. */

@@ -1,57 +1,73 @@
 import { parseArgs } from 'node:util';
 import { readAccepted } from './accepted.ts';
 import { photographCommit } from './against.ts';
-import { startChromium } from './camera.ts';
+import type { Studio } from './camera.ts';
+import { writeEngineTable } from './engineTable.ts';
 import { groupRun } from './groups.ts';
 import { readHolds } from './holds.ts';
 import { listOnce } from './listOnce.ts';
-import type { Run } from './run.ts';
+import { slowestFirst } from './photograph.ts';
+import type { Engine, Run } from './run.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
+import { engines, startEngine } from './studios.ts';
 import { hasFailed, summarise } from './summary.ts';
 import { currentSystem, isForeign } from './system.ts';
 import { takeRun } from './takeRun.ts';
 import { git, treeNow } from './tree.ts';
+import { watchStories } from './watch.ts';
 import { resolveCommit } from './worktree.ts';
 
-/**
- * `npm run visual [-- story …] [--against ref]`: photographs the stories of the working tree, and
- * compares them with what is accepted, or with a commit.
- */
-const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' } },
-  allowPositionals: true,
-});
+const usage = `npm run visual -- [story …] [options]
+  story               a component (Hero), a story (Hero/Default) or an id (sections-hero--default)
+  --against <ref>     compare with a commit, a branch or a tag, on any system
+  --engine <name>     ${engines.join(', ')}; all but the first compare with a commit (HEAD)
+  --engines           the stories in every engine, beside each other on a page
+  --watch             photograph what an edit touches, until Ctrl+C`;
 
+/** `npm run visual`: photographs the stories of the working tree and compares them. */
 try {
-  const run = await photographWorkingTree(positionals, values.against);
-  console.log(`\n${summarise(run, await readHolds())}`);
-  process.exitCode = hasFailed(run) ? 1 : 0;
+  await main();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;
 }
 
-async function photographWorkingTree(filters: string[], ref?: string): Promise<Run> {
-  const run = await describeRun(ref);
+async function main(): Promise<void> {
+  const { values, positionals: filters } = parseArgs({
+    options: {
+      against: { type: 'string' },
+      engine: { type: 'string', default: 'chromium' },
+      engines: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  const engine = engines.find((one) => one === values.engine);
+  if (!engine || values.help) throw new Error(usage);
+  const ref = values.against ?? (engine === 'chromium' ? undefined : 'HEAD');
+  if (values.engines) return showEngines(filters);
+  if (values.watch) return watchWorkingTree();
+
+  const run = await photographWorkingTree(filters, engine, ref);
+  console.log(`\n${summarise(run, await readHolds())}`);
+  process.exitCode = hasFailed(run) ? 1 : 0;
+  return undefined;
+}
+
+async function photographWorkingTree(
+  filters: string[],
+  engine: Engine,
+  ref: string | undefined,
+): Promise<Run> {
+  const run = await describeRun(engine, ref);
   console.log('Building Storybook, unless this tree was built before…');
   const server = await serveStorybook(await buildStorybook(run.tree));
-  const studio = await startChromium();
+  const studio = await startEngine(engine);
   try {
-    const stories = await listOnce(studio, server.address);
-    const { against } = run;
-    const before =
-      against.kind === 'commit'
-        ? await photographCommit(studio, against.commit, filters)
-        : await readAccepted();
-    await takeRun({
-      run,
-      studio,
-      server,
-      stories,
-      filters,
-      before: run.compared ? before : undefined,
-      onProgress: showProgress,
-    });
+    const stories = slowestFirst(await listOnce(studio, server.address));
+    const before = await readBefore(run, studio, filters);
+    await takeRun({ run, studio, server, stories, filters, before, onProgress: showProgress });
     return await groupRun(run);
   } finally {
     await studio.close();
@@ -59,13 +75,24 @@ async function photographWorkingTree(filters: string[], ref?: string): Promise<R
   }
 }
 
-async function describeRun(ref?: string): Promise<Run> {
+/** The hashes to compare with; undefined where there is nothing to compare with. */
+async function readBefore(
+  { compared, against }: Run,
+  studio: Studio,
+  filters: string[],
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (!compared) return undefined;
+  if (against.kind === 'accepted') return readAccepted();
+  return photographCommit(studio, against.commit, filters);
+}
+
+async function describeRun(engine: Engine, ref?: string): Promise<Run> {
   return {
     tree: await treeNow(),
     commit: await git(['rev-parse', 'HEAD']),
     branch: await git(['rev-parse', '--abbrev-ref', 'HEAD']),
     startedAt: new Date().toISOString(),
-    engine: 'chromium',
+    engine,
     system: currentSystem(),
     against:
       ref === undefined
@@ -77,7 +104,34 @@ async function describeRun(ref?: string): Promise<Run> {
   };
 }
 
-/** On a terminal a line that counts; in a log what differs, as it is found. */
+async function showEngines(filters: string[]): Promise<void> {
+  if (filters.length === 0) throw new Error(`Which story?\n${usage}`);
+  const server = await serveStorybook(await buildStorybook(await treeNow()));
+  try {
+    console.log(await writeEngineTable(server, filters));
+  } finally {
+    await server.close();
+  }
+}
+
+async function watchWorkingTree(): Promise<void> {
+  const studio = await startEngine('chromium');
+  const accepted = () => (isForeign() ? undefined : readAccepted());
+  await watchStories(studio, async (address, stories) => {
+    const run = await describeRun('chromium');
+    const filters = stories.map(({ id }) => id);
+    return takeRun({
+      run,
+      studio,
+      server: { address },
+      stories,
+      filters,
+      before: await accepted(),
+    });
+  });
+}
+
+/** On a terminal, a line that counts. */
 function showProgress({ shots, wanted, startedAt }: Run): void {
   if (!process.stdout.isTTY) return;
   const taken = shots.filter(({ takenAt }) => (takenAt ?? '') > startedAt);
