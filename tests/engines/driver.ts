@@ -4,7 +4,10 @@ import { clickPoint } from './clickPoint.ts';
 interface DriverPage {
   evaluate<Answer>(work: (selector: string) => Answer, selector: string): Promise<Awaited<Answer>>;
   mouse: { click(x: number, y: number): Promise<void> };
-  keyboard: { type(text: string): Promise<void>; press(key: 'Escape' | 'Tab'): Promise<void> };
+  keyboard: {
+    type(text: string): Promise<void>;
+    press(key: 'Escape' | 'Tab' | 'F2'): Promise<void>;
+  };
 }
 
 /** What an engine does alike with both: it keeps what the console says, it clicks and types. */
@@ -24,7 +27,7 @@ export function drive(page: DriverPage) {
       await click(selector);
       await page.keyboard.type(text);
     },
-    press: (key: 'Escape' | 'Tab') => page.keyboard.press(key),
+    press: (key: 'Escape' | 'Tab' | 'F2') => page.keyboard.press(key),
     takeConsoleErrors: async () => consoleErrors.splice(0),
   };
 }

@@ -130,7 +130,8 @@ export async function startWebKit(
       await driver.actions().move({ origin }).perform();
     },
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
-    press: (key) => driver.actions().sendKeys({ Escape: Key.ESCAPE, Tab: Key.TAB, F2: Key.F2 }[key]).perform(),
+    press: (key) =>
+      driver.actions().sendKeys({ Escape: Key.ESCAPE, Tab: Key.TAB, F2: Key.F2 }[key]).perform(),
     resize: (width, height) =>
       driver.manage().window().setRect({ x: 0, y: 0, width, height }) as never,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
