@@ -81,4 +81,4 @@ export const Scenes = meta.story({
   ),
 });
 
-export const ScenesInForcedColours = Scenes.extend(forcedColours);
+export const ScenesInForcedColours = Scenes.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -36,4 +36,4 @@ export const AllEight = meta.story({
   ),
 });
 
-export const ForcedColours = AllEight.extend(forcedColours);
+export const ForcedColours = AllEight.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -24,8 +24,8 @@ export const Default = meta.story({
   },
 });
 
-export const RightToLeft = Default.extend(rightToLeft);
-export const LargeText = Default.extend(largeText);
+export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
+export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 
 /** A tablet held upright, and a phone held sideways: text first, and no void above it. */
 export const OddWindows = Default.extend({ parameters: { chromatic: { modes: oddWindows } } });

@@ -54,6 +54,6 @@ export const BookingLink = meta.story({
 export const LongWords = meta.story({
   args: { content: withLongText(home.contact) },
 });
-export const RightToLeft = Idle.extend(rightToLeft);
-export const LargeText = Idle.extend(largeText);
-export const ForcedColours = Idle.extend(forcedColours);
+export const RightToLeft = Idle.extend({ ...rightToLeft, tags: ['edge-case'] });
+export const LargeText = Idle.extend({ ...largeText, tags: ['edge-case'] });
+export const ForcedColours = Idle.extend({ ...forcedColours, tags: ['edge-case'] });

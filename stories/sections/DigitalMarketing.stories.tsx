@@ -32,6 +32,6 @@ export const Default = meta.story({
 export const LongWords = meta.story({
   args: { content: withLongText(home.digitalMarketing) },
 });
-export const RightToLeft = Default.extend(rightToLeft);
-export const LargeText = Default.extend(largeText);
-export const ForcedColours = Default.extend(forcedColours);
+export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
+export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });

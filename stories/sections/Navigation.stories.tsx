@@ -94,6 +94,6 @@ export const NarrowClosed = meta.story({
 export const LongWords = meta.story({
   args: { content: withLongText(home.navigation) },
 });
-export const RightToLeft = Top.extend(rightToLeft);
-export const LargeText = Top.extend(largeText);
-export const ForcedColours = Top.extend(forcedColours);
+export const RightToLeft = Top.extend({ ...rightToLeft, tags: ['edge-case'] });
+export const LargeText = Top.extend({ ...largeText, tags: ['edge-case'] });
+export const ForcedColours = Top.extend({ ...forcedColours, tags: ['edge-case'] });

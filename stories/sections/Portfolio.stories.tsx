@@ -53,6 +53,6 @@ export const CardFocused = Two.extend({
 export const LongWords = meta.story({
   args: { content: withLongText(home.portfolio) },
 });
-export const RightToLeft = Two.extend(rightToLeft);
-export const LargeText = Two.extend(largeText);
-export const ForcedColours = Two.extend(forcedColours);
+export const RightToLeft = Two.extend({ ...rightToLeft, tags: ['edge-case'] });
+export const LargeText = Two.extend({ ...largeText, tags: ['edge-case'] });
+export const ForcedColours = Two.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -29,9 +29,9 @@ export const Default = meta.story({
 export const LongWords = meta.story({
   args: { content: withLongText(home.services) },
 });
-export const RightToLeft = Default.extend(rightToLeft);
+export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = meta.story({
   ...largeText,
   args: { content: { ...home.services, items: home.services.items.slice(0, 2) } },
 });
-export const ForcedColours = Default.extend(forcedColours);
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });
