@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
     eyebrow: CSSProperties;
     quote: CSSProperties;
     quoteLarge: CSSProperties;
-    result: CSSProperties;
+    figure: CSSProperties;
     numeral: CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
     eyebrow?: CSSProperties;
     quote?: CSSProperties;
     quoteLarge?: CSSProperties;
-    result?: CSSProperties;
+    figure?: CSSProperties;
     numeral?: CSSProperties;
   }
 }
@@ -61,7 +61,7 @@ declare module '@mui/material/Typography' {
     eyebrow: true;
     quote: true;
     quoteLarge: true;
-    result: true;
+    figure: true;
     numeral: true;
     h4: false;
     h5: false;

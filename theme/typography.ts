@@ -56,16 +56,16 @@ export const typography = {
     letterSpacing: '0.01em',
   },
   caption: { fontFamily: fontStacks.text, fontSize: '0.875rem', lineHeight: 1.5 },
-  result: {
+  figure: {
     ...display,
-    fontSize: fluid(16, 18),
-    fontWeight: fontWeight.strong,
-    lineHeight: 1.25,
-    letterSpacing: '-0.012em',
+    fontSize: fluid(26, 40),
+    fontWeight: fontWeight.numeral,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(26, 60),
+    fontSize: fluid(26, 70),
     fontWeight: fontWeight.medium,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',

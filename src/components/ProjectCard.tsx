@@ -6,67 +6,63 @@ import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import { GradientTile } from './GradientTile.tsx';
+import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { ShortLabel } from './ShortLabel.tsx';
 
-/** On a phone the title stands beside the miniature, from a tablet on all text stands below it. */
+/** The screen above the words, or beside them where the list sets `--project-card` to `besideWords`. */
+const aboveWords = '"screen" auto "words" 1fr "foot" auto / 1fr';
+export const besideWords = (screen: string) =>
+  `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
+
+const padding = 'clamp(12px, 1.4vw, 20px)';
+
 const Card = styled(Paper)(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '44% 1fr',
-  alignContent: 'flex-start',
-  gap: '12px 16px',
-  padding: 14,
+  gridTemplate: `var(--project-card, ${aboveWords})`,
   blockSize: '100%',
   overflow: 'hidden',
-  transition: 'transform 240ms ease-out, box-shadow 240ms ease-out',
   boxShadow: theme.vars.palette.shadow.card,
-  '& > p, & > footer': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr',
-    gridTemplateRows: 'auto auto 1fr auto',
-    padding: 0,
-    paddingBlockEnd: 18,
-    '& > :not(:first-child)': { marginInline: 18 },
-  },
-  '@media (hover: hover)': {
-    '&:hover': {
-      transform: 'translateY(-4px)',
-      boxShadow: theme.vars.palette.shadow.cardHovered,
-    },
-  },
-  '@supports selector(:has(a))': {
-    '&:has(button:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 3 },
-    '& button::after': { outline: 'none !important' },
-  },
 })) as typeof Paper;
 
-const Stage = styled(GradientTile)(({ theme }) => ({
+/** The product on its gradient, and below it what came of it. */
+const Screen = styled(GradientTile)({
+  gridArea: 'screen',
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'hidden',
-  borderRadius: theme.radius.small,
-  [theme.breakpoints.up('sm')]: { borderRadius: 0 },
-}));
-
-/** The title is the card's button: its hit area is the whole card. */
-const Title = styled('button')({
-  all: 'unset',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&&:focus-visible': { outline: 'none' },
-  /* The ring of a browser without `:has`, inside the card. */
-  '&:focus-visible::after': { outline: '3px solid currentColor', outlineOffset: -3 },
+  '& > svg': { overflow: 'visible', marginBlock: 'auto', transform: 'scale(var(--screen, 1))' },
+  '& > p': {
+    position: 'relative',
+    minBlockSize: 'clamp(3.6rem, 3.2rem + 1.6vw, 5.2rem)',
+    padding,
+    paddingBlockStart: 0,
+  },
 });
 
-const Head = styled('div')({ display: 'grid', alignContent: 'center', gap: 4 });
+const Words = styled('div')(({ theme }) => ({
+  gridArea: 'words',
+  padding,
+  '& > p + p': { marginBlockStart: 8 },
+  [theme.breakpoints.down('sm')]: {
+    paddingBlockEnd: 6,
+    '& > p': { lineHeight: 1.4 },
+    '& > p + p': { marginBlockStart: 4 },
+  },
+}));
 
-/** What came of it, on a line of its own: the figure is the point of the card. */
 const Foot = styled('footer')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridArea: 'foot',
+  display: 'flex',
+  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '10px 12px',
-  paddingBlockStart: 12,
+  gap: 8,
+  marginInline: padding,
+  paddingBlock: 'clamp(0px, 0.6vw, 8px)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > :first-child': { gridColumn: '1 / -1' },
+  '& > p': { lineHeight: 1.35 },
+  '& span': { display: 'block' },
+  /* The label ends where the hairline above it does. */
+  '& > a': { paddingInline: 12, marginInlineEnd: -12, color: theme.vars.palette.primary.main },
 }));
 
 interface ProjectCardProps {
@@ -76,35 +72,29 @@ interface ProjectCardProps {
   clientLabel: string;
 }
 
-/** One project: its miniature, what came of it, and whose it is. */
+/** One project: its name and kind, its screen, what came of it, and whose it is. */
 export function ProjectCard({ project, clientLabel }: ProjectCardProps) {
   return (
-    <Card component="article" data-project={project.name}>
-      <Stage gradient={project.gradient}>
-        <Miniature name={project.miniature} />
-      </Stage>
-      <Head>
-        <Typography variant="h3">
-          <Title type="button">{project.name}</Title>
-        </Typography>
+    <Card component="article" data-project={project.name} data-plays="">
+      <Words>
+        <Typography variant="h3">{project.name}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {project.type}
         </Typography>
-      </Head>
-      <Typography variant="body2">{project.description}</Typography>
+        <Typography variant="body2">{project.description}</Typography>
+      </Words>
+      <Screen gradient={project.gradient}>
+        <Miniature name={project.miniature} />
+        <ProjectOutcome result={project.result} />
+      </Screen>
       <Foot>
-        <Typography variant="result">{project.result}</Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {clientLabel}
-          <br />
+        <Typography variant="caption">
+          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+            {clientLabel}
+          </Typography>
           {project.client.country}
         </Typography>
-        <Button
-          variant="outlined"
-          size="small"
-          {...externalLink(project.booking.href)}
-          sx={{ position: 'relative', zIndex: 1 }}
-        >
+        <Button variant="text" size="small" {...externalLink(project.booking.href)}>
           <ShortLabel content={project.booking} />
         </Button>
       </Foot>

@@ -1,16 +1,45 @@
 import Container from '@mui/material/Container';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type SectionTone = 'plain' | 'muted';
+export type SectionTone = 'plain' | 'muted' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(56px) }`;
+
+const horizon = 'clamp(88px, 13vw, 220px)';
+
+/** The sky again, down to where the ground of the next section rises before it. */
+function dusk({ vars: { palette } }: Theme) {
+  return {
+    position: 'relative',
+    paddingBlockEnd: `calc(${horizon} + 24px)`,
+    overflow: 'hidden',
+    background: palette.sky.gradient,
+    backgroundSize: `100% calc(100% - ${horizon})`,
+    color: palette.sky.on,
+    '--palette-secondary-main': palette.illustration.glow,
+    '--palette-text-secondary': palette.sky.on,
+    '--palette-divider': palette.inverse.line,
+    '&::before, &::after': { content: '""', position: 'absolute', inset: 'auto 0 0' },
+    '&::before': { blockSize: horizon, background: palette.sky.horizon },
+    '&::after': {
+      insetInline: '-12%',
+      blockSize: 'clamp(28px, 4vw, 72px)',
+      borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+      backgroundColor: palette.background.default,
+    },
+  } as const;
+}
 
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
   paddingBlock: 'clamp(44px, 9vw, 136px)',
-  backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
+  ...(tone === 'dusk'
+    ? dusk(theme)
+    : {
+        backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
+      }),
   /* Only the place moves, never the opacity: what is half in view is already readable. */
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {

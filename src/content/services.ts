@@ -26,7 +26,8 @@ export const services: ServicesContent = {
     {
       icon: 'mobile',
       title: 'No-Code Mobile App Development',
-      description: 'In both stores within weeks, with screens that your own team can change.',
+      description:
+        'In both stores in days, not months, with screens that your own team can change.',
       features: [
         'iOS and Android from one build',
         'Payments, maps and push',
@@ -62,7 +63,7 @@ export const services: ServicesContent = {
       description:
         'Assistants that answer, sort and draft, wired into the tools you pay for today.',
       features: [
-        'Answers customers at 3 a.m.',
+        'Answers customers at any hour',
         'Reads and files your documents',
         'A person signs off what matters',
       ],

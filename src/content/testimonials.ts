@@ -1,4 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
+import { portfolio, type Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Stars, out of five. */
@@ -11,6 +12,8 @@ export interface Testimonial {
   title: string;
   initials: string;
   gradient: GradientName;
+  /** What was built for them. */
+  project: Pick<Project, 'name' | 'type' | 'miniature'>;
 }
 
 export interface TestimonialsContent {
@@ -21,33 +24,40 @@ export interface TestimonialsContent {
 
 const fiveStars = { rating: 5, ratingLabel: '5 out of 5 stars' } as const;
 
+/** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
+function clientOf(projectName: string, role: string) {
+  const project = portfolio.items.find(({ name }) => name === projectName);
+  if (!project) throw new Error(`No project is called ${projectName}.`);
+  const { name, type, miniature, gradient, client } = project;
+  return {
+    ...fiveStars,
+    title: `${role}, ${client.country}`,
+    gradient,
+    project: { name, type, miniature },
+  };
+}
+
 export const testimonials: TestimonialsContent = {
   eyebrow: 'Testimonials',
   heading: 'Ask the people who launched.',
   items: [
     {
-      ...fiveStars,
+      ...clientOf('Convoy', 'Founder'),
       text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
-      title: 'Founder, United Kingdom',
       initials: 'AH',
-      gradient: 'blueHour',
     },
     {
-      ...fiveStars,
+      ...clientOf('Stillwater', 'Chief executive'),
       text: 'They asked better questions than our investors did. The app had 1,000 users in the first week.',
       name: 'Karim Nassar',
-      title: 'Chief executive, Lebanon',
       initials: 'KN',
-      gradient: 'sunset',
     },
     {
-      ...fiveStars,
-      text: 'Our sales team lived in spreadsheets. Now they live in the CRM and go home on time.',
+      ...clientOf('Fairstep', 'Head of product'),
+      text: 'People see what the loan costs before they sign. They told us that is why they signed.',
       name: 'Lucía Ortega',
-      title: 'Head of sales, Mexico',
       initials: 'LO',
-      gradient: 'cedar',
     },
   ],
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
-import { portfolio } from '../../src/content/portfolio.ts';
+import { portfolio, resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
@@ -29,25 +29,14 @@ export const Default = meta.story({
     await expect(book).toHaveAttribute('href', project.booking.href);
     await expect(book).toHaveAttribute('target', '_blank');
     await expect(within(book).getByText(project.booking.shortLabel)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: project.name })).toBeVisible();
-  },
-});
-
-/** Under a pointer. */
-export const Hovered = meta.story({ globals: { pseudo: { hover: ['article'] } } });
-
-/** Focused by the keyboard: the ring is around the card, since all of it is the button. */
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: project.name })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(resultText(project.result));
   },
 });
 
 /** Its Book button, focused by the keyboard. */
 export const BookFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },

@@ -22,8 +22,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
-    const { text, name, title, initials } = testimonial;
-    for (const shown of [text, name, title, initials]) {
+    const { text, name, title, initials, project } = testimonial;
+    for (const shown of [text, name, title, initials, project.name, project.type]) {
       await expect(canvas.getByText(shown)).toBeVisible();
     }
   },

@@ -151,7 +151,9 @@ export const clauses: Clause[] = [
     says: 'Testimonials: five stars, text, name, title with country, initials.',
     stories: ['sections-testimonials--default', 'components-testimonialcard--default'],
     tests: [
-      content('each testimonial: rating, text, name, title with country, initials'),
+      content(
+        'each testimonial: rating, text, name, title with country, initials, and what was built',
+      ),
       fixed('each testimonial names a person, and in their title a country'),
       fixed('at least eight projects, and three testimonials of five stars'),
     ],
@@ -227,7 +229,7 @@ export const clauses: Clause[] = [
     says: 'A click on a card only logs; its Book button does not trigger that.',
     stories: [
       'sections-portfolioclicks--card-click-logs',
-      'sections-portfolioclicks--card-keys-log',
+      'sections-portfolioclicks--card-takes-no-focus',
       'sections-portfolioclicks--book-does-not-log',
       'sections-portfolioclicks--book-keys-do-not-log',
     ],
@@ -347,11 +349,14 @@ export const clauses: Clause[] = [
     says: 'The marketing claims stand on the page: the launches, what came of each project, what clients say.',
     stories: ['sections-portfolio--default', 'sections-testimonials--default'],
     tests: [
+      fixed('stand on the page, to the letter'),
       content('the claims: the portfolio\'s figure, and "within 24 hours" beside the form'),
       content(
         'each project: name, type, description, result, Book, and of its client the country only',
       ),
-      content('each testimonial: rating, text, name, title with country, initials'),
+      content(
+        'each testimonial: rating, text, name, title with country, initials, and what was built',
+      ),
     ],
   },
 ];

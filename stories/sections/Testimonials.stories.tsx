@@ -21,10 +21,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(items.length);
-    for (const [index, { text, name, title, initials, ratingLabel }] of items.entries()) {
+    for (const [index, { text, name, title, initials, ratingLabel, project }] of items.entries()) {
       const figure = within(figures[index]!);
       await expect(figure.getByRole('img', { name: ratingLabel })).toBeVisible();
-      for (const shown of [text, name, title, initials]) {
+      for (const shown of [text, name, title, initials, project.name, project.type]) {
         await expect(figure.getByText(shown)).toBeVisible();
       }
     }

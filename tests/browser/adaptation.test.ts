@@ -129,7 +129,7 @@ describe('an illustration', () => {
   /** Which of two illustrations move: the first on the page, and one a screen or more below it. */
   const movingIn = (page: Page) => () =>
     page.evaluate(() =>
-      ['#hero .float', '#portfolio .van'].map(
+      ['#hero .float', '#portfolio .drive'].map(
         (part) => document.querySelector(part)!.getAnimations().length > 0,
       ),
     );
@@ -137,13 +137,13 @@ describe('an illustration', () => {
   test('moves while it is in view, and only then', async ({ open }) => {
     const page = await open('/', moving);
     await expect.poll(movingIn(page)).toEqual([true, false]);
-    await page.locator('#portfolio .van').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .drive').scrollIntoViewIfNeeded();
     await expect.poll(movingIn(page)).toEqual([false, true]);
   });
 
   test('stands still where there is no script', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
-    await page.locator('#portfolio .van').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .drive').scrollIntoViewIfNeeded();
     expect(await movingIn(page)()).toEqual([false, false]);
   });
 });

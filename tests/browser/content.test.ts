@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { home } from '../../src/content/home.ts';
+import { resultText } from '../../src/content/portfolio.ts';
 import { settings } from '../../src/content/settings.ts';
 import { expectNewTab } from './support/links.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -47,7 +48,7 @@ describe('the home page shows what its content says', () => {
       const card = cards.nth(index);
       expect(await textOf(card.getByRole('heading'))).toBe(name);
       const caption = `${portfolio.clientLabel} ${client.country}`;
-      await expectToShow(card, [type, description, result, caption]);
+      await expectToShow(card, [type, description, resultText(result), caption]);
       expect(await card.getByText(client.industry, { exact: true }).count()).toBe(0);
       await expectNewTab(card.getByRole('link', { name: booking.label }), booking.href);
     }
@@ -60,16 +61,18 @@ describe('the home page shows what its content says', () => {
     expect(await items.locator('svg').count()).toBe(digitalMarketing.items.length);
   });
 
-  test('each testimonial: rating, text, name, title with country, initials', async ({ open }) => {
+  test('each testimonial: rating, text, name, title with country, initials, and what was built', async ({
+    open,
+  }) => {
     const figures = (await open()).locator('#testimonials').getByRole('figure');
     expect(await figures.count()).toBe(testimonials.items.length);
     for (const [index, testimonial] of testimonials.items.entries()) {
-      const { rating, ratingLabel, text, name, title, initials } = testimonial;
+      const { rating, ratingLabel, text, name, title, initials, project } = testimonial;
       const figure = figures.nth(index);
       const stars = figure.getByRole('img', { name: ratingLabel });
       expect(await stars.locator('svg').count()).toBe(rating);
       expect(await textOf(figure.getByRole('blockquote'))).toBe(text);
-      await expectToShow(figure, [name, title, initials]);
+      await expectToShow(figure, [name, title, initials, project.name, project.type]);
     }
   });
 
@@ -83,7 +86,7 @@ describe('the home page shows what its content says', () => {
       gradients.set(name, (gradients.get(name) ?? new Set()).add(image));
     };
     for (const [index, { gradient }] of portfolio.items.entries()) {
-      await seen(gradient, page.locator('#portfolio article > :first-child').nth(index));
+      await seen(gradient, page.locator('#portfolio article > div:has(> svg)').nth(index));
     }
     for (const [index, { gradient, initials }] of testimonials.items.entries()) {
       const figure = page.locator('#testimonials figure').nth(index);

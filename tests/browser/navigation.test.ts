@@ -224,13 +224,26 @@ describe('a portfolio card', () => {
     const logs = listen(page);
     const card = page.getByRole('article').nth(1);
     await card.click({ position: { x: 30, y: 30 } });
-    await card.getByRole('button').press('Enter');
-    await card.getByRole('button').press('Space');
+    await card.getByRole('heading').click();
     await expect
       .poll(() => logs)
-      .toEqual(Array(3).fill(expect.stringContaining(portfolio.items[1]?.name ?? '')));
+      .toEqual(Array(2).fill(expect.stringContaining(portfolio.items[1]?.name ?? '')));
     expect(page.context().pages()).toHaveLength(1);
     expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('does not pretend to open: no hand, no button, no listener of its own', async ({ open }) => {
+    const page = await open();
+    const card = page.getByRole('article').nth(1);
+    const cursors = await card.evaluate((article) =>
+      [article, ...article.querySelectorAll(':not(a, a *)')].map(
+        (element) => getComputedStyle(element).cursor,
+      ),
+    );
+    expect(cursors).not.toContain('pointer');
+    expect(await card.getByRole('button').count()).toBe(0);
+    expect(await card.locator('[tabindex]').count()).toBe(0);
+    expect(await page.locator('#portfolio [onclick], #portfolio [role="button"]').count()).toBe(0);
   });
 
   test('its Book button opens the consultation, and logs nothing', async ({ open }) => {

@@ -228,6 +228,30 @@ describe('the home page', () => {
   });
 });
 
+/** The claims of section 9. An agency with claims of its own writes them here and in `src/content`. */
+const claims = {
+  portfolio: [
+    '180+ global launches',
+    'Built in 6 days',
+    '2,000 users in the first month',
+    '500+ users in 10 days',
+    'Built in 5 days',
+    'Hundreds of users in Mexico',
+  ],
+  testimonials: ['One week to launch', '1,000 users in the first week'],
+  contact: ['within 24 hours'],
+};
+
+describe('the marketing claims', () => {
+  test('stand on the page, to the letter', async ({ open }) => {
+    const page = await open();
+    for (const [section, texts] of Object.entries(claims)) {
+      const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
+      for (const text of texts) expect.soft(shown).toContain(text);
+    }
+  });
+});
+
 describe('the contact form', () => {
   test('four required fields with placeholders, an e-mail check and four rows', async ({
     open,

@@ -1,4 +1,28 @@
 import type { Theme } from '@mui/material/styles';
+import { fontWeight } from '../primitives.ts';
+
+/** How a part of a scene comes in, once: from where, and whether it is seen before. Then it rests. */
+const scene = {
+  '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
+  '.pop': { '--from': 'scale(0.4)' },
+  '.drop': { '--from': 'translateY(-44px)' },
+  '.drive': { '--from': 'translateX(-110px)' },
+  '.fill': { '--from': 'scaleX(0)' },
+  '.slide': { '--from': 'translateX(-96px)' },
+  '.breathe': { '--from': 'scale(0.8)' },
+  '.fill, .slide, .breathe': { '--seen': 1 },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '.enter': {
+      animation: 'enter 800ms cubic-bezier(0.2, 0.8, 0.3, 1) 200ms backwards',
+      transformBox: 'fill-box',
+      transformOrigin: 'center',
+    },
+    '.fill': { transformOrigin: 'left' },
+    '.drive, .breathe': { animationDuration: '1500ms' },
+    '.late': { animationDelay: '800ms' },
+    '.later': { animationDelay: '1400ms' },
+  },
+};
 
 /**
  * The rules of every illustration, written once for the page: a class for each colour of a surface, and
@@ -9,6 +33,7 @@ export function illustrationRules({ vars: { palette } }: Theme) {
   const surfaces = Object.entries(illustration).map(([name, fill]) => [`.${name}`, { fill }]);
   const lines = Object.entries(illustration).map(([name, stroke]) => [`.l-${name}`, { stroke }]);
   return {
+    '@keyframes enter': { from: { transform: 'var(--from)', opacity: 'var(--seen)' } },
     '.illustration': {
       display: 'block',
       inlineSize: '100%',
@@ -24,6 +49,17 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
+      '.thin': { strokeWidth: 4 },
+      /* Figures on a product's screen: part of the drawing, the same in every language. */
+      text: {
+        direction: 'ltr',
+        fill: illustration.ink,
+        fontSize: 22,
+        fontWeight: fontWeight.heading,
+        userSelect: 'none',
+      },
+      '.current': { fill: 'currentColor' },
+      ...scene,
       /* What is as pale or as dark as the page keeps an outline. */
       '@media (forced-colors: active)': {
         '.paper, .near': { stroke: 'CanvasText', strokeWidth: 2 },

@@ -1,22 +1,45 @@
 /** In ms: nothing moves before, so that a visitor's first touch does not wait for animations. */
 const startDelay = 1_000;
 
+const moving = 'data-moving';
+
 /**
  * Lets illustrations move (theme/components/illustration.ts) while they are in view, once the page
- * is painted. Each moving part is a layer, and every frame would wait for all of them.
+ * is painted: as soon as the share that `data-moves` names is in view. Each moving part is a layer,
+ * and every frame would wait for all of them. A scene, which rests after it has played, plays again
+ * when a pointer or the focus comes to the card that it stands on.
  */
 export function moveInView(root: HTMLElement): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      target.toggleAttribute('data-moving', isIntersecting);
-    }
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        const share = Number(target.getAttribute('data-moves'));
+        if (!isIntersecting) target.removeAttribute(moving);
+        else if (intersectionRatio >= share) target.setAttribute(moving, '');
+      }
+    },
+    { threshold: [0, 0.6] },
+  );
+  const replay = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
+    const card = target instanceof Element && target.closest('[data-plays]');
+    if (!card || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
+    const scene = card.querySelector(`[${moving}]`);
+    if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
+    scene.removeAttribute(moving);
+    // The styles without it are computed before it returns, so the animations begin anew.
+    scene.getBoundingClientRect();
+    scene.setAttribute(moving, '');
+  };
   const start = setTimeout(() => {
     for (const illustration of root.querySelectorAll('[data-moves]'))
       observer.observe(illustration);
+    root.addEventListener('pointerover', replay);
+    root.addEventListener('focusin', replay);
   }, startDelay);
   return () => {
     clearTimeout(start);
     observer.disconnect();
+    root.removeEventListener('pointerover', replay);
+    root.removeEventListener('focusin', replay);
   };
 }

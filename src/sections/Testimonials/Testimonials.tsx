@@ -6,10 +6,15 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: `32px ${theme.layout.gutter}`,
+  gap: `clamp(36px, 5vw, 64px) clamp(24px, 6vw, 112px)`,
+  '& > li + li': {
+    paddingBlockStart: 'clamp(28px, 3vw, 40px)',
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:first-of-type': { gridRow: 'span 2', paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+    gridTemplateColumns: '7fr 5fr',
+    '& > :first-of-type': { gridRow: 'span 2' },
+    '& > :nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
   },
 }));
 
@@ -18,10 +23,10 @@ interface TestimonialsProps {
   content: TestimonialsContent;
 }
 
-/** What clients say: one voice first, then the others. */
+/** What clients say, at dusk: one voice first, then the others. */
 export function Testimonials({ content }: TestimonialsProps) {
   return (
-    <Section id="testimonials" labelledBy="testimonials-heading" tone="muted">
+    <Section id="testimonials" labelledBy="testimonials-heading" tone="dusk">
       <SectionHeading id="testimonials-heading" {...content} />
       <Quotes>
         {content.items.map((testimonial, index) => (

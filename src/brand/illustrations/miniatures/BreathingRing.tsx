@@ -1,38 +1,39 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const breathe = keyframes`to { transform: scale(0.86) }`;
-
-const SvgRoot = styled(Illustration)({
-  '.air': { transformOrigin: '160px 100px' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.air': { animation: `${breathe} 5s ease-in-out infinite alternate` },
-    '.air + .air': { animationDelay: '0.6s' },
-  },
-});
-
-/** A ring that widens as you breathe in, around a lotus. */
+/** Three minutes of breathing, and a week of them. */
 export function BreathingRing() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
-      <circle className="soft air" cx="160" cy="100" r="134" />
-      <circle className="soft air" cx="160" cy="100" r="108" />
-      <circle className="l-soft" cx="160" cy="100" r="84" />
-      <path stroke="currentColor" d="M160 16a84 84 0 1 1-80 58" />
-      <circle className="paper" cx="160" cy="100" r="68" />
-      <circle className="accent l-paper" cx="80" cy="74" r="12" />
-      <path
-        className="mid"
-        d="M160 134c-24 6-46-2-54-26 24-6 46 2 54 26zM160 134c24 6 46-2 54-26-24-6-46 2-54 26z"
-      />
-      <g className="deep">
+    <MiniatureScene>
+      <circle className="soft" cx="116" cy="100" r="168" />
+      <circle className="soft" cx="116" cy="100" r="120" />
+      <circle className="l-soft" cx="116" cy="100" r="82" />
+      <path stroke="currentColor" d="M116 18a82 82 0 1 1-78 57" />
+      <g className="enter breathe">
+        <circle className="paper" cx="116" cy="100" r="66" />
         <path
-          opacity=".6"
-          d="M160 134c-22-6-38-26-34-54 22 8 38 26 34 54zM160 134c22-6 38-26 34-54-22 8-38 26-34 54z"
+          className="mid"
+          d="M116 104c-18 5-35-1-41-19 18-5 35 1 41 19zM116 104c18 5 35-1 41-19-18-5-35 1-41 19z"
         />
-        <path d="M160 134c-22-18-24-46 0-70 24 24 22 52 0 70z" />
+        <path
+          className="deep"
+          d="M116 104c-17-5-28-20-25-41 16 6 28 21 25 41zM116 104c17-5 28-20 25-41-16 6-28 21-25 41zM116 104c-16-13-18-34 0-53 18 19 16 40 0 53z"
+        />
+        <Figure x="116" y="140" textAnchor="middle" value="3:00" />
       </g>
-      <path className="accent" d="M160 128c-11-11-12-25 0-38 12 13 11 27 0 38z" />
-    </SvgRoot>
+      <circle className="accent l-paper" cx="38" cy="75" r="11" />
+      <g className="enter late">
+        <rect className="shade" x="196" y="54" width="98" height="104" rx="14" />
+        <rect className="paper" x="194" y="48" width="98" height="104" rx="14" />
+        <path className="l-mid thin" d="M210 68h34" />
+        <path
+          className="l-tint"
+          d="M212 92v40M228 92v40M244 92v40M260 92v40M276 92v40"
+          strokeWidth="9"
+        />
+        <path className="l-deep" d="M212 118v14M228 108v24M244 114v18M260 98v34" strokeWidth="9" />
+        <path className="l-accent" d="M276 92v40" strokeWidth="9" />
+      </g>
+    </MiniatureScene>
   );
 }

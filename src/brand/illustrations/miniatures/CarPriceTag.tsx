@@ -1,45 +1,35 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const swing = keyframes`40% { transform: rotate(-3deg) } to { transform: rotate(4deg) }`;
-
-const SvgRoot = styled(Illustration)({
-  '.tag': { transformOrigin: '258px 0' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.tag': { animation: `${swing} 3.5s ease-in-out infinite alternate` },
-  },
-});
-
-/** A car in the showroom with its price on. */
+/** A car in the dealer's list, with its price. */
 export function CarPriceTag() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
-      <circle className="soft" cx="146" cy="160" r="126" />
-      <rect className="shade" x="20" y="164" width="280" height="10" rx="5" />
-      <path
-        className="paper"
-        d="M28 126c0-16 10-22 30-26l18-4 26-30c8-9 14-12 28-12h46c14 0 22 3 30 12l26 30 32 7c18 4 26 11 26 26v21a10 10 0 0 1-10 10H38a10 10 0 0 1-10-10z"
-      />
-      <path
-        className="deep"
-        d="M98 96l19-22c5-6 9-8 17-8h12v30zM158 66h18c9 0 14 2 18 8l18 22h-54z"
-      />
-      <path className="l-mid" d="M164 114h14" />
-      <path className="warm" d="M28 118h10a8 8 0 0 1 0 16H28z" />
-      <path className="gold" d="M290 122h-14a8 8 0 0 0 0 16h14z" />
-      <circle className="deep l-paper" cx="84" cy="156" r="20" />
-      <circle className="deep l-paper" cx="230" cy="156" r="20" />
-      <circle className="tint" cx="84" cy="156" r="7" />
-      <circle className="tint" cx="230" cy="156" r="7" />
-      <g className="tag">
-        <path stroke="currentColor" d="M258 0v20" strokeWidth="4" />
+    <MiniatureScene>
+      <circle className="soft" cx="160" cy="90" r="172" />
+      <circle className="soft" cx="160" cy="90" r="118" />
+      <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
+      <path className="paper" d="M34 124h252v48a16 16 0 0 1-16 16H50a16 16 0 0 1-16-16z" />
+      <path className="tint" d="M50 16h220a16 16 0 0 1 16 16v92H34V32a16 16 0 0 1 16-16z" />
+      <g className="enter drive">
+        <rect className="shade" x="62" y="108" width="196" height="7" rx="3.5" />
         <path
-          className="accent l-paper"
-          d="M232 34l20-22a8 8 0 0 1 12 0l20 22v48a10 10 0 0 1-10 10h-32a10 10 0 0 1-10-10z"
+          className="warm"
+          d="M66 84c0-10 6-14 20-17l14-3 20-22c6-6 11-9 21-9h34c11 0 17 2 23 9l19 22 24 5c13 3 19 8 19 19v13a7 7 0 0 1-7 7H73a7 7 0 0 1-7-7z"
         />
-        <circle className="ink" cx="258" cy="30" r="6" />
-        <path className="l-ink" d="M248 54h20M248 72h20" />
+        <path
+          className="ink"
+          d="M117 63l14-15c4-5 7-6 13-6h10v21zM163 42h13c7 0 11 1 14 6l13 15h-40z"
+        />
+        <circle className="ink l-tint" cx="106" cy="105" r="15" />
+        <circle className="ink l-tint" cx="214" cy="105" r="15" />
+        <path className="l-accent" d="M246 84h6" />
       </g>
-    </SvgRoot>
+      <path className="l-ink" d="M54 146h64" />
+      <path className="l-mid thin" d="M54 166h40" />
+      <g className="enter pop late">
+        <rect className="accent" x="156" y="135" width="114" height="42" rx="21" />
+        <Figure x="213" y="164" textAnchor="middle" value="$18,900" />
+      </g>
+    </MiniatureScene>
   );
 }

@@ -1,37 +1,38 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const drive = keyframes`to { transform: translateX(-20px) }`;
-
-const SvgRoot = styled(Illustration)({
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.van': { animation: `${drive} 7s ease-in-out infinite alternate` },
-  },
-});
-
-/** A van on its route through the streets, and the pin where it is due. */
+/** A van on its route through the streets: when it is due, and where. */
 export function FleetMap() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
+    <MiniatureScene>
+      <path className="l-soft" d="M-80 156H400M76-80v400M231-80v400M-80 44H400" strokeWidth="30" />
+      <path stroke="currentColor" d="M-80 156h291a20 20 0 0 0 20-20V96" strokeDasharray="3 13" />
+      <ellipse className="shade" cx="231" cy="92" rx="16" ry="5" />
       <path
-        className="soft"
-        d="M0 0h58v36a10 10 0 0 1-10 10H0zM90 0h108v36a10 10 0 0 1-10 10h-88a10 10 0 0 1-10-10zM0 78h48a10 10 0 0 1 10 10v50H0zM90 88a10 10 0 0 1 10-10h88a10 10 0 0 1 10 10v50H90zM320 0v138h-46a10 10 0 0 1-10-10V0zM0 174h128v26H0zM160 184a10 10 0 0 1 10-10h150v26H160z"
+        className="warm l-paper enter drop"
+        d="M231 92c-7-12-28-26-28-48a28 28 0 0 1 56 0c0 22-21 36-28 48z"
+        strokeWidth="5"
       />
-      <path stroke="currentColor" d="M150 156h61a20 20 0 0 0 20-20V106" strokeDasharray="3 13" />
-      <ellipse className="shade" cx="231" cy="98" rx="20" ry="6" />
-      <path className="paper" d="M231 98c-8-14-36-30-36-56a36 36 0 0 1 72 0c0 26-28 42-36 56z" />
-      <circle className="accent" cx="231" cy="42" r="19" />
-      <g className="van">
-        <rect className="shade" x="20" y="160" width="156" height="10" rx="5" />
+      <circle className="paper enter drop" cx="231" cy="44" r="10" />
+      <g className="enter drive">
+        <rect className="shade" x="34" y="166" width="130" height="8" rx="4" />
         <path
           className="paper"
-          d="M36 100a16 16 0 0 1 16-16h72c16 0 22 10 30 28l12 5a10 10 0 0 1 6 9v20a10 10 0 0 1-10 10H46a10 10 0 0 1-10-10z"
+          d="M46 116a12 12 0 0 1 12-12h58c13 0 18 8 25 22l10 4a8 8 0 0 1 5 8v18a8 8 0 0 1-8 8H54a8 8 0 0 1-8-8z"
         />
-        <path className="deep" d="M124 98c8 0 12 6 17 18h-21v-14a4 4 0 0 1 4-4z" />
-        <path className="l-mid" d="M54 104h40M54 122h22" />
-        <circle className="deep l-paper" cx="66" cy="152" r="15" />
-        <circle className="deep l-paper" cx="142" cy="152" r="15" />
+        <path className="deep" d="M116 115c7 0 10 5 14 15h-18v-11a4 4 0 0 1 4-4z" />
+        <path className="l-mid" d="M62 120h34M62 136h18" />
+        <circle className="deep l-paper" cx="72" cy="162" r="13" />
+        <circle className="deep l-paper" cx="134" cy="162" r="13" />
       </g>
-    </SvgRoot>
+      <g className="enter late">
+        <rect className="shade" x="38" y="22" width="138" height="62" rx="16" />
+        <rect className="paper" x="36" y="16" width="138" height="62" rx="16" />
+        <circle className="accent" cx="64" cy="47" r="15" />
+        <path className="l-ink thin" d="M57 47l5 5 9-10" />
+        <Figure x="90" y="46" value="08:40" />
+        <path className="l-mid thin" d="M92 61h56" />
+      </g>
+    </MiniatureScene>
   );
 }

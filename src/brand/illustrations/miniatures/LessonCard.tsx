@@ -1,34 +1,24 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const fill = keyframes`to { transform: scaleX(0.7) }`;
-
-const SvgRoot = styled(Illustration)({
-  '.done': { transformOrigin: '84px 0' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.done': { animation: `${fill} 5s ease-in-out infinite alternate` },
-  },
-});
-
-/** A lesson: press play, watch the bar fill, earn the tick and the cap. */
+/** A lesson on the board: played, three of five done. */
 export function LessonCard() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
-      <rect className="soft" x="92" y="14" width="136" height="60" rx="16" />
-      <rect className="soft" x="76" y="26" width="168" height="60" rx="16" />
-      <rect className="shade" x="64" y="46" width="200" height="144" rx="16" />
-      <rect className="paper" x="60" y="38" width="200" height="144" rx="16" />
-      <path className="deep" d="M60 54a16 16 0 0 1 16-16h168a16 16 0 0 1 16 16v74H60z" />
-      <path className="mid" d="M60 128c34-38 66-40 104-18 34 20 66 12 96-18v36z" opacity=".4" />
-      <circle className="accent" cx="160" cy="83" r="27" />
-      <path className="ink" d="M152 70l20 13-20 13z" />
-      <rect className="tint" x="84" y="149" width="120" height="12" rx="6" />
-      <rect className="deep done" x="84" y="149" width="84" height="12" rx="6" />
-      <circle className="mid" cx="234" cy="155" r="14" />
-      <path className="l-ink" d="M228 155l4 4 8-8" strokeWidth="4" />
-      <path className="ink l-paper" d="M42 56v18c14 14 40 14 54 0V56z" />
-      <path className="ink l-paper" d="M20 46l49-22 49 22-49 22z" />
-      <path className="l-accent" d="M69 46l36 10v24" />
-    </SvgRoot>
+    <MiniatureScene>
+      <rect className="soft" x="66" y="-8" width="188" height="80" rx="16" />
+      <rect className="soft" x="52" y="6" width="216" height="80" rx="16" />
+      <rect className="shade" x="36" y="28" width="252" height="166" rx="16" />
+      <rect className="paper" x="34" y="22" width="252" height="166" rx="16" />
+      <path className="deep" d="M50 22h220a16 16 0 0 1 16 16v100H34V38a16 16 0 0 1 16-16z" />
+      <path className="l-paper" d="M96 104V44l80 60z" />
+      <Figure className="paper" x="72" y="82" value="3" />
+      <Figure className="paper" x="122" y="129" value="4" />
+      <Figure className="accent enter pop late" x="148" y="68" value="5" />
+      <circle className="accent" cx="250" cy="138" r="22" />
+      <path className="ink" d="M243 127l18 11-18 11z" />
+      <rect className="tint" x="54" y="158" width="126" height="12" rx="6" />
+      <rect className="deep enter fill" x="54" y="158" width="78" height="12" rx="6" />
+      <Figure x="190" y="171" value="3/5" />
+    </MiniatureScene>
   );
 }

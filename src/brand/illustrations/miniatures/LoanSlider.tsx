@@ -1,34 +1,29 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const slide = keyframes`to { transform: translateX(-36px) }`;
-
-const SvgRoot = styled(Illustration)({
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.knob': { animation: `${slide} 5s ease-in-out infinite alternate` },
-  },
-});
-
-/** Choose an amount, and see what it costs. */
+/** Choose an amount, and see what it costs a month. */
 export function LoanSlider() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
-      <circle className="soft" cx="236" cy="64" r="104" />
-      <rect className="shade" x="50" y="38" width="228" height="148" rx="16" />
-      <rect className="paper" x="46" y="30" width="228" height="148" rx="16" />
-      <g className="mid">
-        <rect x="74" y="92" width="22" height="26" rx="6" />
-        <rect x="106" y="80" width="22" height="38" rx="6" />
-        <rect x="138" y="66" width="22" height="52" rx="6" />
+    <MiniatureScene>
+      <circle className="soft" cx="160" cy="60" r="172" />
+      <circle className="soft" cx="160" cy="60" r="118" />
+      <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
+      <rect className="paper" x="34" y="16" width="252" height="172" rx="16" />
+      <Figure x="54" y="66" value="$8,000" />
+      <path className="l-mid thin" d="M204 42h60M204 58h38" />
+      <path className="l-tint" d="M60 98h200" strokeWidth="12" />
+      <path className="l-deep enter fill" d="M60 98h118" strokeWidth="12" />
+      <g className="enter slide">
+        <circle className="accent l-paper" cx="178" cy="98" r="20" />
       </g>
-      <rect className="deep" x="170" y="50" width="22" height="68" rx="6" />
-      <path className="l-mid" d="M76 148h168" strokeWidth="10" opacity=".45" />
-      <path className="l-deep" d="M76 148h106" strokeWidth="10" />
-      <circle className="accent l-paper knob" cx="182" cy="148" r="19" />
-      <circle className="gold l-paper" cx="248" cy="52" r="34" />
-      <path className="l-ink" d="M260 40l-24 24" />
-      <circle className="ink" cx="237" cy="41" r="6" />
-      <circle className="ink" cx="259" cy="63" r="6" />
-    </SvgRoot>
+      <g className="enter late">
+        <rect className="tint" x="50" y="132" width="130" height="42" rx="12" />
+        <Figure x="64" y="160" value="$735" />
+      </g>
+      <g className="enter pop later">
+        <circle className="deep" cx="244" cy="153" r="23" />
+        <path className="l-paper" d="M234 153l7 8 14-15" />
+      </g>
+    </MiniatureScene>
   );
 }

@@ -1,39 +1,35 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const twinkle = keyframes`to { transform: scale(0.84) rotate(-12deg) }`;
-
-const SvgRoot = styled(Illustration)({
-  '.spark': { transformOrigin: '254px 72px' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.spark': { animation: `${twinkle} 3s ease-in-out infinite alternate` },
-  },
-});
-
-/** A question, and an answer that arrives by itself. */
+/** A question at night, and a draft that writes itself. */
 export function MessageAnswered() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
+    <MiniatureScene>
+      <circle className="soft" cx="250" cy="90" r="150" />
       <path
         fill="currentColor"
         opacity=".24"
-        d="M32 34a16 16 0 0 1 16-16h120a16 16 0 0 1 16 16v36a16 16 0 0 1-16 16H68L40 104V84a16 16 0 0 1-8-14z"
+        d="M34 26a16 16 0 0 1 16-16h112a16 16 0 0 1 16 16v26a16 16 0 0 1-16 16H40a6 6 0 0 1-6-6z"
       />
-      <path stroke="currentColor" d="M58 42h96M58 62h56" opacity=".8" />
-      <path
-        className="shade"
-        d="M82 98h200v52a20 20 0 0 1-10 17v27l-30-24H102a20 20 0 0 1-20-20z"
-      />
+      <path stroke="currentColor" d="M54 32h98M54 48h52" strokeWidth="5" opacity=".85" />
+      <Figure className="current" x="188" y="66" value="03:12" />
+      <rect className="shade" x="56" y="88" width="234" height="112" rx="16" />
       <path
         className="paper"
-        d="M78 90a20 20 0 0 1 20-20h160a20 20 0 0 1 20 20v52a20 20 0 0 1-10 17v27l-30-24H98a20 20 0 0 1-20-20z"
+        d="M54 98a16 16 0 0 1 16-16h202a16 16 0 0 1 16 16v90a6 6 0 0 1-6 6H70a16 16 0 0 1-16-16z"
       />
-      <path className="l-deep" d="M104 98h76M104 118h132" />
-      <path className="l-mid" d="M104 138h92" />
+      <circle className="deep" cx="82" cy="110" r="15" />
       <path
-        className="accent l-paper spark"
-        d="M254 30c4 26 16 38 42 42-26 4-38 16-42 42-4-26-16-38-42-42 26-4 38-16 42-42z"
+        className="accent enter pop"
+        d="M82 99c1 8 3 10 11 11-8 1-10 3-11 11-1-8-3-10-11-11 8-1 10-3 11-11z"
       />
-    </SvgRoot>
+      <path className="l-ink enter fill" d="M110 110h104" />
+      <path className="l-mid thin enter fill late" d="M74 142h186" />
+      <path className="l-mid thin enter fill later" d="M74 166h110" />
+      <g className="enter pop later">
+        <circle className="accent" cx="256" cy="168" r="19" />
+        <path className="l-ink thin" d="M256 177v-18M248 166l8-8 8 8" />
+      </g>
+    </MiniatureScene>
   );
 }

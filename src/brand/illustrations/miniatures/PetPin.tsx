@@ -1,38 +1,38 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const hop = keyframes`from, 60% { transform: none } 80% { transform: translateY(-8px) }`;
-
-const SvgRoot = styled(Illustration)({
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.pin': { animation: `${hop} 4s ease-in-out infinite` },
-  },
-});
-
-/** Found: a pin in the park with a paw on it. */
+/** Seen: a paw on the map, and how far away it is. */
 export function PetPin() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
-      <ellipse className="soft" cx="160" cy="168" rx="138" ry="40" />
-      <ellipse className="soft" cx="160" cy="168" rx="86" ry="24" />
-      <ellipse className="shade" cx="160" cy="168" rx="36" ry="9" />
-      <g className="pin">
+    <MiniatureScene>
+      <path
+        className="l-soft"
+        d="M-80 120L400 0M40-80L10 320M250-80l-30 400M-80 220L400 150"
+        strokeWidth="30"
+      />
+      <circle className="l-soft" cx="206" cy="112" r="50" />
+      <ellipse className="shade" cx="206" cy="114" rx="20" ry="6" />
+      <g className="enter drop">
         <path
           className="paper"
-          d="M160 170c-14-28-64-48-64-96a64 64 0 0 1 128 0c0 48-50 68-64 96z"
+          d="M206 116c-10-20-46-34-46-70a46 46 0 0 1 92 0c0 36-36 50-46 70z"
         />
-        <circle className="accent" cx="160" cy="74" r="47" />
+        <circle className="accent" cx="206" cy="46" r="35" />
         <path
           className="ink"
-          d="M160 74c14 0 24 13 24 22 0 8-7 10-13 8-7-2-15-2-22 0-6 2-13 0-13-8 0-9 10-22 24-22z"
+          d="M206 45c11 0 18 10 18 17 0 6-5 8-10 6-5-1-11-1-16 0-5 2-10 0-10-6 0-7 7-17 18-17zM180 37h0"
         />
-        <g className="ink">
-          <ellipse cx="133" cy="72" rx="7" ry="9" />
-          <ellipse cx="150" cy="57" rx="7" ry="10" />
-          <ellipse cx="170" cy="57" rx="7" ry="10" />
-          <ellipse cx="187" cy="72" rx="7" ry="9" />
-        </g>
+        <path className="l-ink" d="M186 44v1M199 32v2M213 32v2M226 44v1" strokeWidth="10" />
       </g>
-    </SvgRoot>
+      <g className="enter late">
+        <rect className="shade" x="30" y="120" width="190" height="70" rx="14" />
+        <rect className="paper" x="28" y="114" width="190" height="70" rx="14" />
+        <circle className="mid" cx="64" cy="149" r="24" />
+        <path className="deep" d="M50 134l9 5h10l9-5v18a14 14 0 0 1-28 0z" />
+        <path className="l-paper thin" d="M59 148h0M69 148h0" />
+        <Figure x="102" y="146" value="18:42" />
+        <path className="l-mid thin" d="M104 164h84" />
+      </g>
+    </MiniatureScene>
   );
 }

@@ -1,41 +1,43 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Figure } from '../Figure.tsx';
+import { MiniatureScene } from './MiniatureScene.tsx';
 
-const settle = keyframes`from, 70% { transform: scale(1) } 85% { transform: scale(1.12) }`;
-
-const SvgRoot = styled(Illustration)({
-  '.tick': { transformOrigin: '160px 152px' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.tick': { animation: `${settle} 5s ease-in-out infinite` },
-  },
-});
-
-/** A room on one card, a table on the other, both booked. */
+/** A room and a table in one booking, and one sum for both. */
 export function RoomAndTable() {
   return (
-    <SvgRoot viewBox="0 0 320 200">
+    <MiniatureScene>
+      <circle className="soft" cx="160" cy="100" r="176" />
       <circle className="soft" cx="160" cy="100" r="124" />
-      <g transform="rotate(-5 96 96)">
-        <rect className="shade" x="30" y="36" width="124" height="136" rx="16" />
-        <rect className="paper" x="28" y="26" width="124" height="136" rx="16" />
-        <path className="deep" d="M84 84h32a16 16 0 0 1 16 16v14H84z" />
-        <rect className="mid" x="55" y="90" width="25" height="20" rx="6" />
-        <path className="l-ink" d="M48 58v70M48 114h84v14" />
+      <g className="enter">
+        <rect className="shade" x="36" y="18" width="252" height="74" rx="16" />
+        <rect className="paper" x="34" y="12" width="252" height="74" rx="16" />
+        <rect className="mid" x="46" y="24" width="54" height="50" rx="10" />
+        <path className="l-ink thin" d="M56 38v26M56 57h34v7M56 50h28a6 6 0 0 1 6 6" />
+        <path className="l-ink" d="M116 42h58" />
+        <path className="l-mid thin" d="M116 60h36" />
+        <Figure x="216" y="56" value="$ 96" />
       </g>
-      <g transform="rotate(5 224 96)">
-        <rect className="shade" x="170" y="36" width="124" height="136" rx="16" />
-        <rect className="paper" x="168" y="26" width="124" height="136" rx="16" />
-        <path className="deep" d="M210 86a20 20 0 0 1 40 0z" />
-        <circle className="mid" cx="230" cy="60" r="6" />
-        <path
-          className="l-ink"
-          d="M206 90h48M230 90v38M184 70v58M184 106h18v22M276 70v58M276 106h-18v22"
+      <g className="enter late">
+        <rect className="shade" x="36" y="100" width="252" height="86" rx="16" />
+        <rect className="paper" x="34" y="94" width="252" height="86" rx="16" />
+        <rect className="warm" x="46" y="106" width="54" height="50" rx="10" />
+        <path className="l-paper thin" d="M56 142h34M60 136a13 13 0 0 1 26 0zM73 119v3" />
+        <path className="l-ink" d="M116 124h46" />
+        <path className="l-mid thin" d="M116 142h60" />
+        <Figure x="216" y="138" value="$ 48" />
+      </g>
+      <g className="enter pop later">
+        <rect
+          className="accent l-paper"
+          x="92"
+          y="162"
+          width="136"
+          height="46"
+          rx="23"
+          strokeWidth="5"
         />
+        <path className="l-ink" d="M114 185l7 7 13-14" />
+        <Figure x="146" y="192" value="$144" />
       </g>
-      <g className="tick">
-        <circle className="accent l-paper" cx="160" cy="152" r="27" />
-        <path className="l-ink" d="M149 153l8 8 15-16" />
-      </g>
-    </SvgRoot>
+    </MiniatureScene>
   );
 }

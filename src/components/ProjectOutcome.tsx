@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ProjectResult } from '../content/portfolio.ts';
+import { Icon } from '../brand/icons/Icon.tsx';
+
+const Root = styled('p')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  margin: 0,
+  fontWeight: theme.fontWeight.medium,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  /* A tick, and the feature beside it. */
+  '&.feature': { gridTemplateColumns: 'auto 1fr', gap: 8 },
+  '& svg': { inlineSize: '1.25rem' },
+}));
+
+interface ProjectOutcomeProps {
+  result: ProjectResult;
+}
+
+/** What came of a project: a number large, so that it is read first; a feature as a line with a tick. */
+export function ProjectOutcome({ result }: ProjectOutcomeProps) {
+  if ('feature' in result) {
+    return (
+      <Root className="feature">
+        <Icon name="check" />
+        {result.feature}
+      </Root>
+    );
+  }
+  const { before, figure, after } = result;
+  return (
+    <Root>
+      {before ? `${before} ` : null}
+      <Typography variant="figure" component="span">
+        {figure}
+      </Typography>
+      {after ? ` ${after}` : null}
+    </Root>
+  );
+}
