@@ -12,6 +12,7 @@ interface Additions {
   onGradient: Record<GradientName, string>;
   inverse: Strings<typeof light.palette.inverse>;
   appBar: string;
+  placeholder: string;
   scrim: string;
   sky: Strings<typeof light.palette.sky>;
   illustration: Strings<typeof light.palette.illustration>;

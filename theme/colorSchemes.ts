@@ -58,6 +58,8 @@ export const light = {
     text: { primary: ink[900], secondary: ink[500], disabled: 'rgb(20 14 43 / 0.5)' },
     background: { default: paper[50], paper: paper[0], muted: paper[100] },
     divider: 'rgb(20 14 43 / 0.13)',
+    /** A sample value: readable, and never taken for one that was typed. */
+    placeholder: ink[400],
     /** The bar once the page is scrolled. Opaque: what is dark below it would turn it grey. */
     appBar: paper[50],
     /** Over the page behind the open menu. */
@@ -109,6 +111,7 @@ export const dark = {
     text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
     background: { default: night[900], paper: night[700], muted: night[800] },
     divider: 'rgb(251 247 240 / 0.14)',
+    placeholder: ink[350],
     appBar: night[800],
     scrim: 'rgb(0 0 0 / 0.6)',
     sky: {

@@ -25,6 +25,19 @@ const Form = styled('form')({
   '& > .tall .MuiInputBase-root': { flexGrow: 1, alignItems: 'stretch' },
 });
 
+/** Seen beside the browser's own bubble, which goes after a while, from the first vain attempt on. */
+const FieldError = styled('p')(({ theme }) => ({
+  display: 'none',
+  margin: '6px 0 0',
+  fontSize: '0.9375rem',
+  fontWeight: theme.fontWeight.medium,
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.main,
+  '@supports selector(:has(:user-invalid))': {
+    'div:has(> div > :user-invalid) > &': { display: 'block' },
+  },
+}));
+
 /** Firefox would restore a button that was disabled when the page was left. */
 const notRestored = { autoComplete: 'off' };
 
@@ -43,6 +56,7 @@ interface FieldProps extends Pick<
 
 function Field({ name, content, wide, rows, ...input }: FieldProps) {
   const id = `contact-${name}`;
+  const described = { 'aria-errormessage': `${id}-error` };
   return (
     <FormControl required className={[wide && 'wide', rows && 'tall'].filter(Boolean).join(' ')}>
       <FormLabel htmlFor={id}>{content.label}</FormLabel>
@@ -52,9 +66,10 @@ function Field({ name, content, wide, rows, ...input }: FieldProps) {
         name={name}
         placeholder={content.placeholder}
         {...(rows
-          ? { inputComponent: 'textarea', inputProps: { rows } }
-          : { inputProps: { pattern: `.*${visibleCharacter}.*` } })}
+          ? { inputComponent: 'textarea', inputProps: { ...described, rows } }
+          : { inputProps: { ...described, pattern: `.*${visibleCharacter}.*` } })}
       />
+      <FieldError id={`${id}-error`}>{content.error}</FieldError>
     </FormControl>
   );
 }
@@ -78,9 +93,14 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
   const field = { readOnly: sending };
   return (
     <Form {...form} method="post" aria-labelledby="contact-form-heading">
-      <Typography id="contact-form-heading" variant="h3" className="wide">
-        {content.heading}
-      </Typography>
+      <div className="wide">
+        <Typography id="contact-form-heading" variant="h3">
+          {content.heading}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {content.required}
+        </Typography>
+      </div>
       <Field {...field} name="firstName" content={fields.firstName} autoComplete="given-name" />
       <Field {...field} name="lastName" content={fields.lastName} autoComplete="family-name" />
       <Field

@@ -16,11 +16,12 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     inlineSize: 'min(420px, calc(100vw - 32px))',
     padding: '14px 10px 14px 16px',
     borderRadius: theme.radius.medium,
-    border: `1.5px solid ${colour.main}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
+    /* An edge where colours are forced. */
+    border: '1px solid transparent',
+    backgroundColor: colour.main,
+    color: colour.contrastText,
     boxShadow: theme.vars.palette.shadow.overlay,
-    '& > svg': { flex: 'none', marginBlockStart: 2, color: colour.main },
+    '& > svg': { flex: 'none', marginBlockStart: 2 },
   };
 });
 

@@ -17,6 +17,7 @@ const Root = styled('p')(({ theme }) => ({
 }));
 
 interface ProjectOutcomeProps {
+  /** A figure with its words, or a feature. */
   result: ProjectResult;
 }
 

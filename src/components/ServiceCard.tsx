@@ -5,10 +5,7 @@ import type { GradientName } from '../../theme/index.ts';
 import type { Service } from '../content/services.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { Icon } from '../brand/icons/Icon.tsx';
-import { PhoneRising } from '../brand/illustrations/PhoneRising.tsx';
-
-/** From here on a card is wide: its checklist stands beside its text, its illustration has room. */
-const wide = '@container (min-width: 520px)';
+import { ServiceIllustration } from '../brand/illustrations/services/ServiceIllustration.tsx';
 
 /** In the text's colour, on a plain background and on a gradient. An older browser draws it solid. */
 const hairline = ['1px solid', '1px solid color-mix(in srgb, currentColor 18%, transparent)'];
@@ -19,48 +16,33 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  gap: 'clamp(12px, 1.4vw, 18px)',
+  gap: 'clamp(10px, 1.4vw, 18px)',
   blockSize: '100%',
   padding: 'clamp(20px, 2.4vw, 32px)',
   overflow: 'hidden',
   '& > p': { color: theme.vars.palette.text.secondary },
-  ...(gradient
-    ? {
-        border: 0,
-        '@media (forced-colors: active)': { border: '1px solid' },
-        background: theme.vars.palette.gradient[gradient],
-        color: theme.vars.palette.onGradient[gradient],
-        '& > p': {},
-        [wide]: { paddingInlineEnd: 'calc(50% - 32px)' },
-      }
-    : {
-        [wide]: {
-          gridTemplate: 'auto 1fr / 10fr 9fr',
-          columnGap: 32,
-          '& > ul': {
-            gridArea: '1 / 2 / 3',
-            alignContent: 'flex-end',
-            paddingBlockStart: 0,
-            paddingInlineStart: 32,
-            borderBlockStart: 0,
-            borderInlineStart: hairline,
-          },
-        },
-      }),
+  '&.wide': { [theme.breakpoints.up('md')]: { paddingInlineEnd: 'calc(50% - 32px)' } },
+  ...(gradient && {
+    border: 0,
+    '@media (forced-colors: active)': { border: '1px solid' },
+    background: theme.vars.palette.gradient[gradient],
+    color: theme.vars.palette.onGradient[gradient],
+    '& > p': {},
+  }),
 }));
 
-/** The icon beside the title on a phone, above it where there is room. */
 const Title = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  [theme.breakpoints.up('sm')]: { flexDirection: 'column', alignItems: 'start', gap: 18 },
+  display: 'grid',
+  gap: 'clamp(12px, 1.4vw, 18px)',
+  /* On a phone the featured illustration stands beside the title. */
+  '.featured > & > h3': {
+    [theme.breakpoints.down('md')]: { paddingInlineEnd: 92 },
+  },
 }));
 
 const IconTile = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   inlineSize: 52,
   blockSize: 52,
   borderRadius: theme.radius.medium,
@@ -70,6 +52,7 @@ const IconTile = styled(GradientTile)(({ theme }) => ({
 
 const Features = styled('ul')({
   display: 'grid',
+  alignContent: 'start',
   gap: 5,
   paddingBlockStart: 14,
   borderBlockStart: hairline,
@@ -77,29 +60,41 @@ const Features = styled('ul')({
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 });
 
-const IllustrationBox = styled('div')({
-  display: 'none',
-  [wide]: {
-    display: 'block',
-    position: 'absolute',
-    insetInlineEnd: '6%',
-    insetBlockStart: 40,
-    inlineSize: 'min(190px, 34%)',
+/** In the corner across from the icon; in a wide card it has half of the card. */
+const IllustrationBox = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: -14,
+  insetBlockStart: -12,
+  inlineSize: 'clamp(138px, 12.5vw, 190px)',
+  '.featured > &': { insetInlineEnd: 20, insetBlockStart: 20, inlineSize: 84 },
+  [theme.breakpoints.up('md')]: {
+    '.wide > &': { insetInlineEnd: -24, insetBlockStart: '16%', inlineSize: '46%' },
+    '.wide.featured > &': {
+      insetInlineEnd: '6%',
+      insetBlockStart: 40,
+      inlineSize: 'min(190px, 34%)',
+    },
   },
-});
+}));
 
 interface ServiceCardProps {
-  /** Name, description, what is included, icon, gradient, and whether it is featured. */
+  /** Icon, title, description, features and gradient; a featured one is filled with its gradient. */
   service: Service;
+  /** From a laptop on, the card is wide enough for its illustration to stand beside its text. */
+  wide?: boolean;
 }
 
 /** One service: what it is, what you get, and what it includes. */
-export function ServiceCard({ service }: ServiceCardProps) {
+export function ServiceCard({ service, wide }: ServiceCardProps) {
+  const { featured, gradient, icon } = service;
   return (
-    <Card gradient={service.featured && service.gradient}>
+    <Card
+      gradient={featured && gradient}
+      className={[wide && 'wide', featured && 'featured'].filter(Boolean).join(' ')}
+    >
       <Title>
-        <IconTile gradient={service.featured ? 'apricot' : service.gradient}>
-          <Icon name={service.icon} />
+        <IconTile gradient={featured ? 'apricot' : gradient}>
+          <Icon name={icon} />
         </IconTile>
         <Typography variant="h3">{service.title}</Typography>
       </Title>
@@ -112,11 +107,9 @@ export function ServiceCard({ service }: ServiceCardProps) {
           </Typography>
         ))}
       </Features>
-      {service.featured ? (
-        <IllustrationBox>
-          <PhoneRising />
-        </IllustrationBox>
-      ) : null}
+      <IllustrationBox>
+        <ServiceIllustration name={icon} />
+      </IllustrationBox>
     </Card>
   );
 }

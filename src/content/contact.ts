@@ -6,6 +6,8 @@ import { settings } from './settings.ts';
 export interface FieldContent {
   label: string;
   placeholder: string;
+  /** Stands below the field when it was left without a valid value. */
+  error: string;
 }
 
 /** A notification that says how sending fared. */
@@ -22,6 +24,8 @@ export type SendResult = 'sent' | 'failed';
 
 export interface ContactFormContent {
   heading: string;
+  /** Says once what holds for every field. */
+  required: string;
   fields: Record<keyof ContactMessage, FieldContent>;
   submit: string;
   sending: string;
@@ -64,11 +68,28 @@ export const contact: ContactContent = {
   booking: bookConsultation,
   form: {
     heading: 'Send us a Message',
+    required: 'We need all four to answer you.',
     fields: {
-      firstName: { label: 'First Name', placeholder: 'Layla' },
-      lastName: { label: 'Last Name', placeholder: 'Haddad' },
-      email: { label: 'Email', placeholder: 'layla@company.example' },
-      projectDetails: { label: 'Project Details', placeholder: 'Tell us about your project...' },
+      firstName: {
+        label: 'First Name',
+        placeholder: 'Layla',
+        error: 'Please tell us your first name.',
+      },
+      lastName: {
+        label: 'Last Name',
+        placeholder: 'Haddad',
+        error: 'Please tell us your last name.',
+      },
+      email: {
+        label: 'Email',
+        placeholder: 'layla@company.example',
+        error: 'Please give an address that we can reply to.',
+      },
+      projectDetails: {
+        label: 'Project Details',
+        placeholder: 'Tell us about your project...',
+        error: 'Please write a line or two about the project.',
+      },
     },
     submit: 'Send Message',
     sending: 'Sending...',

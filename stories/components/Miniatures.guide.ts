@@ -3,8 +3,12 @@ import type { Guide } from '../../.storybook/guide.ts';
 export const guide: Guide = {
   purpose:
     'A small drawing of a product, 320 by 200, that says at a glance what kind of product it is.',
-  do: ['Draw what a user of the product sees or does.', 'Keep it below 2 KB.'],
-  dont: ['Rebuild a whole screen.', 'Use a text in it.'],
+  do: [
+    'Draw a piece of the product’s screen: rows, a time, a price.',
+    'Let two or three parts of it come in (`enter`, `late`, `later`): the scene.',
+    'Keep it below 2 KB.',
+  ],
+  dont: ['Rebuild a whole screen.', 'Write a word in it: digits and signs need no translation.'],
   tokens: {
     'palette.illustration.paper': 'surfaces',
     'palette.illustration.ink': 'lines',
@@ -12,7 +16,7 @@ export const guide: Guide = {
   },
   states: [
     'At rest.',
-    'Moving while in view, where the system allows motion.',
+    'Playing its scene once, when more than half of it is in view, where the system allows motion.',
     'In forced colours: lines alone.',
   ],
   accessibility: ['Hidden from screen readers: the card’s text says what the product is.'],

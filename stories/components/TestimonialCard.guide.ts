@@ -1,15 +1,19 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What a client says, and who says it.',
-  do: ['Quote one thought.', 'Make one of them prominent: the one that is read first.'],
+  purpose: 'What a client says, who says it, and what was built for them.',
+  do: [
+    'Quote one thought.',
+    'Name the project: its country, gradient and screen are the project’s own.',
+    'Make one of them prominent: the one that is read first.',
+  ],
   dont: ['Quote without a name.', 'Use a portrait from stock: initials are honest.'],
   tokens: {
     'typography.quote': 'quote',
     'typography.quoteLarge': 'prominent quote',
     'typography.caption': 'who the client is',
-    'palette.text.secondary': 'who the client is',
-    'fontWeight.strong': 'name',
+    'fontWeight.strong': 'names of client and project',
+    'radius.small': 'screen of the project',
   },
   states: ['Prominent, or not.', 'Long quote: the card grows.'],
   accessibility: [

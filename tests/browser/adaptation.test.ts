@@ -129,7 +129,7 @@ describe('an illustration', () => {
   /** Which of two illustrations move: the first on the page, and one a screen or more below it. */
   const movingIn = (page: Page) => () =>
     page.evaluate(() =>
-      ['#hero .float', '#portfolio .drive'].map(
+      ['#hero .float', '#portfolio .slide'].map(
         (part) => document.querySelector(part)!.getAnimations().length > 0,
       ),
     );
@@ -137,13 +137,32 @@ describe('an illustration', () => {
   test('moves while it is in view, and only then', async ({ open }) => {
     const page = await open('/', moving);
     await expect.poll(movingIn(page)).toEqual([true, false]);
-    await page.locator('#portfolio .drive').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .slide').scrollIntoViewIfNeeded();
     await expect.poll(movingIn(page)).toEqual([false, true]);
+  });
+
+  test('of a project plays once, rests, and plays again for a pointer and for the focus', async ({
+    open,
+  }) => {
+    const page = await open('/', moving);
+    const card = page.getByRole('article').filter({ has: page.locator('.slide') });
+    const playing = () =>
+      card.evaluate((article) => article.getAnimations({ subtree: true }).length > 0);
+    const playsAndRests = async () => {
+      await expect.poll(playing).toBe(true);
+      await expect.poll(playing, { timeout: 5_000 }).toBe(false);
+    };
+    await card.scrollIntoViewIfNeeded();
+    await playsAndRests();
+    await card.hover();
+    await playsAndRests();
+    await card.getByRole('link').focus();
+    await playsAndRests();
   });
 
   test('stands still where there is no script', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
-    await page.locator('#portfolio .drive').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .slide').scrollIntoViewIfNeeded();
     expect(await movingIn(page)()).toEqual([false, false]);
   });
 });

@@ -242,7 +242,7 @@ describe('a portfolio card', () => {
     );
     expect(cursors).not.toContain('pointer');
     expect(await card.getByRole('button').count()).toBe(0);
-    expect(await card.locator('[tabindex]').count()).toBe(0);
+    expect(await card.locator('[tabindex]:not(a)').count()).toBe(0);
     expect(await page.locator('#portfolio [onclick], #portfolio [role="button"]').count()).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { home } from '../../src/content/home.ts';
+import { resultText } from '../../src/content/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
 /** The text of a PDF, page by page, as a reader would copy it. */
@@ -22,7 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { name, type, description, result, client } of home.portfolio.items) {
       const sheet = pages.find((text) => text.includes(`${name} ${type}`)) ?? '';
       // Every part of a project is on one sheet.
-      for (const part of [description, result, client.country]) expect(sheet, name).toContain(part);
+      for (const part of [description, resultText(result), client.country])
+        expect(sheet, name).toContain(part);
     }
     for (const { title } of [...home.services.items, ...home.digitalMarketing.items]) {
       expect(all).toContain(title);

@@ -1,5 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** A heavy edge where reading begins: not only another colour. */
+const invalid = ({ vars }: Theme) => ({
+  borderWidth: 2,
+  borderInlineStartWidth: 8,
+  borderColor: vars.palette.error.main,
+});
+
 /** Labels stand above their field and stay there: nothing floats, nothing is hidden by typing. */
 export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: {
@@ -29,6 +36,8 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         borderWidth: 2,
         borderColor: theme.vars.palette.primary.main,
       },
+      /* A ring around the field: its edge alone is what tells a wrong value. */
+      '&.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.light}` },
     }),
     input: ({ theme }) => ({
       blockSize: 'auto',
@@ -36,7 +45,12 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       padding: '12px 16px',
       lineHeight: 1.5,
       '&:focus-visible': { outline: 'none' },
-      '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
+      '&&&&:user-invalid ~ fieldset': invalid(theme),
+      /* An older browser knows when a value is wrong, but not whether anyone has been there. */
+      '@supports not selector(:user-invalid)': {
+        '&&&&:invalid:not(:placeholder-shown, :focus) ~ fieldset': invalid(theme),
+      },
       'textarea&': { resize: 'vertical' },
     }),
     notchedOutline: ({ theme }) => ({

@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { fontWeight } from '../primitives.ts';
 
 /** How a part of a scene comes in, once: from where, and whether it is seen before. Then it rests. */
 const scene = {
@@ -50,14 +49,6 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
       '.thin': { strokeWidth: 4 },
-      /* Figures on a product's screen: part of the drawing, the same in every language. */
-      text: {
-        direction: 'ltr',
-        fill: illustration.ink,
-        fontSize: 22,
-        fontWeight: fontWeight.heading,
-        userSelect: 'none',
-      },
       '.current': { fill: 'currentColor' },
       ...scene,
       /* What is as pale or as dark as the page keeps an outline. */

@@ -25,10 +25,11 @@ export function Growth() {
         className="windows"
         d="M15 194h36M89 170h36M89 190h36M163 142h36M163 162h36M163 182h36M237 112h36M237 132h36M237 152h36M237 172h36"
       />
-      <path className="l-paper" d="M30 140c60-8 92-24 150-52s110-18 176-8" />
+      <path className="l-paper" d="M30 140c60-8 100-22 150-44 50-20 96-58 118-92" />
       <g className="paper">
         <circle cx="30" cy="140" r="8" />
-        <circle cx="180" cy="88" r="8" />
+        <circle cx="180" cy="96" r="8" />
+        <circle cx="298" cy="4" r="8" />
       </g>
       <circle className="mid" cx="371" cy="84" r="34" />
       <circle className="accent" cx="405" cy="84" r="34" />

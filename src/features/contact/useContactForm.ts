@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, type SubmitEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldNames, type ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Outcome } from '../notifications/outcome.ts';
@@ -15,6 +15,10 @@ export function useContactForm() {
   /** A disabled button alone is too late for a second click in the same frame. */
   const locked = useRef(false);
   useKeptFocus(sending);
+  useEffect(() => {
+    const isSent = outcome?.result === 'sent';
+    document.documentElement.toggleAttribute('data-message-sent', isSent);
+  }, [outcome]);
 
   const onFocus = () => {
     if (touched) return;

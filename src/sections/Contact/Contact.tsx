@@ -68,7 +68,11 @@ export function Contact({ content }: ContactProps) {
               </div>
             ))}
           </Details>
-          <Button variant="outlined" {...externalLink(booking.href)}>
+          <Button
+            variant="accent"
+            {...externalLink(booking.href)}
+            sx={{ '&:focus-visible': { outlineColor: 'text.primary' } }}
+          >
             {booking.label}
           </Button>
         </div>

@@ -8,13 +8,20 @@ import type { ServicesContent } from '../../content/services.ts';
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  '& > li': { containerType: 'inline-size' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },
     '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
     '& > li:nth-of-type(n + 3) h3': { minBlockSize: ['2.36em', '2lh'] },
+    /* The parts of three cards in a row share their heights, so hairlines meet at every width. */
+    '@supports (grid-template-rows: subgrid)': {
+      '& > li:nth-of-type(n + 3), & > li:nth-of-type(n + 3) > *': {
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+      },
+    },
   },
 }));
 
@@ -29,9 +36,9 @@ export function Services({ content }: ServicesProps) {
     <Section id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" {...content} />
       <Bento>
-        {content.items.map((service) => (
+        {content.items.map((service, index) => (
           <li key={service.title}>
-            <ServiceCard service={service} />
+            <ServiceCard service={service} wide={index < 2} />
           </li>
         ))}
       </Bento>

@@ -1,8 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
+
+const pulse = keyframes`50% { transform: scale(1.16) }`;
 
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
 const Horizon = styled('div')(({ theme }) => ({
@@ -31,6 +33,12 @@ const Horizon = styled('div')(({ theme }) => ({
   }),
   /* Half an hour later the sun is nearly gone, and the evening's windows are lit. */
   '&.night': { '--sunset-at': 0.34 },
+  /* The city answers a message that was sent: its windows are lit, and the sun pulses once. */
+  '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
+  '[data-message-sent] &.night': {
+    '.window, .lights': { opacity: 1 },
+    '.sun': { animation: `${pulse} 1.6s ease-in-out` },
+  },
   /* A power cut: no sun, no lamp, no window. */
   '&.unlit': {
     '& > .sun, .window, .lights': { display: 'none' },

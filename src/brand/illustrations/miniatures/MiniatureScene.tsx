@@ -1,7 +1,18 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
+/* The figures on a screen stand where they are drawn, in every language. */
+const SvgRoot = styled(Illustration)(({ theme }) => ({
+  direction: 'ltr',
+  fontSize: 22,
+  fontWeight: theme.fontWeight.heading,
+  userSelect: 'none',
+  text: { fill: theme.vars.palette.illustration.ink },
+}));
+
 interface MiniatureSceneProps {
+  /** Shapes in a box of 320 by 200, the subject at least 30 from either side. */
   children: ReactNode;
 }
 
@@ -11,8 +22,8 @@ interface MiniatureSceneProps {
  */
 export function MiniatureScene({ children }: MiniatureSceneProps) {
   return (
-    <Illustration viewBox="0 0 320 200" data-moves="0.6">
+    <SvgRoot viewBox="0 0 320 200" data-moves="0.6">
       {children}
-    </Illustration>
+    </SvgRoot>
   );
 }
