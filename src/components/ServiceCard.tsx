@@ -36,7 +36,7 @@ const Title = styled('div')(({ theme }) => ({
   gap: 'clamp(12px, 1.4vw, 18px)',
   /* On a phone the featured illustration stands beside the title. */
   '.featured > & > h3': {
-    [theme.breakpoints.down('md')]: { paddingInlineEnd: 92 },
+    [theme.breakpoints.down('md')]: { paddingInlineEnd: 72 },
   },
 }));
 
@@ -64,11 +64,11 @@ const Features = styled('ul')({
 const IllustrationBox = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: -14,
-  insetBlockStart: -12,
+  insetBlockStart: -6,
   inlineSize: 'clamp(138px, 12.5vw, 190px)',
-  '.featured > &': { insetInlineEnd: 20, insetBlockStart: 20, inlineSize: 84 },
+  '.featured > &': { insetInlineEnd: 20, insetBlockStart: 20, inlineSize: 64 },
   [theme.breakpoints.up('md')]: {
-    '.wide > &': { insetInlineEnd: -24, insetBlockStart: '16%', inlineSize: '46%' },
+    '.wide > &': { insetInlineEnd: -24, insetBlockStart: '20%', inlineSize: '48%' },
     '.wide.featured > &': {
       insetInlineEnd: '6%',
       insetBlockStart: 40,
