@@ -16,25 +16,30 @@ import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-  gap: 20,
+  gap: '4px 20px',
   /* Beside a taller column it is the message that takes the spare height. */
   gridTemplateRows: 'repeat(3, auto) 1fr',
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
   '& > noscript': { position: 'absolute' },
+  '& > div:first-of-type': { paddingBlockEnd: 14 },
+  '& > p': { marginBlockStart: 12 },
   '& > .tall .MuiInputBase-root': { flexGrow: 1, alignItems: 'stretch' },
 });
 
-/** Seen beside the browser's own bubble, which goes after a while, from the first vain attempt on. */
+/**
+ * Seen beside the browser's own bubble, which goes after a while. Its line is kept free, so that the
+ * button does not move away from a click that leaves a field.
+ */
 const FieldError = styled('p')(({ theme }) => ({
-  display: 'none',
-  margin: '6px 0 0',
-  fontSize: '0.9375rem',
+  visibility: 'hidden',
+  margin: '4px 0 0',
+  fontSize: '0.875rem',
   fontWeight: theme.fontWeight.medium,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
   '@supports selector(:has(:user-invalid))': {
-    'div:has(> div > :user-invalid) > &': { display: 'block' },
+    'div:has(> div > :user-invalid) > &': { visibility: 'visible' },
   },
 }));
 

@@ -73,22 +73,22 @@ export const contact: ContactContent = {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
-        error: 'Please tell us your first name.',
+        error: 'First name, please.',
       },
       lastName: {
         label: 'Last Name',
         placeholder: 'Haddad',
-        error: 'Please tell us your last name.',
+        error: 'Last name, please.',
       },
       email: {
         label: 'Email',
         placeholder: 'layla@company.example',
-        error: 'Please give an address that we can reply to.',
+        error: 'An address that we can reply to, please.',
       },
       projectDetails: {
         label: 'Project Details',
         placeholder: 'Tell us about your project...',
-        error: 'Please write a line or two about the project.',
+        error: 'A line or two about the project, please.',
       },
     },
     submit: 'Send Message',

@@ -152,6 +152,43 @@ describe('the browser itself refuses', () => {
   });
 });
 
+describe('a field with a wrong value', () => {
+  test('says so below itself, has another edge than a focused one, and moves nothing', async ({
+    open,
+  }) => {
+    const page = await open();
+    const { field, button } = formOn(page);
+    const error = page.getByText(contact.form.fields.email.error);
+    const edge = () =>
+      field('email').evaluate((input) => {
+        const { borderColor, borderInlineStartWidth } = getComputedStyle(
+          input.parentElement!.querySelector('fieldset')!,
+        );
+        return [borderColor, borderInlineStartWidth];
+      });
+    expect(await error.isVisible()).toBe(false);
+    await field('email').focus();
+    const focused = await edge();
+    const before = await button.boundingBox();
+    await field('email').fill('layla');
+    await button.focus();
+    await error.waitFor({ state: 'visible' });
+    const wrong = await edge();
+    for (const [index, value] of wrong.entries()) expect(value).not.toBe(focused[index]);
+    expect(await button.boundingBox()).toEqual(before);
+
+    await field('email').fill(contactMessage.email);
+    await error.waitFor({ state: 'hidden' });
+  });
+
+  test('of an untouched form is not held against anyone', async ({ open }) => {
+    const page = await open();
+    for (const { error } of Object.values(contact.form.fields)) {
+      expect(await page.getByText(error).isVisible()).toBe(false);
+    }
+  });
+});
+
 describe('the notices', () => {
   test('success is announced politely, can be dismissed, and goes by itself', async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.install() });
