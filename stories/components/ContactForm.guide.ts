@@ -14,7 +14,9 @@ export const guide: Guide = {
   ],
   tokens: {
     'palette.background.default': 'background of a field',
-    'palette.text.secondary': 'edge and placeholder of a field, the promise',
+    'palette.text.secondary': 'edge of a field, the promise',
+    'palette.placeholder': 'sample value',
+    'palette.error.main': 'edge of a wrong field, and what is wrong',
     'palette.primary.main': 'edge of the focused field',
     'radius.small': 'corners of a field',
     'fontWeight.medium': 'labels',
@@ -23,8 +25,8 @@ export const guide: Guide = {
   },
   states: [
     'Idle: placeholders, the button enabled.',
-    'Focused: the edge of the field is its ring.',
-    'Refused: the browser names the field and says why.',
+    'Focused: the edge is coloured, and a ring is around the field.',
+    'Refused: the browser names the field and says why; a heavy edge and a line below the field stay.',
     'Sending: the fields are read-only, the button is disabled and says so.',
     'Without script: the form posts itself.',
   ],

@@ -32,6 +32,18 @@ export const FieldFocused = meta.story({
   },
 });
 
+/** Sent with an address that is none: a heavy edge, and below the field what is wanted. */
+export const FieldInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { error } = contact.form.fields.email;
+    await expect(canvas.getByText(error)).not.toBeVisible();
+    await userEvent.type(field(canvas, 'email'), 'layla');
+    await userEvent.tab();
+    await expect(canvas.getByText(error)).toBeVisible();
+    await expect(canvas.getByText(contact.form.fields.firstName.error)).not.toBeVisible();
+  },
+});
+
 /** The message is being sent. */
 export const Sending = meta.story({
   args: { sending: true },

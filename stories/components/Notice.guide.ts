@@ -5,10 +5,8 @@ export const guide: Guide = {
   do: ['Say first what happened, then what to do.', 'Keep a failure until it is dismissed.'],
   dont: ['Use it for what is not an answer to the visitor’s own action.', 'Stack two of them.'],
   tokens: {
-    'palette.success.main': 'edge and icon of success',
-    'palette.error.main': 'edge and icon of failure',
-    'palette.background.paper': 'background',
-    'palette.text.primary': 'text',
+    'palette.success.main': 'background of success',
+    'palette.error.main': 'background of failure',
     'palette.shadow.overlay': 'shadow',
     'radius.medium': 'corners',
     'fontWeight.strong': 'title',

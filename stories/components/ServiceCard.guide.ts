@@ -11,8 +11,8 @@ export const guide: Guide = {
   },
   states: [
     'Plain: a raised surface.',
-    'Featured: a gradient and a drawing.',
-    'Narrow and wide: it answers to its own width.',
+    'Featured: a gradient.',
+    'Wide: its illustration stands beside its text; else in the corner across from the icon.',
   ],
   accessibility: [
     'A heading of level 3, and a list of what is included.',

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { contact } from '../../src/content/contact.ts';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/contactForm.ts';
@@ -79,6 +80,25 @@ export const Sent = meta.story({
     );
     await expect(valuesIn(canvas)).toEqual(empty);
     await expect(sendButton(canvas)).toBeEnabled();
+  },
+});
+
+/** The skyline below the form answers: its windows are lit. */
+export const CityAnswers = Sent.extend({
+  render: ({ content }) => (
+    <>
+      <Contact content={content} />
+      <Footer content={home.footer} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lights = canvasElement.querySelector('footer .lights.night') as Element;
+    const brightness = () => Number(getComputedStyle(lights).opacity);
+    await expect(brightness()).toBeLessThan(0.5);
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('status');
+    await waitFor(() => expect(brightness()).toBe(1), { timeout: 3_000 });
   },
 });
 

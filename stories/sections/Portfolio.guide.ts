@@ -13,12 +13,12 @@ export const guide: Guide = {
   tokens: { 'palette.background.muted': 'background', 'layout.gutter': 'between the cards' },
   states: [
     'Four columns, two, or one.',
-    'A card hovered, or focused by the keyboard.',
+    'A scene at its start, and at rest.',
     'A card clicked: it is logged, and nothing else happens.',
   ],
   accessibility: [
     'A list of articles, each with a heading of level 3.',
-    'Tab goes from card to its Book link to the next card.',
+    'Tab goes from Book link to Book link: a card itself is read, not pressed.',
   ],
   code: `import { portfolio } from '../../content/portfolio.ts';
 import { Portfolio } from '../Portfolio/Portfolio.tsx';

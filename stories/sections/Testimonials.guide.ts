@@ -1,7 +1,7 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What clients say: one voice first, then the others.',
+  purpose: 'What clients say, at dusk: one voice first, then the others.',
   do: ['Put first the quote that answers the commonest doubt.'],
   dont: ['Let quotes turn by themselves: nobody can read them.'],
   tokens: { 'typography.quoteLarge': 'first quote', 'typography.quote': 'the others' },
