@@ -1,6 +1,7 @@
 import {
   afterglows,
   auroras,
+  clearing,
   eastward,
   gradients,
   horizons,
@@ -76,6 +77,7 @@ export const light = {
       nightWater: toImage(nightWaters.light),
       afterglow: toCss(afterglows.light),
       eastward,
+      clearing,
       on: skies.light.on,
     },
     illustration: {
@@ -126,6 +128,7 @@ export const dark = {
       nightWater: toImage(nightWaters.dark),
       afterglow: toCss(afterglows.dark),
       eastward,
+      clearing,
       on: skies.dark.on,
     },
     illustration: {

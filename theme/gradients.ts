@@ -84,6 +84,9 @@ export const afterglows = {
 /** How the western sky gives way to the eastern one. */
 export const eastward = 'linear-gradient(90deg, black 4%, transparent 58%)';
 
+/** A mask that keeps the middle of a page clear for its text. */
+export const clearing = 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)';
+
 /** Where the sky meets the cities. Decoration: too bright for text, and begins where the sky ends. */
 export const horizons = {
   light: {

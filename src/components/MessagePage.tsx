@@ -3,33 +3,46 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Stars } from '../brand/illustrations/hero/Stars.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
+import { Brand } from './Brand.tsx';
 import { Page } from './Page.tsx';
 
+/** With the cities dark, there is nothing to see by but the stars. */
 const Background = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr auto',
   minBlockSize: ['100vh', '100svh'],
   overflow: 'hidden',
   '@supports (overflow: clip)': { overflow: 'clip' },
-  background: theme.vars.palette.sky.gradient,
+  background: theme.vars.palette.sky.night,
   color: theme.vars.palette.sky.on,
 }));
+
+/** The stars, clear of the brand above them and of the text in their middle. */
+const StarLayer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '6rem 0 0',
+  zIndex: -1,
+  maskImage: theme.vars.palette.sky.clearing,
+  '& > svg': { blockSize: '64%' },
+}));
+
+const Top = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '4.5rem',
+});
 
 const TextColumn = styled(Container)({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 'clamp(10px, min(2.4vw, 3vh), 28px)',
-  paddingBlock: 'clamp(12px, 5vh, 48px)',
+  paddingBlock: 'clamp(4px, 2vh, 32px) clamp(24px, 6vh, 72px)',
   textAlign: 'center',
-});
-
-/** The illustration stands at the foot of the page and is as wide as the window. */
-const IllustrationBox = styled('div')({
-  blockSize: ['clamp(110px, 40vh, 460px)', 'clamp(110px, 40svh, 460px)'],
-  marginBlockEnd: -2,
-  '& > div': { blockSize: '100%' },
 });
 
 const Heading = styled(Typography)({
@@ -54,6 +67,12 @@ export function MessagePage({ content, text, illustration, size = 'medium' }: Me
   return (
     <Page frame={frame}>
       <Background>
+        <StarLayer>
+          <Stars always />
+        </StarLayer>
+        <Top>
+          <Brand name={frame.letterhead.brandName} href={back.href} />
+        </Top>
         <TextColumn>
           <Heading variant="h1" className={size}>
             {heading}
@@ -63,7 +82,7 @@ export function MessagePage({ content, text, illustration, size = 'medium' }: Me
             {back.label}
           </Button>
         </TextColumn>
-        <IllustrationBox>{illustration}</IllustrationBox>
+        {illustration}
       </Background>
     </Page>
   );

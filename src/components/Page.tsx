@@ -7,14 +7,15 @@ import { noticesId } from './noticesId.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
+  /* Below the bar and across from the brand: it covers neither. */
+  insetBlockStart: 'calc(4.5rem + 8px)',
+  insetInlineEnd: 'clamp(16px, 4vw, 40px)',
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  transform: 'translateY(-200%)',
+  transform: 'translateY(-400%)',
   '&:focus': { transform: 'none' },
 }));
 

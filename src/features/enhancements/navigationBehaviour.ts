@@ -2,7 +2,7 @@
 export const shadowThreshold = 100;
 
 /**
- * The bar's states: scrolled or not, menu open or closed, the current section. The button of the
+ * The bar's states: scrolled or not, past the hero or not, menu open or closed, the current section. The button of the
  * menu opens and closes it without script; this closes it after a choice, on Escape, on a click
  * elsewhere and when the bar has room for its items, and holds the page behind it still.
  */
@@ -61,8 +61,16 @@ export function navigationBehaviour(bar: HTMLElement): () => void {
     if (section) observer.observe(section);
   }
 
+  const heroObserver = new IntersectionObserver(
+    ([entry]) => bar.toggleAttribute('data-past-hero', !entry?.isIntersecting),
+    { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
+  );
+  const hero = document.getElementById('hero');
+  if (hero) heroObserver.observe(hero);
+
   return () => {
     listening.abort();
+    heroObserver.disconnect();
     observer.disconnect();
   };
 }

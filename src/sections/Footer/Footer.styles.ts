@@ -26,6 +26,12 @@ export const Top = styled('div')(({ theme }) => ({
   columnGap: theme.layout.gutter,
   gridTemplateColumns: '1fr 1fr',
   '& > div': { gridColumn: '1 / -1' },
+  /* The tagline is the last thing said: large, and no wider than three lines make it. */
+  '& > div > p': {
+    maxInlineSize: '13em',
+    marginBlock: 'clamp(16px, 2vw, 28px) clamp(24px, 3vw, 44px)',
+    fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3.25rem)',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     '& > div': { gridColumn: 'span 2' },

@@ -31,7 +31,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
           <Top>
             <div>
               <Brand name={brandName} href={brandHref} />
-              <Typography sx={{ maxInlineSize: '20.5em', marginBlock: '12px 24px' }}>
+              <Typography variant="h2" component="p">
                 {tagline}
               </Typography>
               <Social>

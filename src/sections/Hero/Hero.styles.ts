@@ -45,6 +45,8 @@ export const HeroSection = styled('section')(({ theme }) => {
     paddingBlockEnd: 'var(--shallows)',
     color: sky.on,
     background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
+    /* Of the last row of pixels, where heights are fractions. */
+    backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
     /* Evening comes from the west: over London the sky is blue already. */
     '&::before': {
@@ -104,14 +106,14 @@ export const Composition = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   columnGap: theme.layout.gutter,
   paddingBlockStart: 'clamp(5.5rem, 6.4vw, 8rem)',
-  [sideBySide]: { gridTemplateColumns: '7fr 6fr' },
+  [sideBySide]: { gridTemplateColumns: '5fr 4fr' },
   [flat]: {
     paddingBlockStart: '4.75rem',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
   },
 }));
 
-export const TextColumn = styled('div')({
+export const TextColumn = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -124,6 +126,7 @@ export const TextColumn = styled('div')({
     '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
   '& > h1 + p': { maxInlineSize: '26.3em' },
+  [sideBySide]: { '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` } },
   [flat]: {
     gap: 10,
     '& > h1': {
@@ -133,7 +136,7 @@ export const TextColumn = styled('div')({
     },
     '& > p:not(:first-of-type)': { fontSize: '1rem', lineHeight: 1.35 },
   },
-});
+}));
 
 export const Actions = styled('div')({
   display: 'flex',

@@ -34,6 +34,12 @@ export const Inner = styled(Container)(({ theme }) => ({
   minBlockSize: '4.5rem',
   '& > a': { flex: 'none' },
   '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
+  /* The hero's own button is gone: this one takes its place. */
+  '[data-past-hero] & > a:last-of-type': {
+    background: theme.vars.palette.gradient.dusk,
+    borderColor: 'transparent',
+    color: theme.vars.palette.onGradient.dusk,
+  },
   [theme.breakpoints.up('appBar')]: { '& > a:last-of-type': { maxInlineSize: '30%' } },
   [theme.breakpoints.down('appBar')]: {
     /* The button of the menu ends the bar; in the order of focus its items follow it. */

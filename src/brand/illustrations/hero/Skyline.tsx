@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { Sea } from './Sea.tsx';
@@ -17,11 +18,11 @@ const Horizon = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   '& > *': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
-  /* The horizon hides what of the sun is below it. */
-  '& > .sun': {
+  '& > .between': {
     insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
+    /* The horizon hides what of the sun is below it. */
     clipPath: 'inset(-50vh -50vw 0)',
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
@@ -32,17 +33,24 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
   /* Half an hour later the sun is nearly gone, and the evening's windows are lit. */
-  '&.night': { '--sunset-at': 0.34 },
+  '&.night > .between': { '--sunset-at': 0.18 },
+  '&.night > .city': { '--sunset-at': 0.22 },
   /* The city answers a message that was sent: its windows are lit, and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
   '[data-message-sent] &.night': {
     '.window, .lights': { opacity: 1 },
-    '.sun': { animation: `${pulse} 1.6s ease-in-out` },
+    '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
   /* A power cut: no sun, no lamp, no window. */
   '&.unlit': {
-    '& > .sun, .window, .lights': { display: 'none' },
-    '.lamp, .pods': { opacity: 0.25 },
+    '--sea': theme.vars.palette.sky.top,
+    '& > .city .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.4 },
+    '.facet-near, .snow': { opacity: 0.14 },
+    '& > .between': { insetBlockEnd: 'calc(var(--city) * 0.02)', zIndex: 1, clipPath: 'none' },
+    '.window, .lights': { display: 'none' },
+    '.lamp, .dome': { opacity: 0.3 },
+    '.pods': { stroke: theme.vars.palette.illustration.near },
+    '.sea .l-accent': { opacity: 0.12 },
   },
 }));
 
@@ -51,15 +59,15 @@ interface SkylineProps {
   hour?: 'dusk' | 'night' | 'unlit';
   /** Whose time the clock tower shows, once there is script. */
   timeZone?: string;
+  /** What stands between the cities: the sun, where nothing else does. */
+  between?: ReactNode;
 }
 
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline({ hour = 'dusk', timeZone }: SkylineProps) {
+export function Skyline({ hour = 'dusk', timeZone, between = <Sun /> }: SkylineProps) {
   return (
     <Horizon aria-hidden="true" className={hour}>
-      <div className="sun">
-        <Sun />
-      </div>
+      <div className="between">{between}</div>
       <div className="sea">
         <Sea />
       </div>
