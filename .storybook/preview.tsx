@@ -2,7 +2,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
-import { configure, sb } from 'storybook/test';
+import { configure, mocked, sb } from 'storybook/test';
+import { now } from '../src/features/enhancements/now.ts';
 import { atItsWidth } from './atItsWidth.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -13,6 +14,9 @@ import { StoryProviders } from './StoryProviders.tsx';
 
 /* No story calls a backend: each says for itself how its message is answered. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
+
+/* The clocks of every story stand still, so that two screenshots of it are equal. */
+sb.mock(import('../src/features/enhancements/now.ts'));
 
 /* In ms: a busy machine renders late. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -55,6 +59,9 @@ export default definePreview({
       );
     },
   ],
-  beforeEach: atItsWidth,
+  beforeEach: (context) => {
+    mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
+    return atItsWidth(context);
+  },
   afterEach: checkOtherScheme,
 });

@@ -3,7 +3,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 export const guide: Guide = {
   purpose: 'The first screen: one headline, one sentence, two actions, above both cities.',
   do: [
-    'Keep the headline short enough for three lines on a phone.',
+    'Break the headline by sense: each line of it is an item of `headingLines`.',
     'Keep both actions above the fold.',
   ],
   dont: ['Put text where the sky ends: only there is it measured.', 'Move the headline.'],
@@ -11,18 +11,22 @@ export const guide: Guide = {
     'palette.sky.gradient': 'sky',
     'palette.sky.west': 'sky over London',
     'palette.sky.horizon': 'the last light',
+    'palette.sky.water': 'the water, into the page',
+    'palette.sky.night': 'the night that comes as the page is scrolled',
     'palette.sky.on': 'text',
     'typography.h1': 'headline',
     'typography.lead': 'sentence',
   },
   states: [
-    'Light: sunset. Dark: night.',
+    'Light: sunset. Dark: late dusk.',
+    'Scrolled: the sun sinks, windows are lit in groups, the wheel turns. At rest, without script, with reduced motion and where CSS has no scroll timelines: as at first.',
+    'Local times: with script; their room is kept before.',
     'Narrow: text, then devices. Wide: side by side.',
     'Flat windows: all text and both actions above the lower edge.',
   ],
   accessibility: [
     'The one heading of level 1 of the home page.',
-    'Text reaches 4.5 : 1 on every point of both skies.',
+    'Text reaches 4.5 : 1 on every point of both skies, and of the night.',
     'Drawings are hidden from screen readers, and stand still with reduced motion.',
   ],
   code: `import { hero } from '../../content/hero.ts';

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, mocked } from 'storybook/test';
 import { oddWindows } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
+import { now } from '../../src/features/enhancements/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fullscreen } from '../fixtures/fullscreen.ts';
@@ -11,6 +12,7 @@ import { withLongText } from '../fixtures/withLongText.ts';
 const meta = preview.meta({
   component: Hero,
   args: { content: home.hero },
+  argTypes: { sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   decorators: withNewTabNote,
   parameters: fullscreen,
 });
@@ -25,6 +27,24 @@ export const Default = meta.story({
     await expect(booking).toHaveAttribute('target', '_blank');
     const work = canvas.getByRole('link', { name: secondary.label });
     await expect(work).toHaveAttribute('href', secondary.href);
+  },
+});
+
+/** The page is scrolled a little: the sun touches the sea, and the first windows are lit. */
+export const SunGoesDown = meta.story({ args: { sunset: 0.2 } });
+
+/** Half the hero has gone: the sun is down, and night comes over the sky. */
+export const Nightfall = meta.story({ args: { sunset: 0.4 } });
+
+/** The hero is nearly gone: night, stars, and every window lit. */
+export const Night = meta.story({ args: { sunset: 1 } });
+
+/** In summer both cities have put their clocks forward; the tower shows London's time. */
+export const SummerTime = meta.story({
+  beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('04:05')).toBeVisible();
+    await expect(canvas.getByText('06:05')).toBeVisible();
   },
 });
 

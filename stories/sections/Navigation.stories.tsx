@@ -64,6 +64,9 @@ export const ScrolledToTheThreshold = meta.story({
   },
 });
 
+/** Past the hero, whose own button is gone, the bar's is filled. */
+export const PastTheHero = Scrolled.extend({ args: { pastHero: true } });
+
 /** Focused by the keyboard: the ring is visible on any background. */
 export const KeyboardFocus = meta.story({
   parameters: { chromatic: { modes: wideModes } },

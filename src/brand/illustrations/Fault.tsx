@@ -18,7 +18,10 @@ export function Fault() {
       hour="unlit"
       between={
         <Cable viewBox="0 0 220 130">
-          <path className="l-mid" d="M-420 112c220 0 300-34 434-34M206 78c134 0 214 34 434 34" />
+          <path
+            className="l-mid"
+            d="M-1400 112h900c300 0 380-34 514-34M206 78c134 0 214 34 514 34h900"
+          />
           <path
             className="paper"
             d="M18 54h30a24 24 0 0 1 0 48h-30a10 10 0 0 1-10-10v-28a10 10 0 0 1 10-10z"

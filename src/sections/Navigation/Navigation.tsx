@@ -25,6 +25,8 @@ interface NavigationProps {
   scrolled?: boolean;
   /** As it is served; from then on a visitor decides. */
   menuOpen?: boolean;
+  /** As it is served; from then on the browser's scroll position decides. */
+  pastHero?: boolean;
 }
 
 /** The fixed bar. Its items are links and its menu a `details`: both work before any script. */
@@ -34,10 +36,16 @@ export function Navigation({
   homeHref = '',
   scrolled,
   menuOpen,
+  pastHero,
 }: NavigationProps) {
   const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
-    <Bar tone={tone} data-scrolled={scrolled ? '' : undefined} {...enhance('navigation')}>
+    <Bar
+      tone={tone}
+      data-scrolled={scrolled ? '' : undefined}
+      data-past-hero={pastHero ? '' : undefined}
+      {...enhance('navigation')}
+    >
       <Inner component="nav" aria-label={label}>
         <Brand name={brandName} href={brandHref} />
         <Toggle open={menuOpen}>

@@ -18,7 +18,7 @@ export function Beirut() {
       />
       <path
         className="lights night"
-        d="M206 142h0M222 128h22M214 154h34M256 112h16M250 140h28M300 110h12M322 92h14M388 92h12M408 110h0M440 82h0"
+        d="M222 128h22M214 154h34M256 112h16M250 140h28M300 110h12M388 92h12"
       />
       <path
         className="near"
@@ -36,7 +36,7 @@ export function Beirut() {
       />
       <path
         className="lights evening"
-        d="M273 90v14M273 120v56M268 70h10M268 110h10M358 172h16M358 184h16M286 158h41M286 184h41M399 178h29M436 184h29M478 176h41"
+        d="M273 120v56M268 70h10M358 172h16M286 184h41M399 178h29M436 184h29M478 176h41"
       />
       <path className="lights night lamps" d="M232 204h288" />
       <path className="rail" d="M214 188h306" />

@@ -14,10 +14,7 @@ export function London({ timeZone }: LondonProps) {
         className="far"
         d="M0 190v-56h20v-20l7-12 7 12v20h6v-20h-4a26 28 0 0 1 20-27v-10h4V62h4v15h4v10a26 28 0 0 1 20 27h-4v20h6v-20l7-12 7 12v66h16c-4-44 4-84 23-106 19 22 27 62 23 106h40v-62h22v-16h28v34h34v-22h24v76z"
       />
-      <path
-        className="facet"
-        d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62M138 180c12-8 20-18 26-34"
-      />
+      <path className="facet" d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62" />
       <path
         className="near"
         d="M0 220v-62l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c34 0 46 18 76 36z"
@@ -26,13 +23,10 @@ export function London({ timeZone }: LondonProps) {
       <Clock timeZone={timeZone} />
       <path className="window" d="M10 168h54M82 170h34M10 184h108M145 156h17M145 170h17" />
       <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
-      <path
-        className="lights evening"
-        d="M216 50v130M208 90v90M200 130v50M232 70v110M34 160h0M145 184h40M268 150h24"
-      />
+      <path className="lights evening" d="M216 50v130M204 110v70M232 90v90M145 184h40M268 150h24" />
       <path
         className="lights night"
-        d="M212 130h10M212 144h10M234 112h18M234 124h18M260 146h26M48 100h32M48 116h32M52 132h24M134 104h14M130 120h24M128 136h28M128 152h28"
+        d="M212 130h10M234 112h18M234 126h18M260 146h26M48 102h32M48 120h32M134 106h14M130 128h24M128 150h28"
       />
       <path className="lights night lamps" d="M18 202h420" />
       <path className="l-near" strokeWidth="4" d="M414 112l-24 82M414 112l26 82" />

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from './support/test.ts';
+
+/** The eyebrow, as it is read. */
+const eyebrow = async (page: Page) =>
+  (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
+
+/** The visitor's clock, before the page is asked for. */
+const at = (time: string) => ({
+  before: async (page: Page) => void (await page.clock.install({ time: new Date(time) })),
+});
+
+const hands = (page: Page) =>
+  page
+    .locator('#hero g[data-time-zone]')
+    .evaluate(({ style }: SVGElement) =>
+      ['--hour', '--minute'].map((name) => style.getPropertyValue(name)),
+    );
+
+describe('the local times of the offices', () => {
+  for (const [name, time, text] of [
+    ['in winter', '2025-01-15T18:42:30Z', 'London 18:42 Beirut 20:42'],
+    ['in summer', '2025-07-15T18:42:30Z', 'London 19:42 Beirut 21:42'],
+    ['between the two changes of clocks', '2025-03-30T00:30:00Z', 'London 00:30 Beirut 03:30'],
+    ['past midnight', '2025-01-15T22:05:00Z', 'London 22:05 Beirut 00:05'],
+    ['on a clock in 1999', '1999-01-01T00:00:00Z', 'London 00:00 Beirut 02:00'],
+    ['on a clock in 2099', '2099-12-31T23:59:59Z', 'London 23:59 Beirut 01:59'],
+    ['on a clock before 1970', '1969-12-31T12:00:00Z', 'London 13:00 Beirut 14:00'],
+  ] as const) {
+    test(`are right ${name}`, async ({ open }) => {
+      const page = await open('/', at(time));
+      await expect.poll(() => eyebrow(page)).toBe(text);
+    });
+  }
+
+  test("the clock tower shows London's", async ({ open }) => {
+    const page = await open('/', at('2025-01-15T18:30:00Z'));
+    await expect.poll(() => hands(page)).toEqual(['555deg', '180deg']);
+  });
+
+  test('move on with the minute', async ({ open }) => {
+    const page = await open('/', at('2025-01-15T18:42:50Z'));
+    await expect.poll(() => eyebrow(page)).toContain('18:42');
+    await page.clock.runFor(11_000);
+    expect(await eyebrow(page)).toBe('London 18:43 Beirut 20:43');
+    await page.clock.runFor(60_000);
+    expect(await eyebrow(page)).toBe('London 18:44 Beirut 20:44');
+  });
+
+  test('rest while the page is hidden, and are right at once when it is seen again', async ({
+    open,
+  }) => {
+    const page = await open('/', at('2025-01-15T18:42:50Z'));
+    await expect.poll(() => eyebrow(page)).toContain('18:42');
+    const show = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await show(true);
+    await page.clock.runFor(3_600_000);
+    expect(await eyebrow(page)).toContain('18:42');
+    await show(false);
+    expect(await eyebrow(page)).toBe('London 19:42 Beirut 21:42');
+  });
+
+  test("are written in the digits of the page's language, and in its room", async ({ open }) => {
+    const page = await open('/', {
+      before: async (page) => {
+        await page.clock.install({ time: new Date('2025-01-15T18:42:00Z') });
+        await page.route('/', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('lang="en-GB"', 'lang="ar-EG"');
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    await expect.poll(() => eyebrow(page)).toContain('١٨:٤٢');
+  });
+
+  test('shift nothing when they come', async ({ open }) => {
+    const left = (page: Page) =>
+      page
+        .locator('#hero p > span')
+        .nth(1)
+        .evaluate((office) => {
+          const [city] = [...office.childNodes].filter(
+            ({ nodeType }) => nodeType === Node.TEXT_NODE,
+          );
+          const range = document.createRange();
+          range.selectNode(city!);
+          return range.getBoundingClientRect().left;
+        });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = await open('/', {
+      waitUntil: 'commit',
+      before: (page) =>
+        page.route(/entry-client/, async (route) => {
+          await promise;
+          await route.continue();
+        }),
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await left(page);
+    resolve();
+    await expect.poll(() => eyebrow(page)).toMatch(/London \d\d:\d\d/);
+    expect(await left(page)).toBeCloseTo(before, 0);
+  });
+
+  test('are the cities alone where there is no script', async ({ open }) => {
+    const page = await open('/', { javaScriptEnabled: false });
+    expect(await eyebrow(page)).toBe('London Beirut');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from './support/test.ts';
+
+const moving = { reducedMotion: 'no-preference' } as const;
+
+/** What the sunset moves, as it is now. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return {
+      night: Number(styleOf('#hero > div[aria-hidden]').opacity),
+      windows: Number(styleOf('#hero .lights.evening').opacity),
+      sun: new DOMMatrix(styleOf('#hero .between > svg').transform).f,
+      wheel: styleOf('#hero .wheel').transform,
+    };
+  });
+
+/** Scrolls to a part of the hero's height, at once. */
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate((part) => {
+    const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;
+    window.scrollTo({ top: offsetHeight * part, behavior: 'instant' });
+  }, part);
+
+describe('the sunset', () => {
+  test('follows the scroll position, there and back', async ({ open }) => {
+    const page = await open('/', moving);
+    const atRest = await stateOf(page);
+    expect(atRest).toMatchObject({ night: 0, windows: 0 });
+    await scrollTo(page, 0.5);
+    await expect.poll(async () => (await stateOf(page)).night).toBeGreaterThan(0.8);
+    const scrolled = await stateOf(page);
+    expect(scrolled.windows).toBe(1);
+    expect(scrolled.sun).toBeGreaterThan(atRest.sun + 80);
+    expect(scrolled.wheel).not.toBe(atRest.wheel);
+    await scrollTo(page, 0);
+    await expect.poll(() => stateOf(page)).toEqual(atRest);
+  });
+
+  for (const [name, options] of [
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+    ['without script', { ...moving, javaScriptEnabled: false }],
+  ] as const) {
+    test(`stands still ${name}`, async ({ open }) => {
+      const page = await open('/', options);
+      const atRest = await stateOf(page);
+      await scrollTo(page, 0.5);
+      /* A frame: without script nothing else waits for one. */
+      await page.screenshot();
+      expect(await stateOf(page)).toEqual(atRest);
+    });
+  }
+
+  test('costs no layer at rest', async ({ open }) => {
+    const page = await open('/', { ...moving, viewport: { width: 1440, height: 900 } });
+    await page.locator('#hero .float').waitFor();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    const reasons = async () => {
+      const { promise, resolve } =
+        Promise.withResolvers<{ layerId: string; backendNodeId?: number }[]>();
+      cdp.on('LayerTree.layerTreeDidChange', ({ layers }) => layers && resolve(layers));
+      await cdp.send('LayerTree.enable');
+      const layers = await promise;
+      await cdp.send('LayerTree.disable');
+      const inHero = await page.evaluateHandle(() => document.querySelector('#hero')!);
+      const nodes = await Promise.all(
+        layers.map(async ({ backendNodeId }) => {
+          if (!backendNodeId) return false;
+          const { object } = await cdp.send('DOM.resolveNode', { backendNodeId });
+          const { result } = await cdp.send('Runtime.callFunctionOn', {
+            objectId: object.objectId,
+            functionDeclaration: 'function () { return Boolean(this.closest?.("#hero")); }',
+          });
+          return result.value as boolean;
+        }),
+      );
+      await inHero.dispose();
+      return nodes.filter(Boolean).length;
+    };
+    expect(await reasons()).toBeLessThanOrEqual(3);
+    await scrollTo(page, 0.3);
+    await expect.poll(reasons).toBeGreaterThan(3);
+  });
+});
+
+describe("the bar's Book button", () => {
+  test('is filled once the hero has passed, and not before', async ({ open }) => {
+    const page = await open();
+    const filled = () =>
+      page
+        .getByRole('banner')
+        .locator('nav > a')
+        .last()
+        .evaluate((link) => getComputedStyle(link).backgroundImage !== 'none');
+    expect(await filled()).toBe(false);
+    await scrollTo(page, 0.7);
+    expect(await filled()).toBe(false);
+    await scrollTo(page, 1.1);
+    await expect.poll(filled).toBe(true);
+    await scrollTo(page, 0);
+    await expect.poll(filled).toBe(false);
+  });
+});
