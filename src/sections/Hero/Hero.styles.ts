@@ -178,7 +178,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   inlineSize: 'min(73%, 440px)',
   marginInline: 'auto',
-  marginBlockEnd: -72,
+  marginBlockEnd: -62,
   /* A light behind it, that ends before the horizon does. */
   '&::before': {
     content: '""',

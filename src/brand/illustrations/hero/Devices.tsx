@@ -12,6 +12,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     overflow: 'visible',
     /* A screen is read from left to right, as the illustration is. */
     direction: 'ltr',
+    /* Browsers would force the colour of text, but not of the surface below it. */
+    forcedColorAdjust: 'none',
     fontSize: 17,
     fontWeight: theme.fontWeight.strong,
     userSelect: 'none',
