@@ -13,7 +13,7 @@ const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: '1fr auto',
   minBlockSize: ['100vh', '100svh'],
   overflow: 'hidden',
   '@supports (overflow: clip)': { overflow: 'clip' },
@@ -30,18 +30,20 @@ const StarLayer = styled('div')(({ theme }) => ({
   '& > svg': { blockSize: '64%' },
 }));
 
-const Top = styled(Container)({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '4.5rem',
-});
+const Header = styled('header')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: 1,
+  color: theme.vars.palette.sky.on,
+  '& > div': { display: 'flex', alignItems: 'center', minBlockSize: '4.5rem' },
+}));
 
 const TextColumn = styled(Container)({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 'clamp(10px, min(2.4vw, 3vh), 28px)',
-  paddingBlock: 'clamp(4px, 2vh, 32px) clamp(24px, 6vh, 72px)',
+  paddingBlock: '4.75rem clamp(24px, 6vh, 72px)',
   textAlign: 'center',
 });
 
@@ -65,14 +67,20 @@ interface MessagePageProps {
 export function MessagePage({ content, text, illustration, size = 'medium' }: MessagePageProps) {
   const { frame, heading, back } = content;
   return (
-    <Page frame={frame}>
+    <Page
+      frame={frame}
+      header={
+        <Header>
+          <Container>
+            <Brand name={frame.letterhead.brandName} href={back.href} />
+          </Container>
+        </Header>
+      }
+    >
       <Background>
         <StarLayer>
           <Stars always />
         </StarLayer>
-        <Top>
-          <Brand name={frame.letterhead.brandName} href={back.href} />
-        </Top>
         <TextColumn>
           <Heading variant="h1" className={size}>
             {heading}
