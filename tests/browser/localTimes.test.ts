@@ -7,7 +7,7 @@ const eyebrow = async (page: Page) =>
 
 /** The visitor's clock, before the page is asked for. */
 const at = (time: string) => ({
-  before: async (page: Page) => void (await page.clock.install({ time: new Date(time) })),
+  before: (page: Page) => page.clock.install({ time: new Date(time) }),
 });
 
 const hands = (page: Page) =>
@@ -84,9 +84,7 @@ describe('the local times of the offices', () => {
         .locator('#hero p > span')
         .nth(1)
         .evaluate((office) => {
-          const [city] = [...office.childNodes].filter(
-            ({ nodeType }) => nodeType === Node.TEXT_NODE,
-          );
+          const city = [...office.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
           const range = document.createRange();
           range.selectNode(city!);
           return range.getBoundingClientRect().left;

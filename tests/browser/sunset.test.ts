@@ -63,7 +63,6 @@ describe('the sunset', () => {
       await cdp.send('LayerTree.enable');
       const layers = await promise;
       await cdp.send('LayerTree.disable');
-      const inHero = await page.evaluateHandle(() => document.querySelector('#hero')!);
       const nodes = await Promise.all(
         layers.map(async ({ backendNodeId }) => {
           if (!backendNodeId) return false;
@@ -75,7 +74,6 @@ describe('the sunset', () => {
           return result.value as boolean;
         }),
       );
-      await inHero.dispose();
       return nodes.filter(Boolean).length;
     };
     expect(await reasons()).toBeLessThanOrEqual(3);

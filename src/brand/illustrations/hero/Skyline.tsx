@@ -64,10 +64,10 @@ interface SkylineProps {
 }
 
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline({ hour = 'dusk', timeZone, between = <Sun /> }: SkylineProps) {
+export function Skyline({ hour = 'dusk', timeZone, between }: SkylineProps) {
   return (
     <Horizon aria-hidden="true" className={hour}>
-      <div className="between">{between}</div>
+      <div className="between">{between ?? <Sun />}</div>
       <div className="sea">
         <Sea />
       </div>
