@@ -9,7 +9,7 @@ import { fontWeight, gutter, radius } from './primitives.ts';
 import { typography } from './typography.ts';
 
 export { fonts } from './fonts.ts';
-export { gradients, type Gradient, type GradientName } from './gradients.ts';
+export { gradients, type GradientName } from './gradients.ts';
 
 const tokens = { light, dark, typography, radius };
 

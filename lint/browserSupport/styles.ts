@@ -54,6 +54,8 @@ export function unsupportedStyles(styles: string): Finding[] {
   walk(ast, function enter(node) {
     const { atrule, block, declaration, rule } = this;
     if (node.type === 'Declaration' && hasFallback(node, block)) return walk.skip;
+    // What `@supports` asks about is not used yet.
+    if (node.type === 'AtrulePrelude' && atrule?.name === 'supports') return walk.skip;
 
     switch (node.type) {
       case 'Atrule': {

@@ -5,7 +5,7 @@ import { Icon } from '../brand/icons/Icon.tsx';
 
 const Root = styled('p')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'flex-end',
   justifyItems: 'start',
   margin: 0,
   fontWeight: theme.fontWeight.medium,

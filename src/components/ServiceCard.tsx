@@ -52,7 +52,7 @@ const IconTile = styled(GradientTile)(({ theme }) => ({
 
 const Features = styled('ul')({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'flex-start',
   gap: 5,
   paddingBlockStart: 14,
   borderBlockStart: hairline,

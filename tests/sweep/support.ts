@@ -78,7 +78,7 @@ export async function inWindows<T>(
 }
 
 /** How the story of a window ended, as Storybook's preview reports it to the panel "Interactions". */
-export interface Outcome {
+interface Outcome {
   storyId: string;
   status: 'success' | 'error';
 }

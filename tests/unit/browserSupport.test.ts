@@ -38,6 +38,7 @@ describe('the check of styles', () => {
     'a { min-height: 100vh; min-height: 100svh }',
     'a { -webkit-mask-image: none; mask-image: none }',
     '@supports (translate: 0) { a { translate: 0 1px } }',
+    '@supports not selector(:user-invalid) { a { color: red } }',
     'a::-webkit-search-cancel-button { color: red }',
     '@media (min-width: 30em) { a:focus-visible { color: red } }',
   ])('leaves %s', (css) => {

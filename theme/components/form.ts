@@ -46,7 +46,7 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       lineHeight: 1.5,
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
-      '&&&&:user-invalid ~ fieldset': invalid(theme),
+      '@supports selector(:user-invalid)': { '&&&&:user-invalid ~ fieldset': invalid(theme) },
       /* An older browser knows when a value is wrong, but not whether anyone has been there. */
       '@supports not selector(:user-invalid)': {
         '&&&&:invalid:not(:placeholder-shown, :focus) ~ fieldset': invalid(theme),

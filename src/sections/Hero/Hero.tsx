@@ -49,7 +49,8 @@ export function Hero({ content, sunset }: HeroProps) {
             ))}
           </Offices>
           <Typography id="hero-heading" variant="h1">
-            {headingLines.join('\n')}
+            {/* A space before each break: whatever reads the text reads one sentence. */}
+            {headingLines.join(' \n')}
           </Typography>
           <Typography variant="lead">{tagline}</Typography>
           <Actions>
