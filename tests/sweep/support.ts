@@ -77,12 +77,6 @@ export async function inWindows<T>(
   return problems;
 }
 
-/** How the story of a window ended, as Storybook's preview reports it to the panel "Interactions". */
-interface Outcome {
-  storyId: string;
-  status: 'success' | 'error';
-}
-
 /** Shows another story in the same window, as a click in the sidebar does. */
 export async function switchTo(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {

@@ -100,7 +100,7 @@ test('every prop of a component is described', async () => {
       .map(([name]) => `${displayName}.${name}`),
   );
   expect(silent).toEqual([]);
-});
+}, 30_000);
 
 /** What Storybook reads; of what is made by `styled`, nothing. */
 function documentationOf({ path, text }: { path: string; text: string }): Documentation[] {
@@ -139,4 +139,4 @@ test('the code of every guide compiles in a section of the site', async () => {
     root,
   ]).catch((error: { stdout: string }) => error);
   expect(result.stdout).toBe('');
-}, 60_000);
+}, 180_000);
