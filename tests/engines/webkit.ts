@@ -82,7 +82,8 @@ export async function startWebKit(
       'webkitgtk:browserOptions': { binary, args },
     })
     .build();
-  await driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 });
+  // A busy machine takes its time, and a story may play for a minute.
+  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
   const capabilities = await driver.getCapabilities();
 
   const consoleErrors: string[] = [];
