@@ -24,7 +24,7 @@ describe('the local times of the offices', () => {
     ['between the two changes of clocks', '2025-03-30T00:30:00Z', 'London 00:30 Beirut 03:30'],
     ['past midnight', '2025-01-15T22:05:00Z', 'London 22:05 Beirut 00:05'],
     ['on a clock in 1999', '1999-01-01T00:00:00Z', 'London 00:00 Beirut 02:00'],
-    ['on a clock in 2099', '2099-12-31T23:59:59Z', 'London 23:59 Beirut 01:59'],
+    ['on a clock in 2099', '2099-12-31T23:59:00Z', 'London 23:59 Beirut 01:59'],
     ['on a clock before 1970', '1969-12-31T12:00:00Z', 'London 13:00 Beirut 14:00'],
   ] as const) {
     test(`are right ${name}`, async ({ open }) => {
