@@ -21,7 +21,7 @@ export const typography = {
   h1: {
     ...display,
     /* A window that is too narrow for enlarged text sets the longest word whole. */
-    fontSize: `min(${fluid(40, 96)}, 14.5vw)`,
+    fontSize: `min(${fluid(38, 96)}, 14.5vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
