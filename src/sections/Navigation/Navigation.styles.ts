@@ -39,6 +39,8 @@ export const Inner = styled(Container)(({ theme }) => ({
     background: theme.vars.palette.gradient.dusk,
     borderColor: 'transparent',
     color: theme.vars.palette.onGradient.dusk,
+    /* The ring is around it, on the bar. */
+    '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   },
   [theme.breakpoints.up('appBar')]: { '& > a:last-of-type': { maxInlineSize: '30%' } },
   [theme.breakpoints.down('appBar')]: {
