@@ -20,6 +20,7 @@ export const graceful: Record<string, string> = {
   'css.at-rules.media.scripting': 'Without script, the offices’ times leave their room empty.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser without it forces no colours.',
+  'css.properties.forced-color-adjust': 'A browser without it forces no colours.',
   'css.at-rules.font-face': 'The fallback font is a little wider until the font is there.',
   'html.elements.meta.name':
     'The browser’s own bar keeps its colour; a desktop has no viewport to set.',
