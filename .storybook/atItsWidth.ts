@@ -1,23 +1,16 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { widths } from './modes.ts';
+import { until } from './until.ts';
 
 /** Storybook's own window for stories, which takes the width that a story asks for. */
 const isManaged = () => window.frameElement?.id === 'storybook-preview-iframe';
-
-function until(isTrue: () => boolean, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => (isTrue() || signal.aborted) && resolve();
-    window.addEventListener('resize', check, { signal });
-    signal.addEventListener('abort', () => resolve());
-    check();
-  });
-}
 
 /** Shows the story in a frame of its width instead. Storybook hears from there how it fared. */
 async function showInAFrame(id: string, signal: AbortSignal): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = id;
+  frame.className = 'phone';
   frame.style.cssText = `display: block; margin: auto; width: ${widths.phone}px; height: min(844px, 100vh); border: 1px solid`;
   const address = new URL(window.location.href);
   address.searchParams.set('id', id);

@@ -77,6 +77,18 @@ export const globalTypes = {
       ],
     },
   },
+  compare: {
+    description: 'Side by side',
+    toolbar: {
+      icon: 'sidebyside',
+      title: 'Side by side',
+      items: [
+        { value: 'off', title: 'One story' },
+        { value: 'schemes', title: 'Light and dark, side by side' },
+        { value: 'widths', title: '390, 768 and 1440 px, side by side' },
+      ],
+    },
+  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
@@ -86,6 +98,7 @@ export const initialGlobals = {
   motion: 'system',
   media: 'system',
   grid: 'off',
+  compare: 'off',
 };
 
 /** The toolbar's values as an address has them: `colorScheme:dark;direction:rtl`. */

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { tagSections } from './tagSections.ts';
 
 /** The folders of `stories/`, in the order of the sidebar. */
 const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
@@ -32,6 +33,7 @@ export default defineMain({
   },
   /* Near-equal stories would crowd the sidebar: its filter brings them back. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) => indexers.map(tagSections),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   /* Storybook's own frame is one large script; it is not for visitors. */

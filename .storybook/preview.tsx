@@ -5,6 +5,7 @@ import pseudoStates from 'storybook-addon-pseudo-states';
 import { configure, mocked, sb } from 'storybook/test';
 import { now } from '../src/features/enhancements/now.ts';
 import { atItsWidth } from './atItsWidth.ts';
+import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
@@ -59,9 +60,10 @@ export default definePreview({
       );
     },
   ],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
-    return atItsWidth(context);
+    await compare(context);
+    await atItsWidth(context);
   },
   afterEach: checkOtherScheme,
 });

@@ -6,7 +6,11 @@ interface GlobalsEvent {
 }
 
 declare global {
-  /** Where Storybook finds the frame of a story; by itself it would leave the toolbar's values out. */
+  /**
+   * Where Storybook finds the frame of a story; by itself it would leave the toolbar's values out.
+   * Embedded, a story plays nothing, as one without a frame: several would take the focus from each
+   * other, and from the reader.
+   */
   var PREVIEW_URL: string | undefined;
 }
 
@@ -23,10 +27,13 @@ function previewOf(frame: object): Preview | undefined {
 let current: Globals = {};
 const listeners = new Set<() => void>();
 
+/** Those of a page of documentation, and that of a story of the phone. */
+const storyFrames = 'iframe[id^="iframe--"], iframe.phone';
+
 /** Stories in frames of their own follow the toolbar, whose events reach the page around them alone. */
 function updateFrames(): void {
-  globalThis.PREVIEW_URL = `iframe.html?globals=${toQuery(current)}`;
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+  globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=${toQuery(current)}`;
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(storyFrames)) {
     if (frame.contentWindow)
       void previewOf(frame.contentWindow)?.onUpdateGlobals({ globals: current });
   }

@@ -13,17 +13,25 @@ import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 interface HomePageProps {
   /** Everything that the page says, from `src/content/home.ts`. */
   content: HomeContent;
+  /** As it is served; from then on the browser’s scroll position decides. */
+  scrolled?: boolean;
+  /** As it is served; from then on the browser’s scroll position decides. */
+  pastHero?: boolean;
+  /** As it is served; from then on a visitor decides. */
+  menuOpen?: boolean;
+  /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */
+  sunset?: number;
 }
 
 /** The one page: the order of its sections. */
-export function HomePage({ content }: HomePageProps) {
+export function HomePage({ content, sunset, ...bar }: HomePageProps) {
   return (
     <Page
       frame={content.frame}
-      header={<Navigation content={content.navigation} tone="onHero" />}
+      header={<Navigation content={content.navigation} tone="onHero" {...bar} />}
       footer={<Footer content={content.footer} />}
     >
-      <Hero content={content.hero} />
+      <Hero content={content.hero} sunset={sunset} />
       <Services content={content.services} />
       <Portfolio content={content.portfolio} />
       <DigitalMarketing content={content.digitalMarketing} />

@@ -25,6 +25,7 @@ export const Whole = meta.story({
 
 /** One of its children has thrown: the rest of the page stands. */
 export const Failed = meta.story({
+  tags: ['state'],
   args: { children: <Broken /> },
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   play: async ({ canvas }) => {

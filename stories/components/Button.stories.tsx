@@ -66,6 +66,7 @@ export const VariantsOnAGradient = meta.story({
 
 /** Focused by the keyboard. */
 export const KeyboardFocus = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -74,5 +75,6 @@ export const KeyboardFocus = meta.story({
 
 /** A label longer than its line stays inside its button. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { children: 'Book a consultation with the Donaudampfschifffahrtsgesellschaft of Vienna' },
 });

@@ -27,6 +27,7 @@ export const Idle = meta.story({
 
 /** Focused by the keyboard: the field's own edge is its ring. */
 export const FieldFocused = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(field(canvas, 'firstName')).toHaveFocus();
@@ -35,6 +36,7 @@ export const FieldFocused = meta.story({
 
 /** Sent with an address that is none: a heavy edge, and below the field what is wanted. */
 export const FieldInvalid = meta.story({
+  tags: ['state'],
   play: async ({ canvas, args, userEvent }) => {
     const { error } = contact.form.fields.email;
     await expect(canvas.getByText(error)).not.toBeVisible();
@@ -49,6 +51,7 @@ export const FieldInvalid = meta.story({
 
 /** The message is being sent. */
 export const Sending = meta.story({
+  tags: ['state'],
   args: { sending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
@@ -56,4 +59,7 @@ export const Sending = meta.story({
 });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
-export const LongWords = meta.story({ args: { content: withLongText(contact.form) } });
+export const LongWords = meta.story({
+  tags: ['edge-case'],
+  args: { content: withLongText(contact.form) },
+});

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** The message was sent: announced politely. */
 export const Sent = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(sent.title);
@@ -23,6 +24,7 @@ export const Sent = meta.story({
 
 /** The message was not sent: announced at once. */
 export const Failed = meta.story({
+  tags: ['state'],
   args: { notice: failed },
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('alert');
@@ -35,5 +37,6 @@ export const Failed = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { notice: withLongText(failed) },
 });

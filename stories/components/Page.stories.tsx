@@ -27,6 +27,7 @@ export const Landmarks = meta.story({
 
 /** The skip link is visible when the keyboard focuses it. */
 export const SkipLinkFocused = meta.story({
+  tags: ['state'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

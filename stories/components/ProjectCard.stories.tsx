@@ -36,6 +36,7 @@ export const Default = meta.story({
 
 /** Its Book button, focused by the keyboard. */
 export const BookFocused = meta.story({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -43,4 +44,7 @@ export const BookFocused = meta.story({
 });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
-export const LongWords = meta.story({ args: { project: withLongText(project) } });
+export const LongWords = meta.story({
+  tags: ['edge-case'],
+  args: { project: withLongText(project) },
+});

@@ -27,4 +27,7 @@ export const Feature = meta.story({
 });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
-export const LongWords = meta.story({ args: { result: withLongText(figure) } });
+export const LongWords = meta.story({
+  tags: ['edge-case'],
+  args: { result: withLongText(figure) },
+});

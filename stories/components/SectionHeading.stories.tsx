@@ -22,4 +22,4 @@ export const Default = meta.story({
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
-export const LongWords = meta.story({ args: withLongText(texts) });
+export const LongWords = meta.story({ tags: ['edge-case'], args: withLongText(texts) });

@@ -29,4 +29,7 @@ export const AllFive = meta.story({
 });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
-export const LongWords = meta.story({ args: { service: withLongText(service) } });
+export const LongWords = meta.story({
+  tags: ['edge-case'],
+  args: { service: withLongText(service) },
+});

@@ -31,5 +31,6 @@ export const Default = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { testimonial: { ...withLongText(testimonial), initials: 'DS' } },
 });

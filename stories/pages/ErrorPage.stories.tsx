@@ -26,5 +26,6 @@ export const WithAMessage = WithAStatus.extend({
 
 /** The longest word that a message may hold. */
 export const WithALongWord = WithAStatus.extend({
+  tags: ['edge-case'],
   args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },
 });

@@ -1,18 +1,40 @@
-import { expect, within } from 'storybook/test';
+import { expect, mocked, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
+import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 
-const meta = preview.meta({
+/** How the backend answers a message, from the moment that the control says so. */
+const answers = {
+  thanks: () => Promise.resolve(),
+  failure: () => Promise.reject(new Error('offline')),
+  'no answer yet': () => new Promise<void>(() => {}),
+};
+
+const meta = preview.type<{ args: { answer?: keyof typeof answers } }>().meta({
   component: HomePage,
   args: { content: home },
+  argTypes: {
+    sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+  },
   parameters: fullscreen,
+  render: ({ answer = 'thanks', ...page }) => {
+    mocked(sendContactMessage).mockImplementation(answers[answer]);
+    return <HomePage {...page} />;
+  },
 });
 
 /** Everything, in order: the bar, six sections and the footer. */
 export const Whole = meta.story({
+  argTypes: {
+    answer: {
+      description: 'How the next message is answered: fill in the form, and send it.',
+      control: 'inline-radio',
+      options: Object.keys(answers),
+    },
+  },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     const sections = within(main)

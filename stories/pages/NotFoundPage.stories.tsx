@@ -28,4 +28,7 @@ export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] 
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 
 /** A tablet held upright, and a phone held sideways: text first, and no void above it. */
-export const OddWindows = Default.extend({ parameters: { chromatic: { modes: oddWindows } } });
+export const OddWindows = Default.extend({
+  tags: ['edge-case'],
+  parameters: { chromatic: { modes: oddWindows } },
+});

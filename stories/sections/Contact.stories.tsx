@@ -33,6 +33,7 @@ export const Idle = meta.story({
 
 /** Ready to be sent. */
 export const Filled = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(valuesIn(canvas)).toEqual(contactMessage);
@@ -52,6 +53,7 @@ export const BookingLink = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.contact) },
 });
 export const RightToLeft = Idle.extend({ ...rightToLeft, tags: ['edge-case'] });

@@ -12,7 +12,7 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 const meta = preview.meta({
   title: 'Contact',
   id: 'sections-contactrequired',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state'],
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,

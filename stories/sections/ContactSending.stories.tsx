@@ -27,6 +27,7 @@ const empty = { firstName: '', lastName: '', email: '', projectDetails: '' };
 
 /** On its way: the button says so, and takes no second press. */
 export const Sending = meta.story({
+  tags: ['state'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -70,6 +71,7 @@ export const FocusTakenElsewhere = meta.story({
 
 /** Taken: thanks are given, and the form is ready for another message. */
 export const Sent = meta.story({
+  tags: ['state'],
   beforeEach: () => void send.mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -85,6 +87,7 @@ export const Sent = meta.story({
 
 /** The skyline below the form answers: its windows are lit. */
 export const CityAnswers = Sent.extend({
+  tags: ['state', 'new'],
   render: ({ content }) => (
     <>
       <Contact content={content} />
@@ -104,6 +107,7 @@ export const CityAnswers = Sent.extend({
 
 /** Not taken: the visitor is told at once, keeps every word, and may try again. */
 export const Failed = meta.story({
+  tags: ['state'],
   beforeEach: () => {
     send.mockRejectedValue(new Error('offline'));
     spyOn(console, 'error').mockReturnValue();

@@ -31,16 +31,17 @@ export const Default = meta.story({
 });
 
 /** The page is scrolled a little: the sun touches the sea, and the first windows are lit. */
-export const SunGoesDown = meta.story({ args: { sunset: 0.2 } });
+export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
 
 /** Half the hero has gone: the sun is down, and night comes over the sky. */
-export const Nightfall = meta.story({ args: { sunset: 0.4 } });
+export const Nightfall = meta.story({ tags: ['state', 'new'], args: { sunset: 0.4 } });
 
 /** The hero is nearly gone: night, stars, and every window lit. */
-export const Night = meta.story({ args: { sunset: 1 } });
+export const Night = meta.story({ tags: ['state', 'new'], args: { sunset: 1 } });
 
 /** In summer both cities have put their clocks forward; the tower shows London's time. */
 export const SummerTime = meta.story({
+  tags: ['state', 'new'],
   beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('04:05')).toBeVisible();
@@ -50,6 +51,7 @@ export const SummerTime = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.hero) },
 });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
@@ -57,4 +59,7 @@ export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });
 
 /** A tablet held upright, and a phone held sideways: text first, and no void above it. */
-export const OddWindows = Default.extend({ parameters: { chromatic: { modes: oddWindows } } });
+export const OddWindows = Default.extend({
+  tags: ['edge-case'],
+  parameters: { chromatic: { modes: oddWindows } },
+});

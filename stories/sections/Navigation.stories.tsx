@@ -47,6 +47,7 @@ export const OnAPlainPage = meta.story({
 
 /** Beyond 100 px the bar has a shadow and a background. */
 export const Scrolled = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     window.scrollTo({ top: 101, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle({ boxShadow: 'none' }));
@@ -65,10 +66,11 @@ export const ScrolledToTheThreshold = meta.story({
 });
 
 /** Past the hero, whose own button is gone, the bar's is filled. */
-export const PastTheHero = Scrolled.extend({ args: { pastHero: true } });
+export const PastTheHero = Scrolled.extend({ tags: ['state', 'new'], args: { pastHero: true } });
 
 /** Focused by the keyboard: the ring is visible on any background. */
 export const KeyboardFocus = meta.story({
+  tags: ['state'],
   parameters: { chromatic: { modes: wideModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -81,6 +83,7 @@ export const KeyboardFocus = meta.story({
 
 /** Below the width at which the items fit, a button opens them, and the bar shows "Book". */
 export const NarrowClosed = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: narrowModes } },
   play: async ({ canvas }) => {
@@ -95,6 +98,7 @@ export const NarrowClosed = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.navigation) },
 });
 export const RightToLeft = Top.extend({ ...rightToLeft, tags: ['edge-case'] });

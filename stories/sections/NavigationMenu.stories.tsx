@@ -45,7 +45,7 @@ async function isClosed(play: Play) {
 }
 
 /** Every item of the bar, in targets of 48 px. */
-export const Open = meta.story({ play: open });
+export const Open = meta.story({ tags: ['state'], play: open });
 export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case'] });
 
 const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };

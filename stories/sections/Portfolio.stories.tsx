@@ -40,6 +40,7 @@ const Two = meta.story({ args: { content: two } });
 
 /** By the keyboard the cards are passed from Book to Book. */
 export const BookFocused = Two.extend({
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: first(items).booking.label })).toHaveFocus();
@@ -48,6 +49,7 @@ export const BookFocused = Two.extend({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.portfolio) },
 });
 export const RightToLeft = Two.extend({ ...rightToLeft, tags: ['edge-case'] });

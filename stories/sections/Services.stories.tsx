@@ -27,11 +27,13 @@ export const Default = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.services) },
 });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = meta.story({
   ...largeText,
+  tags: ['edge-case'],
   args: { content: { ...home.services, items: home.services.items.slice(0, 2) } },
 });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });

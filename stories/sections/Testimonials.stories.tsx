@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: { content: withLongText(home.testimonials) },
 });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });

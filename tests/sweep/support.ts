@@ -15,6 +15,11 @@ export const combinations: Chosen[] = (['ltr', 'rtl'] as const).flatMap((directi
   (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, direction })),
 );
 
+/** The other scheme and the other direction. */
+export function oppositeOf(chosen: Chosen): Chosen {
+  return combinations.at(-1 - combinations.indexOf(chosen))!;
+}
+
 /** As an address has it. axe has its say in the tests of the stories. */
 export function toQuery({ colorScheme, direction }: Chosen): string {
   return `colorScheme:${colorScheme};direction:${direction};a11y.manual:!true`;
@@ -23,7 +28,7 @@ export function toQuery({ colorScheme, direction }: Chosen): string {
 /** What may take long on a busy machine: nothing waits for it but what hangs. */
 export const limit = 60_000;
 
-const pagesAtOnce = 2;
+const pagesAtOnce = 3;
 
 let connection: Promise<Browser> | undefined;
 afterAll(async () => (await connection)?.close());

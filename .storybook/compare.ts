@@ -1,0 +1,94 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
+import { initialGlobals, toQuery, type Globals } from './globals.ts';
+import { widths } from './modes.ts';
+import { until } from './until.ts';
+
+interface Frame {
+  title: string;
+  width: number;
+  globals: Globals;
+}
+
+/** In px, between two frames. */
+const gap = 16;
+const className = 'compared';
+
+/** What stands side by side, by the toolbar's choice. */
+function framesOf(choice: unknown): Frame[] {
+  if (choice === 'schemes') {
+    return ['light', 'dark'].map((colorScheme) => ({
+      title: colorScheme,
+      width: window.innerWidth,
+      globals: { colorScheme },
+    }));
+  }
+  return Object.values(widths).map((width) => ({ title: `${width} px`, width, globals: {} }));
+}
+
+function addressOf(globals: Globals): string {
+  const address = new URL(window.location.href);
+  address.searchParams.set('globals', toQuery({ ...globals, compare: initialGlobals.compare }));
+  return address.href;
+}
+
+function showFrames(id: string, globals: Globals, signal: AbortSignal): void {
+  const frames = framesOf(globals['compare']);
+  const row = document.createElement('div');
+  row.dir = 'ltr';
+  row.style.cssText = `position: fixed; inset: 0 auto auto 0; display: flex; gap: ${gap}px; transform-origin: 0 0`;
+  for (const { title, width, globals: own } of frames) {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { title: `${id}, ${title}`, className });
+    frame.style.cssText = `flex: none; inline-size: ${width}px; block-size: 100%; border: 0; outline: 1px solid`;
+    frame.src = addressOf({ ...globals, ...own });
+    row.append(frame);
+  }
+  const whole = frames.reduce((sum, { width }) => sum + width + gap, -gap);
+  const fit = () => {
+    const scale = window.innerWidth / whole;
+    row.style.scale = String(scale);
+    row.style.blockSize = `${window.innerHeight / scale}px`;
+  };
+  fit();
+  window.addEventListener('resize', fit, { signal });
+  signal.addEventListener('abort', () => row.remove());
+  document.body.append(row);
+}
+
+/** Frames that stand side by side share one focus: their stories play one after another. */
+function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(className, () => {
+      resolve();
+      return new Promise<void>((done) => addons.getChannel().once(STORY_FINISHED, () => done()));
+    });
+  });
+}
+
+let shown: StoryContext | undefined;
+
+/*
+ * The frames stand where the story would: it comes back, or they come, when it is rendered anew. So
+ * they do for any other choice of the toolbar meanwhile.
+ */
+addons.getChannel().on(GLOBALS_UPDATED, function update(this: { source?: string }, event) {
+  /* What came from a frame has a source, and counts there alone. */
+  if (!shown || this.source) return;
+  const { globals } = event as { globals: Globals };
+  const isOff = (now: Globals) => now['compare'] === initialGlobals.compare;
+  if (isOff(globals) && isOff(shown.globals)) return;
+  addons.getChannel().emit(FORCE_REMOUNT, { storyId: shown.id });
+});
+
+/** Shows a story beside itself, in both schemes or at three widths, where the toolbar says so. */
+export async function compare(context: StoryContext): Promise<void> {
+  shown = context;
+  const { globals, id, abortSignal, viewMode } = context;
+  if (window.frameElement?.className === className) await takeTurn();
+  if (viewMode !== 'story' || globals['compare'] === initialGlobals.compare) return;
+  showFrames(id, globals, abortSignal);
+  document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
+  await until(() => false, abortSignal);
+}
