@@ -48,7 +48,7 @@ export const globalTypes = {
       icon: 'play',
       title: 'Motion',
       items: [
-        { value: 'system', title: 'Motion as the system has it' },
+        { value: 'system', title: 'System motion' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },
@@ -59,7 +59,7 @@ export const globalTypes = {
       icon: 'contrast',
       title: 'Medium',
       items: [
-        { value: 'system', title: 'Screen, as the system has it' },
+        { value: 'system', title: 'Screen' },
         { value: 'contrast', title: 'More contrast' },
         { value: 'forced', title: 'Forced colours (an approximation)' },
         { value: 'print', title: 'Print' },

@@ -1,4 +1,4 @@
-import type { Indexer } from 'storybook/internal/types';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { clauses } from '../stories/coverage/clauses.ts';
 
 /** Tags each story with the sections of the specification whose clauses it proves. */
@@ -9,13 +9,13 @@ export function tagSections(indexer: Indexer): Indexer {
       const inputs = await indexer.createIndex(file, options);
       return inputs.map((input) => ({
         ...input,
-        tags: [...(input.tags ?? []), ...tagsOf(input.__id)],
+        tags: [...(input.tags ?? []), ...tagsOf(input)],
       }));
     },
   };
 }
 
-function tagsOf(id: string | undefined): string[] {
-  const proved = clauses.filter(({ stories = [] }) => id && stories.includes(id));
+function tagsOf({ __id: id = '' }: IndexInput): string[] {
+  const proved = clauses.filter(({ stories = [] }) => stories.includes(id));
   return [...new Set(proved.map(({ section }) => `section-${section}`))];
 }

@@ -103,7 +103,7 @@ export async function switchTo(page: Page, id: string): Promise<void> {
 }
 
 /** Sets the toolbar, as a click on it does. */
-export async function setToolbar(page: Page, chosen: Chosen): Promise<void> {
+export async function setToolbar(page: Page, chosen: Chosen | { compare: string }): Promise<void> {
   await page.evaluate((globals) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
       emit: (event: string, data: unknown) => void;

@@ -146,6 +146,45 @@ test(
   whole,
 );
 
+const sideBySide = [
+  { compare: 'schemes', widths: [1280, 1280], colorSchemes: ['light', 'dark'] },
+  { compare: 'widths', widths: [390, 768, 1440], colorSchemes: ['light', 'light', 'light'] },
+];
+
+test(
+  'side by side, a story plays to its end in each frame, and alone again when the toolbar says so',
+  async () => {
+    const id = 'sections-contactsending--failed';
+    const look = async (
+      { compare, ...expected }: (typeof sideBySide)[number],
+      { page }: Window,
+    ) => {
+      const query = new URLSearchParams({ id, viewMode: 'story', globals: `compare:${compare}` });
+      await page.goto(`${url}iframe.html?${query.toString()}`);
+      await expect.poll(() => page.frames().length).toBe(expected.widths.length + 1);
+      const frames = page.frames().slice(1);
+      const problems = (await Promise.all(frames.map((frame) => outcomeIn(frame, id)))).flat();
+      const seen = await Promise.all(
+        frames.map((frame) =>
+          frame.evaluate(() => [
+            window.innerWidth,
+            document.documentElement.dataset['colorScheme'],
+          ]),
+        ),
+      );
+      expect(seen).toEqual(
+        expected.widths.map((width, index) => [width, expected.colorSchemes[index]]),
+      );
+      await setToolbar(page, { compare: 'off' });
+      await page.getByRole('alert').waitFor();
+      expect(page.frames()).toHaveLength(1);
+      return problems;
+    };
+    expect(await inWindows(sideBySide, look, ({ compare }) => compare)).toEqual([]);
+  },
+  whole,
+);
+
 /** One of each kind that was wrong once: a phone, a pointer, notices, one that scrolls, large text. */
 const inTheManager = [
   'sections-navigationmenu--open',
