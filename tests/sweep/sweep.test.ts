@@ -8,6 +8,7 @@ import {
   expectedOf,
   flashesIn,
   inWindows,
+  limit,
   oppositeOf,
   outcomeIn,
   setToolbar,
@@ -161,7 +162,9 @@ test(
     ) => {
       const query = new URLSearchParams({ id, viewMode: 'story', globals: `compare:${compare}` });
       await page.goto(`${url}iframe.html?${query.toString()}`);
-      await expect.poll(() => page.frames().length).toBe(expected.widths.length + 1);
+      await expect
+        .poll(() => page.frames().length, { timeout: limit })
+        .toBe(expected.widths.length + 1);
       const frames = page.frames().slice(1);
       const problems = (await Promise.all(frames.map((frame) => outcomeIn(frame, id)))).flat();
       const seen = await Promise.all(
