@@ -199,13 +199,15 @@ describe('a render error in the form', () => {
     await form.complete(message);
     typed.resolve();
     await expect
-      .poll(() => consoleErrors.take().join())
+      .poll(() => consoleErrors.heard().join())
       .toContain('The island contactForm failed:');
     expect(await form.values()).toEqual(message);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await form.button.click();
     await page.waitForURL(/#message-sent$/);
     expect(await mailsAbout(message.projectDetails)).toHaveLength(1);
+    // Each event that asked for React hears that it did not come.
+    await consoleErrors.expectOnly(/^The island contactForm failed:/, /^TypeError: Cannot read/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Review } from '../review.ts';
 import type { Source } from './source.ts';
 
@@ -39,10 +39,11 @@ const writesText = (target: EventTarget | null) =>
 /** Single keys, unless somebody is writing or a dialog is open. */
 export function useKeys(keys: Record<string, () => void>, isOn: boolean): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  /* Before the paint: a key that is pressed as soon as a change is shown is meant for that change. */
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
       const action = latest.current[event.key];
