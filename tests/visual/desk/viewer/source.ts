@@ -59,6 +59,7 @@ function deskSource(): Source {
         const response = await fetch(url);
         if (response.status === 200 || !isWanted()) return;
         if (response.status !== 202) throw new Error(((await response.json()) as Refusal).error);
+        // 202: the server is still rendering it. It is asked again each second.
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     },
