@@ -7,7 +7,7 @@ export interface ReviewFile {
   /** Null where no run came with this Storybook. */
   run: Run | null;
   /** The hashes whose PNG can be shown: others are gone from the cache, or were never rendered here. */
-  pictures: string[];
+  screenshots: string[];
   /** Where the desk is served at this moment. */
   desk?: string;
 }
@@ -44,13 +44,13 @@ export function reviewFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName: `review/${fileName}`, source });
       const file = process.env['STORYBOOK_WITH_RUN'] ? await reviewFile() : none;
       emit('run.json', JSON.stringify(file));
-      for (const hash of file.pictures)
+      for (const hash of file.screenshots)
         emit(`pixels/${hash}.png`, await readFile(`${folder}/pixels/${hash}.png`));
     },
   };
 }
 
-const none: ReviewFile = { run: null, pictures: [] };
+const none: ReviewFile = { run: null, screenshots: [] };
 
 async function reviewFile(): Promise<ReviewFile> {
   const text = await readFile(`${folder}/run.json`, 'utf8').catch(() => undefined);
@@ -58,8 +58,10 @@ async function reviewFile(): Promise<ReviewFile> {
   const run = JSON.parse(text) as Run;
   const wanted = new Set(run.shots.flatMap(({ before, after }) => [before, after]));
   const files = await readdir(`${folder}/pixels`).catch(() => []);
-  const pictures = files.map((name) => name.replace('.png', '')).filter((hash) => wanted.has(hash));
-  return { run, pictures };
+  const screenshots = files
+    .map((name) => name.replace('.png', ''))
+    .filter((hash) => wanted.has(hash));
+  return { run, screenshots };
 }
 
 async function devFile(): Promise<string> {

@@ -72,7 +72,7 @@ function useReviewFile(): ReviewFile | undefined {
     let isWanted = true;
     void fetch('./review/run.json')
       .then((response) => response.json() as Promise<ReviewFile>)
-      .catch(() => ({ run: null, pictures: [] }))
+      .catch(() => ({ run: null, screenshots: [] }))
       .then((read) => isWanted && setFile(read));
     return () => {
       isWanted = false;
@@ -119,8 +119,10 @@ function Screenshots({ file, storyId }: { file: ReviewFile; storyId: string }) {
             </strong>
             {shot.reason && <p>{shot.reason}</p>}
             <div>
-              {shot.state !== 'same' && <Picture hash={shot.before} label="Accepted" file={file} />}
-              <Picture
+              {shot.state !== 'same' && (
+                <Screenshot hash={shot.before} label="Accepted" file={file} />
+              )}
+              <Screenshot
                 hash={shot.after}
                 label={shot.state === 'same' ? 'Accepted, and the last' : 'Last'}
                 file={file}
@@ -142,18 +144,18 @@ function summaryOf({ commit, startedAt, compared, against }: Run, shots: Shot[])
   return `${different} of ${shots.length} screenshots differ from ${what} in the last run (${when}).`;
 }
 
-interface PictureProps {
+interface ScreenshotProps {
   hash: string | undefined;
   label: string;
   file: ReviewFile;
 }
 
-function Picture({ hash, label, file }: PictureProps) {
+function Screenshot({ hash, label, file }: ScreenshotProps) {
   if (!hash) return null;
   return (
     <figure>
       <figcaption>{label}</figcaption>
-      {file.pictures.includes(hash) ? (
+      {file.screenshots.includes(hash) ? (
         <img src={`./review/pixels/${hash}.png`} alt={label} loading="lazy" />
       ) : (
         <p>Not on this machine: the desk renders it.</p>

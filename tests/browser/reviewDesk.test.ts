@@ -37,7 +37,7 @@ const rowsOn = (desk: Page) =>
   desk.getByRole('navigation', { name: 'Changes' }).getByRole('listitem');
 const titleOn = (desk: Page) => desk.getByRole('heading', { level: 2 });
 
-/** The picture after, whole on the screen. */
+/** The screenshot after, whole on the screen. */
 const shownOn = (desk: Page) =>
   desk.getByAltText('After', { exact: true }).evaluate((image: HTMLImageElement) => image.decode());
 
@@ -310,16 +310,18 @@ describe('the review desk is usable', () => {
 });
 
 describe('the single-file report', () => {
-  test('opens from a file, shows the pictures, and gathers what was chosen', async ({ open }) => {
+  test('opens from a file, shows the screenshots, and gathers what was chosen', async ({
+    open,
+  }) => {
     const { visual, run, pixelsFile } = await startDesk(3);
     const state = { holds: {}, isRunning: false, tree: 'tree' };
     const hashes = run.shots.flatMap(({ before = '', after = '' }) => [before, after]);
-    const pictures = new Map(
+    const screenshots = new Map(
       await Promise.all(
         hashes.map(async (hash) => [hash, await readFile(pixelsFile(hash), 'base64')] as const),
       ),
     );
-    const html = await buildReport(toReview(await visual.readRun(), state), pictures);
+    const html = await buildReport(toReview(await visual.readRun(), state), screenshots);
     const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.html');
     await writeFile(file, html);
     const report = await open(pathToFileURL(file).href);

@@ -28,7 +28,7 @@ export async function createReviewFixture(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'review-'));
   const pixelsFile = (hash: string) => join(folder, `${hash}.png`);
   await mkdir(folder, { recursive: true });
-  const pictures = new Map<string, Promise<{ before: string; after: string; box: Box }>>();
+  const screenshots = new Map<string, Promise<{ before: string; after: string; box: Box }>>();
 
   async function store(png: PNG): Promise<string> {
     const hash = createHash('sha256').update(png.data).digest('hex').slice(0, 32);
@@ -54,8 +54,8 @@ export async function createReviewFixture(count: number) {
     const story = `Story ${Math.floor(index / (modes.length * titles.length)) + 1}`;
     const storyId = `${title}--${story}`.toLowerCase().replaceAll(/[/ ]/g, '-');
     const key = `${width} ${scheme}`;
-    if (!pictures.has(key)) pictures.set(key, draw(width, scheme));
-    const picture = await pictures.get(key)!;
+    if (!screenshots.has(key)) screenshots.set(key, draw(width, scheme));
+    const screenshot = await screenshots.get(key)!;
     shots.push({
       name: `${storyId}/${mode}`,
       storyId,
@@ -64,7 +64,7 @@ export async function createReviewFixture(count: number) {
       mode,
       width,
       scheme,
-      ...picture,
+      ...screenshot,
       state: 'changed',
       group: index < groupSize ? 'token' : `own-${index}`,
       changedPixels: index < groupSize ? 6160 : index,

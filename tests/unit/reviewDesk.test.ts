@@ -107,11 +107,11 @@ describe('a write of the review desk', () => {
     expect(fixture.state.accepted).toEqual([]);
   });
 
-  test('what was photographed again since it was seen is refused', async () => {
+  test('what was taken again since it was seen is refused', async () => {
     const [one] = seen();
     const { status, text } = await accept(own(), { seen: [{ ...one, after: '0'.repeat(32) }] });
     expect(status).toBe(409);
-    expect(text).toContain('photographed again');
+    expect(text).toContain('taken again');
     expect(fixture.state.accepted).toEqual([]);
   });
 
@@ -129,19 +129,19 @@ describe('a write of the review desk', () => {
 });
 
 describe('a reading of the review desk', () => {
-  const picture = () => `/pixels/${fixture.run.shots[0]?.after}.png`;
+  const screenshot = () => `/pixels/${fixture.run.shots[0]?.after}.png`;
 
-  test('a picture is given to the desk’s own page', async () => {
+  test('a screenshot is given to the desk’s own page', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const { status, headers: answered } = await ask(`${picture()}?token=right`, { headers });
+    const { status, headers: answered } = await ask(`${screenshot()}?token=right`, { headers });
     expect([status, answered['content-type']]).toEqual([200, 'image/png']);
     expect(answered['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('a picture is refused without the token, and to another site that has it', async () => {
-    expect((await ask(picture())).status).toBe(403);
-    expect((await ask(`${picture()}?token=wrong`)).status).toBe(403);
-    const right = `${picture()}?token=right`;
+  test('a screenshot is refused without the token, and to another site that has it', async () => {
+    expect((await ask(screenshot())).status).toBe(403);
+    expect((await ask(`${screenshot()}?token=wrong`)).status).toBe(403);
+    const right = `${screenshot()}?token=right`;
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await ask(right, { headers: { 'sec-fetch-site': site } })).status).toBe(403);
     expect((await ask(right, { headers: { origin: 'https://evil.example' } })).status).toBe(403);

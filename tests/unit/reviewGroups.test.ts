@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toShot } from '../support/shot.ts';
 import { toReview } from '../visual/desk/review.ts';
 import { isAcceptable, titleOf, toGroups } from '../visual/desk/viewer/groups.ts';
 import type { Run, Shot } from '../visual/run.ts';
 
 const all = { width: 'all', scheme: 'all' } as const;
-
-function shot(name: string, more: Partial<Shot> = {}): Shot {
-  return {
-    name,
-    storyId: name.split('/')[0] ?? '',
-    title: 'Sections/Hero',
-    story: 'Default',
-    mode: 'phone-light',
-    width: 390,
-    scheme: 'light',
-    state: 'changed',
-    before: 'a',
-    after: 'b',
-    changedPixels: 10,
-    ...more,
-  };
-}
 
 function review(shots: Shot[], more: Partial<ReturnType<typeof toReview>> = {}) {
   const run = { shots, tree: 'tree', against: { kind: 'accepted' } } as Run;
@@ -35,36 +19,39 @@ describe('the changes of a review', () => {
   test('equal changes are one group, and the odd one out stands alone', () => {
     expect(
       idsOf([
-        shot('a/1', { group: 'hue' }),
-        shot('b/1', { group: 'odd', changedPixels: 11 }),
-        shot('c/1', { group: 'hue' }),
+        toShot('a/1', { group: 'hue' }),
+        toShot('b/1', { group: 'odd', changedPixels: 11 }),
+        toShot('c/1', { group: 'hue' }),
       ]),
     ).toEqual([['a/1', 'c/1'], ['b/1']]);
   });
 
   test('screenshots without a group are never one decision', () => {
-    expect(idsOf([shot('a/1'), shot('b/1')])).toEqual([['a/1'], ['b/1']]);
+    expect(idsOf([toShot('a/1'), toShot('b/1')])).toEqual([['a/1'], ['b/1']]);
   });
 
   test('an equal signature of another state is another decision', () => {
     const added = { group: 'hue', state: 'added' } as const;
-    expect(idsOf([shot('a/1', added), shot('b/1', { group: 'hue' })])).toEqual([['b/1'], ['a/1']]);
+    expect(idsOf([toShot('a/1', added), toShot('b/1', { group: 'hue' })])).toEqual([
+      ['b/1'],
+      ['a/1'],
+    ]);
   });
 
   test('what failed comes first, then what changes most', () => {
     const shots = [
-      shot('small/1', { changedPixels: 1 }),
-      shot('large/1', { changedPixels: 5000 }),
-      shot('unsteady/1', { state: 'unsteady' }),
-      shot('failed/1', { state: 'failed' }),
+      toShot('small/1', { changedPixels: 1 }),
+      toShot('large/1', { changedPixels: 5000 }),
+      toShot('unsteady/1', { state: 'unsteady' }),
+      toShot('failed/1', { state: 'failed' }),
     ];
     expect(idsOf(shots).flat()).toEqual(['failed/1', 'unsteady/1', 'large/1', 'small/1']);
   });
 
   test('newest first while screenshots are taken', () => {
     const shots = [
-      shot('old/1', { takenAt: '2026-11-22T06:00:00Z', changedPixels: 900 }),
-      shot('new/1', { takenAt: '2026-11-22T06:00:09Z' }),
+      toShot('old/1', { takenAt: '2026-11-22T06:00:00Z', changedPixels: 900 }),
+      toShot('new/1', { takenAt: '2026-11-22T06:00:09Z' }),
     ];
     const groups = toGroups(review(shots), all, 'newest');
     expect(groups.map(({ first }) => first.name)).toEqual(['new/1', 'old/1']);
@@ -72,9 +59,9 @@ describe('the changes of a review', () => {
 
   test('a filter narrows a group, so that what is accepted is what is shown', () => {
     const shots = [
-      shot('a/1', { group: 'hue' }),
-      shot('b/1', { group: 'hue', width: 1440 }),
-      shot('c/1', { group: 'hue', scheme: 'dark' }),
+      toShot('a/1', { group: 'hue' }),
+      toShot('b/1', { group: 'hue', width: 1440 }),
+      toShot('c/1', { group: 'hue', scheme: 'dark' }),
     ];
     const names = (filter: Parameters<typeof toGroups>[1]) =>
       toGroups(review(shots), filter, 'impact').map(({ shots }) => shots.map(({ name }) => name));
@@ -83,19 +70,19 @@ describe('the changes of a review', () => {
   });
 
   test('what was decided goes to the end; a screenshot taken anew is open again', () => {
-    const shots = [shot('a/1'), shot('b/1'), shot('c/1')];
-    const decided = { holds: { 'a/1': 'too dark' }, accepted: { 'b/1': 'b' } };
+    const shots = [toShot('a/1'), toShot('b/1'), toShot('c/1')];
+    const decided = { holds: { 'a/1': 'too dark' }, accepted: { 'b/1': 'new' } };
     const decisions = (accepted: Record<string, string>) =>
       toGroups(review(shots, { ...decided, accepted }), all, 'impact').map(
         ({ first, decision }) => `${first.name} ${decision}`,
       );
-    expect(decisions({ 'b/1': 'b' })).toEqual(['c/1 open', 'a/1 held', 'b/1 accepted']);
+    expect(decisions({ 'b/1': 'new' })).toEqual(['c/1 open', 'a/1 held', 'b/1 accepted']);
     expect(decisions({ 'b/1': 'earlier' })).toEqual(['b/1 open', 'c/1 open', 'a/1 held']);
   });
 
   test('what failed or is unsteady cannot be accepted', () => {
     const states = ['changed', 'added', 'obsolete', 'unsteady', 'failed'] as const;
-    expect(states.filter((state) => isAcceptable(shot('a/1', { state })))).toEqual([
+    expect(states.filter((state) => isAcceptable(toShot('a/1', { state })))).toEqual([
       'changed',
       'added',
       'obsolete',
@@ -105,11 +92,11 @@ describe('the changes of a review', () => {
   test('a group is named after what is in it', () => {
     const titleFor = (...shots: Shot[]) =>
       toGroups(review(shots.map((one) => ({ ...one, group: 'hue' }))), all, 'impact').map(titleOf);
-    const footer = shot('footer--a/1', { title: 'Sections/Footer', story: 'A' });
-    expect(titleFor(shot('hero--a/1'))).toEqual(['Hero: Default']);
-    expect(titleFor(shot('hero--a/1'), shot('hero--b/1'))).toEqual(['Hero: 2 stories']);
-    expect(titleFor(shot('hero--a/1'), footer)).toEqual(['Footer and Hero']);
-    const button = shot('button--a/1', { title: 'Components/Button' });
-    expect(titleFor(shot('hero--a/1'), footer, button)).toEqual(['Button, Footer and 1 more']);
+    const footer = toShot('footer--a/1', { title: 'Sections/Footer', story: 'A' });
+    expect(titleFor(toShot('hero--a/1'))).toEqual(['Hero: Default']);
+    expect(titleFor(toShot('hero--a/1'), toShot('hero--b/1'))).toEqual(['Hero: 2 stories']);
+    expect(titleFor(toShot('hero--a/1'), footer)).toEqual(['Footer and Hero']);
+    const button = toShot('button--a/1', { title: 'Components/Button' });
+    expect(titleFor(toShot('hero--a/1'), footer, button)).toEqual(['Button, Footer and 1 more']);
   });
 });

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import type { Studio } from './camera.ts';
+import type { CaptureBrowser } from './browser.ts';
 import { filterStories } from './filters.ts';
 import { listOnce } from './listOnce.ts';
-import { photograph } from './photograph.ts';
+import { captureStories } from './captureStories.ts';
 import { cacheFolder, pixelsFile } from './run.ts';
 import { serveStorybook } from './storybook.ts';
 import { currentSystem } from './system.ts';
@@ -14,24 +14,24 @@ import { buildCommit } from './worktree.ts';
  * The hashes of a commit's screenshots, taken by this engine on this machine. Those of an earlier call
  * serve again. A filter that names nothing there is no error: the story may be new.
  */
-export async function photographCommit(
-  studio: Studio,
+export async function captureCommit(
+  browser: CaptureBrowser,
   commit: string,
   filters: string[],
 ): Promise<Map<string, string>> {
   const tree = await treeOf(commit);
-  const file = `${cacheFolder}/taken/${tree}-${studio.engine}-${currentSystem()}.json`;
+  const file = `${cacheFolder}/taken/${tree}-${browser.engine}-${currentSystem()}.json`;
   const known = new Map(
     JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as [string, string][],
   );
   const server = await serveStorybook(await buildCommit(commit));
   try {
-    const stories = filterStories(await listOnce(studio, server.address), filters).items;
+    const stories = filterStories(await listOnce(browser, server.address), filters).items;
     const missing = stories.filter(({ id, modes }) =>
       modes.some((mode) => !existsSync(pixelsFile(known.get(`${id}/${mode.name}`) ?? ''))),
     );
-    console.log(`Photographing ${missing.length} stories of ${commit.slice(0, 8)}…`);
-    const results = await photograph({ studio, address: server.address, stories: missing });
+    console.log(`Taking screenshots of ${missing.length} stories of ${commit.slice(0, 8)}…`);
+    const results = await captureStories({ browser, address: server.address, stories: missing });
     for (const { name, first, second = first } of results) {
       if ('hash' in second) known.set(name, second.hash);
     }

@@ -1,14 +1,14 @@
 import { acceptedFile } from './accepted.ts';
-import { photographCommit } from './against.ts';
-import { startChromium } from './camera.ts';
+import { captureCommit } from './against.ts';
+import { startChromium } from './browser.ts';
 import { groupRun } from './groups.ts';
 import { listOnce } from './listOnce.ts';
-import { photograph } from './photograph.ts';
+import { captureStories } from './captureStories.ts';
 import { readPixels } from './pixels.ts';
 import { readRun, type Run, type Shot } from './run.ts';
 import { serveStorybook } from './storybook.ts';
 import { toShotName } from './stories.ts';
-import { startEngine } from './studios.ts';
+import { startEngine } from './engines.ts';
 import { git } from './tree.ts';
 import { buildCommit } from './worktree.ts';
 
@@ -91,12 +91,12 @@ async function renderMissing(run: Run, wanted: Before[]): Promise<void> {
   const missing = wanted.filter((_before, index) => !known[index]);
   if (missing.length === 0) return;
   if (run.against.kind === 'commit') {
-    const studio = await startEngine(run.engine);
+    const browser = await startEngine(run.engine);
     const ids = [...new Set(missing.map(({ name }) => findShot(run, name).storyId))];
     try {
-      await photographCommit(studio, run.against.commit, ids);
+      await captureCommit(browser, run.against.commit, ids);
     } finally {
-      await studio.close();
+      await browser.close();
     }
     return;
   }
@@ -142,13 +142,13 @@ async function findAccepting(line: string): Promise<string | undefined> {
 async function renderAt(commit: string, befores: Before[]): Promise<void> {
   const hashes = new Map(befores.map(({ name, hash }) => [name, hash]));
   const server = await serveStorybook(await buildCommit(commit));
-  const studio = await startChromium();
+  const browser = await startChromium();
   try {
-    const stories = (await listOnce(studio, server.address)).filter(({ id, modes }) =>
+    const stories = (await listOnce(browser, server.address)).filter(({ id, modes }) =>
       modes.some((mode) => hashes.has(toShotName(id, mode.name))),
     );
-    const results = await photograph({
-      studio,
+    const results = await captureStories({
+      browser,
       address: server.address,
       stories,
       names: new Set(hashes.keys()),
@@ -167,7 +167,7 @@ async function renderAt(commit: string, befores: Before[]): Promise<void> {
       );
     }
   } finally {
-    await studio.close();
+    await browser.close();
     await server.close();
   }
 }

@@ -6,7 +6,7 @@ const name = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 /**
  * Which screenshots of a run are accepted, by name and hash. The run comes from a machine that is not
  * trusted, so that all that is written is checked.
- * @param commit the one that must have been photographed.
+ * @param commit the one that must have been captured.
  * @param screenshots `all`, or `hash name` again and again, as the review desk's file lists them; `-`
  * is the hash of one that no story asks for any more.
  */

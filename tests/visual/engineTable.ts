@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { listOnce } from './listOnce.ts';
-import { photograph } from './photograph.ts';
+import { captureStories } from './captureStories.ts';
 import { decode, measureDifference, readPixels } from './pixels.ts';
 import { cacheFolder, type Engine } from './run.ts';
 import type { Server } from './storybook.ts';
-import { installedEngines, startEngine } from './studios.ts';
+import { installedEngines, startEngine } from './engines.ts';
 import { chooseStories } from './takeRun.ts';
 
 interface Cell {
@@ -16,14 +16,14 @@ interface Cell {
   png?: Buffer;
 }
 
-/** Photographs a story in every engine that is installed, and puts them beside each other on a page. */
+/** Captures a story in every engine that is installed, and puts them beside each other on a page. */
 export async function writeEngineTable(server: Server, filters: string[]): Promise<string> {
   const cells: Cell[] = [];
   for (const engine of installedEngines()) {
-    const studio = await startEngine(engine);
+    const browser = await startEngine(engine);
     try {
-      const stories = chooseStories(await listOnce(studio, server.address), filters);
-      const results = await photograph({ studio, address: server.address, stories });
+      const stories = chooseStories(await listOnce(browser, server.address), filters);
+      const results = await captureStories({ browser, address: server.address, stories });
       for (const { name, first, second = first } of results) {
         cells.push(
           'hash' in second
@@ -32,7 +32,7 @@ export async function writeEngineTable(server: Server, filters: string[]): Promi
         );
       }
     } finally {
-      await studio.close();
+      await browser.close();
     }
   }
   const file = `${cacheFolder}/engines.html`;

@@ -1,4 +1,4 @@
-import type { PhotographedStory } from './stories.ts';
+import type { CapturedStory } from './stories.ts';
 
 /** What a filter is compared with. */
 export interface Named {
@@ -56,13 +56,13 @@ export function applyFilters<Item extends Named & { name?: string }>(
 }
 
 export function filterStories(
-  stories: PhotographedStory[],
+  stories: CapturedStory[],
   filters: string[],
-): Filtered<PhotographedStory> {
-  const named = stories.map((photographed) => {
-    const { id, title, name } = photographed;
-    return { storyId: id, title, story: name, photographed };
+): Filtered<CapturedStory> {
+  const named = stories.map((captured) => {
+    const { id, title, name } = captured;
+    return { storyId: id, title, story: name, captured };
   });
   const { items, unmatched } = applyFilters(named, filters);
-  return { items: items.map(({ photographed }) => photographed), unmatched };
+  return { items: items.map(({ captured }) => captured), unmatched };
 }

@@ -1,15 +1,15 @@
-import type { Studio } from './camera.ts';
-import { listStories, type PhotographedStory } from './stories.ts';
+import type { CaptureBrowser } from './browser.ts';
+import { listStories, type CapturedStory } from './stories.ts';
 import { previewUrl } from './take.ts';
 
-/** Opens a served Storybook and lists what this engine can photograph in it. */
-export async function listOnce(studio: Studio, address: string): Promise<PhotographedStory[]> {
-  const camera = await studio.openCamera();
+/** Opens a served Storybook and lists what this engine can capture in it. */
+export async function listOnce(browser: CaptureBrowser, address: string): Promise<CapturedStory[]> {
+  const page = await browser.openPage();
   try {
-    await camera.open(previewUrl(address));
-    const stories = await listStories(camera);
-    return stories.filter(({ forcedColors }) => !forcedColors || studio.canForceColors);
+    await page.open(previewUrl(address));
+    const stories = await listStories(page);
+    return stories.filter(({ forcedColors }) => !forcedColors || browser.canForceColors);
   } finally {
-    await camera.close();
+    await page.close();
   }
 }

@@ -28,14 +28,14 @@ const review = toReview(
   await readAccepted(),
 );
 
-const pictures = new Map<string, string>();
+const screenshots = new Map<string, string>();
 for (const { name, before, after } of review.shots) {
-  if (before && !pictures.has(before)) pictures.set(before, toSmall(await beforePng(name)));
-  const png = after && !pictures.has(after) ? await readPixels(after) : undefined;
-  if (after && png) pictures.set(after, toSmall(png));
+  if (before && !screenshots.has(before)) screenshots.set(before, toSmall(await beforePng(name)));
+  const png = after && !screenshots.has(after) ? await readPixels(after) : undefined;
+  if (after && png) screenshots.set(after, toSmall(png));
 }
 
-const page = await buildReport(review, pictures);
+const page = await buildReport(review, screenshots);
 await mkdir(cacheFolder, { recursive: true });
 await writeFile(reportFile, page);
 const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);

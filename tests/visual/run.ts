@@ -42,7 +42,7 @@ export interface Shot {
 
 /** What the last run saw, written again and again while it goes on. */
 export interface Run {
-  /** The hash of everything that stories are made of, as it was photographed. */
+  /** The hash of everything that stories are made of, as it was captured. */
   tree: string;
   commit: string;
   branch: string;

@@ -1,5 +1,5 @@
 import type { ColorScheme, Mode } from '../../.storybook/modes.ts';
-import type { Camera } from './camera.ts';
+import type { CapturePage } from './browser.ts';
 
 interface Size {
   width: number;
@@ -16,8 +16,8 @@ export interface ShotMode {
   height?: number;
 }
 
-/** What is photographed of a story, read from its own parameters. */
-export interface PhotographedStory {
+/** What is captured of a story, read from its own parameters. */
+export interface CapturedStory {
   id: string;
   /** `Sections/Hero` */
   title: string;
@@ -61,12 +61,12 @@ export interface LoadedStory {
 const defaultWindow: Size = { width: 1200, height: 900 };
 
 /**
- * Every story that is photographed, as the running preview knows it.
- * @param camera shows the preview, with no story.
+ * Every story that is captured, as the running preview knows it.
+ * @param page shows the preview, with no story.
  */
-export async function listStories(camera: Camera): Promise<PhotographedStory[]> {
-  const loaded = JSON.parse(await camera.run(loadStories)) as LoadedStory[];
-  return loaded.filter(isPhotographed).map(toPhotographed);
+export async function listStories(page: CapturePage): Promise<CapturedStory[]> {
+  const loaded = JSON.parse(await page.run(loadStories)) as LoadedStory[];
+  return loaded.filter(isCaptured).map(toCapturedStory);
 }
 
 /** Runs in the page. As text, because not every protocol brings back what is nested deeply. */
@@ -106,15 +106,15 @@ async function loadStories(): Promise<string> {
   return JSON.stringify(loaded);
 }
 
-function isPhotographed({ parameters: { chromatic } }: LoadedStory): boolean {
+function isCaptured({ parameters: { chromatic } }: LoadedStory): boolean {
   return !chromatic.disableSnapshot;
 }
 
-export function toPhotographed({
+export function toCapturedStory({
   parameters: { chromatic, pseudo, layout, viewport },
   viewport: chosen,
   ...story
-}: LoadedStory): PhotographedStory {
+}: LoadedStory): CapturedStory {
   const styles = chosen === undefined ? undefined : viewport?.options?.[chosen]?.styles;
   return {
     ...story,

@@ -1,5 +1,5 @@
-import type { Camera } from './camera.ts';
-import type { PhotographedStory, ShotMode } from './stories.ts';
+import type { CapturePage } from './browser.ts';
+import type { CapturedStory, ShotMode } from './stories.ts';
 
 /** One screenshot as it was taken, or why it could not be. */
 export type Taken = { png: Buffer } | { failure: string };
@@ -23,24 +23,24 @@ export function previewUrl(address: string): string {
  * rendering.
  */
 export async function takeStory(
-  camera: Camera,
+  page: CapturePage,
   address: string,
-  story: PhotographedStory,
+  story: CapturedStory,
   modes: ShotMode[],
 ): Promise<Map<ShotMode, Taken>> {
-  const problem = await playStory(camera, address, story).catch(toMessage);
+  const problem = await playStory(page, address, story).catch(toMessage);
   if (problem !== undefined) return new Map(modes.map((mode) => [mode, { failure: problem }]));
 
   const taken = new Map<ShotMode, Taken>();
   let openWidth = 0;
   for (const mode of modes) {
     try {
-      await showScheme(camera, story, mode);
-      if (mode.width === openWidth) await camera.run(twoFrames);
-      else await openWindow(camera, story, mode);
+      await showScheme(page, story, mode);
+      if (mode.width === openWidth) await page.run(twoFrames);
+      else await openWindow(page, story, mode);
       openWidth = mode.width;
-      await fitsItsWindow(camera, story.isCropped || mode.height !== undefined);
-      taken.set(mode, { png: await camera.capture() });
+      await fitsItsWindow(page, story.isCropped || mode.height !== undefined);
+      taken.set(mode, { png: await page.capture() });
     } catch (error) {
       taken.set(mode, { failure: toMessage(error as Error) });
     }
@@ -50,15 +50,15 @@ export async function takeStory(
 
 /** Answers what went wrong. */
 async function playStory(
-  camera: Camera,
+  page: CapturePage,
   address: string,
-  { id, playedIn }: PhotographedStory,
+  { id, playedIn }: CapturedStory,
 ): Promise<string | undefined> {
-  await camera.setForcedColors(undefined);
-  await camera.resize(playedIn.width, playedIn.height);
-  await camera.open(previewUrl(address));
-  await camera.rest();
-  const problem = await camera.run(play, id, playLimit);
+  await page.setForcedColors(undefined);
+  await page.resize(playedIn.width, playedIn.height);
+  await page.open(previewUrl(address));
+  await page.rest();
+  const problem = await page.run(play, id, playLimit);
   return problem ?? undefined;
 }
 
@@ -100,45 +100,45 @@ function play(id: string, limit: number): Promise<string | undefined> {
 }
 
 async function showScheme(
-  camera: Camera,
-  { forcedColors }: PhotographedStory,
+  page: CapturePage,
+  { forcedColors }: CapturedStory,
   { scheme }: ShotMode,
 ): Promise<void> {
-  await camera.run((value) => {
+  await page.run((value) => {
     document.documentElement.dataset['colorScheme'] = value;
   }, scheme);
-  if (forcedColors) await camera.setForcedColors(scheme);
+  if (forcedColors) await page.setForcedColors(scheme);
 }
 
 async function openWindow(
-  camera: Camera,
-  { layout, isCropped, hover }: PhotographedStory,
+  page: CapturePage,
+  { layout, isCropped, hover }: CapturedStory,
   { width, height = isCropped ? fold : undefined }: ShotMode,
 ): Promise<void> {
-  await camera.resize(width, height ? height - 1 : heights[layout]);
-  await camera.run(twoFrames);
-  if (height) await camera.resize(width, height);
-  else await growToContent(camera, width);
-  if (hover) await camera.hover(hover);
-  await camera.run(() => document.fonts.ready.then(() => undefined));
-  await camera.run(twoFrames);
+  await page.resize(width, height ? height - 1 : heights[layout]);
+  await page.run(twoFrames);
+  if (height) await page.resize(width, height);
+  else await growToContent(page, width);
+  if (hover) await page.hover(hover);
+  await page.run(() => document.fonts.ready.then(() => undefined));
+  await page.run(twoFrames);
 }
 
 /**
  * A screenshot ends at the window's fold: the window has to be as tall as what it shows. What takes
  * its height from the window grows with it, up to a height of its own.
  */
-async function growToContent(camera: Camera, width: number): Promise<void> {
+async function growToContent(page: CapturePage, width: number): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
-    const { scrollHeight, clientHeight } = await camera.run(measure);
+    const { scrollHeight, clientHeight } = await page.run(measure);
     if (round > 0 && scrollHeight === clientHeight) return;
-    await camera.resize(width, scrollHeight);
-    await camera.run(twoFrames);
+    await page.resize(width, scrollHeight);
+    await page.run(twoFrames);
   }
 }
 
-async function fitsItsWindow(camera: Camera, isCropped: boolean): Promise<void> {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await camera.run(measure);
+async function fitsItsWindow(page: CapturePage, isCropped: boolean): Promise<void> {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await page.run(measure);
   if (scrollWidth > clientWidth) {
     throw new Error(`It sticks out of its window by ${scrollWidth - clientWidth} px.`);
   }

@@ -1,19 +1,19 @@
-import type { Studio } from './camera.ts';
+import type { CaptureBrowser } from './browser.ts';
 import { decide, type Decision } from './decide.ts';
 import { filterStories } from './filters.ts';
-import { photograph, type Result } from './photograph.ts';
+import { captureStories, type Result } from './captureStories.ts';
 import { readRun, writeRun, type Run, type Shot } from './run.ts';
 import type { Server } from './storybook.ts';
-import { toShotName, type PhotographedStory } from './stories.ts';
+import { toShotName, type CapturedStory } from './stories.ts';
 
 /** What a run is asked for. */
 export interface Assignment {
   run: Run;
-  studio: Studio;
+  browser: CaptureBrowser;
   /** Where the Storybook is served. */
   server: Pick<Server, 'address'>;
   /** Every story there is. */
-  stories: PhotographedStory[];
+  stories: CapturedStory[];
   /** Names of stories; none means all of them. */
   filters: string[];
   /** From a screenshot's name to the hash that it should have; undefined where nothing is compared. */
@@ -21,10 +21,10 @@ export interface Assignment {
   onProgress?: (run: Run) => void;
 }
 
-/** Photographs what the filters name, and writes down what was seen as it goes on. */
+/** Captures what the filters name, and writes down what was seen as it goes on. */
 export async function takeRun({
   run,
-  studio,
+  browser,
   server,
   stories,
   filters,
@@ -36,8 +36,8 @@ export async function takeRun({
   run.shots = filters.length > 0 ? await keptShots(run, chosen) : [];
   await writeRun(run);
 
-  await photograph({
-    studio,
+  await captureStories({
+    browser,
     address: server.address,
     stories: chosen,
     expected: before && ((name) => ({ hash: before.get(name) })),
@@ -57,22 +57,19 @@ export async function takeRun({
 }
 
 /** The stories that the filters name. A filter that names none is an error, not an empty run. */
-export function chooseStories(
-  stories: PhotographedStory[],
-  filters: string[],
-): PhotographedStory[] {
+export function chooseStories(stories: CapturedStory[], filters: string[]): CapturedStory[] {
   const { items, unmatched } = filterStories(stories, filters);
   if (unmatched.length > 0) {
     const names = unmatched.map((filter) => `"${filter}"`).join(', ');
     throw new Error(
-      `No photographed story is called ${names}. Name a component (Hero), a story (Hero/Default) or an id (sections-hero--default).`,
+      `No captured story is called ${names}. Name a component (Hero), a story (Hero/Default) or an id (sections-hero--default).`,
     );
   }
   return items;
 }
 
 /** What earlier runs saw of other stories, with the tree that they saw. */
-async function keptShots(run: Run, chosen: PhotographedStory[]): Promise<Shot[]> {
+async function keptShots(run: Run, chosen: CapturedStory[]): Promise<Shot[]> {
   const last = await readRun();
   if (!last || !isComparable(last, run)) return [];
   const retaken = new Set(chosen.map(({ id }) => id));
@@ -112,12 +109,12 @@ function toShot(
 
 /**
  * Screenshots that no story asks for any more.
- * @param chosen the stories that were photographed; null for all of them.
+ * @param chosen the stories that were captured; null for all of them.
  */
 export function obsoleteShots(
   before: ReadonlyMap<string, string>,
-  stories: PhotographedStory[],
-  chosen: PhotographedStory[] | null,
+  stories: CapturedStory[],
+  chosen: CapturedStory[] | null,
 ): Shot[] {
   const asked = new Set(
     stories.flatMap(({ id, modes }) => modes.map(({ name }) => toShotName(id, name))),
@@ -128,7 +125,7 @@ export function obsoleteShots(
     .map(([name, hash]) => toObsolete(name, hash, stories));
 }
 
-function toObsolete(name: string, before: string, stories: PhotographedStory[]): Shot {
+function toObsolete(name: string, before: string, stories: CapturedStory[]): Shot {
   const storyId = storyIdOf(name);
   const mode = name.slice(storyId.length + 1);
   const [component = '', story = ''] = storyId.split('--');

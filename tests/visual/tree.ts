@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Pages of documentation are not photographed. */
+/** Pages of documentation are not captured. */
 const isSource = (path: string) => !path.endsWith('.mdx');
 
 export async function git(args: string[], folder = '.'): Promise<string> {

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readAccepted } from './accepted.ts';
-import { photographCommit } from './against.ts';
-import type { Studio } from './camera.ts';
+import { captureCommit } from './against.ts';
+import type { CaptureBrowser } from './browser.ts';
 import { writeEngineTable } from './engineTable.ts';
 import { groupRun } from './groups.ts';
 import { readHolds } from './holds.ts';
 import { listOnce } from './listOnce.ts';
-import { slowestFirst } from './photograph.ts';
+import { slowestFirst } from './captureStories.ts';
 import type { Engine, Run } from './run.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
-import { engines, startEngine } from './studios.ts';
+import { engines, startEngine } from './engines.ts';
 import { hasFailed, summarise } from './summary.ts';
 import { currentSystem, isForeign } from './system.ts';
 import { takeRun } from './takeRun.ts';
@@ -22,9 +22,9 @@ const usage = `npm run visual -- [story …] [options]
   --against <ref>     compare with a commit, a branch or a tag, on any system
   --engine <name>     ${engines.join(', ')}; all but the first compare with a commit (HEAD)
   --engines           the stories in every engine, beside each other on a page
-  --watch             photograph what an edit touches, until Ctrl+C`;
+  --watch             capture what an edit touches, until Ctrl+C`;
 
-/** `npm run visual`: photographs the stories of the working tree and compares them. */
+/** `npm run visual`: captures the stories of the working tree and compares them. */
 try {
   await main();
 } catch (error) {
@@ -49,13 +49,13 @@ async function main(): Promise<void> {
   if (values.engines) return showEngines(filters);
   if (values.watch) return watchWorkingTree();
 
-  const run = await photographWorkingTree(filters, engine, ref);
+  const run = await captureWorkingTree(filters, engine, ref);
   console.log(`\n${summarise(run, await readHolds())}`);
   process.exitCode = hasFailed(run) ? 1 : 0;
   return undefined;
 }
 
-async function photographWorkingTree(
+async function captureWorkingTree(
   filters: string[],
   engine: Engine,
   ref: string | undefined,
@@ -63,14 +63,14 @@ async function photographWorkingTree(
   const run = await describeRun(engine, ref);
   console.log('Building Storybook, unless this tree was built before…');
   const server = await serveStorybook(await buildStorybook(run.tree));
-  const studio = await startEngine(engine);
+  const browser = await startEngine(engine);
   try {
-    const stories = slowestFirst(await listOnce(studio, server.address));
-    const before = await readBefore(run, studio, filters);
-    await takeRun({ run, studio, server, stories, filters, before, onProgress: showProgress });
+    const stories = slowestFirst(await listOnce(browser, server.address));
+    const before = await readBefore(run, browser, filters);
+    await takeRun({ run, browser, server, stories, filters, before, onProgress: showProgress });
     return await groupRun(run);
   } finally {
-    await studio.close();
+    await browser.close();
     await server.close();
   }
 }
@@ -78,12 +78,12 @@ async function photographWorkingTree(
 /** The hashes to compare with; undefined where there is nothing to compare with. */
 async function readBefore(
   { compared, against }: Run,
-  studio: Studio,
+  browser: CaptureBrowser,
   filters: string[],
 ): Promise<ReadonlyMap<string, string> | undefined> {
   if (!compared) return undefined;
   if (against.kind === 'accepted') return readAccepted();
-  return photographCommit(studio, against.commit, filters);
+  return captureCommit(browser, against.commit, filters);
 }
 
 async function describeRun(engine: Engine, ref?: string): Promise<Run> {
@@ -115,14 +115,14 @@ async function showEngines(filters: string[]): Promise<void> {
 }
 
 async function watchWorkingTree(): Promise<void> {
-  const studio = await startEngine('chromium');
+  const browser = await startEngine('chromium');
   const accepted = () => (isForeign() ? undefined : readAccepted());
-  await watchStories(studio, async (address, stories) => {
+  await watchStories(browser, async (address, stories) => {
     const run = await describeRun('chromium');
     const filters = stories.map(({ id }) => id);
     return takeRun({
       run,
-      studio,
+      browser,
       server: { address },
       stories,
       filters,

@@ -3,12 +3,12 @@ import { watch as watchFiles } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import type { Studio } from './camera.ts';
+import type { CaptureBrowser } from './browser.ts';
 import { groupRun } from './groups.ts';
 import { readImportGraph, storiesTouchedBy } from './importGraph.ts';
 import { listOnce } from './listOnce.ts';
 import { readRun, type Run } from './run.ts';
-import type { PhotographedStory } from './stories.ts';
+import type { CapturedStory } from './stories.ts';
 
 const folders = ['src', 'theme', 'stories', '.storybook', 'public'];
 
@@ -21,18 +21,18 @@ interface DevServer {
 }
 
 /** What is done with the stories that an edit touches. */
-type TakeStories = (address: string, stories: PhotographedStory[]) => Promise<Run>;
+type TakeStories = (address: string, stories: CapturedStory[]) => Promise<Run>;
 
 /**
- * Photographs what an edit touches, from a development server that is kept warm: nothing is built, and
+ * Captures what an edit touches, from a development server that is kept warm: nothing is built, and
  * the pixels are those of the built Storybook. Ends when the process does.
  */
-export async function watchStories(studio: Studio, take: TakeStories): Promise<never> {
+export async function watchStories(browser: CaptureBrowser, take: TakeStories): Promise<never> {
   const server = await startDevServer();
   process.once('exit', server.close);
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
-  await listOnce(studio, server.address);
+  await listOnce(browser, server.address);
   console.log(`Watching ${folders.join(', ')}.`);
 
   const edits = collectEdits();
@@ -40,7 +40,7 @@ export async function watchStories(studio: Studio, take: TakeStories): Promise<n
     const edited = await edits.next();
     const started = Date.now();
     const touched = storiesTouchedBy(edited, await readImportGraph());
-    const stories = await listOnce(studio, server.address);
+    const stories = await listOnce(browser, server.address);
     const chosen = stories.filter(
       ({ file }) => touched === 'all' || touched.has(file.replace(/^\.\//, '')),
     );
@@ -83,7 +83,7 @@ async function startDevServer(): Promise<DevServer> {
 }
 
 /** What was found different, or was taken last, is what is being looked at. */
-async function lookedAtFirst(stories: PhotographedStory[]): Promise<PhotographedStory[]> {
+async function lookedAtFirst(stories: CapturedStory[]): Promise<CapturedStory[]> {
   const rank = new Map<string, string>();
   for (const { storyId, state, takenAt = '' } of (await readRun())?.shots ?? []) {
     const own = `${state === 'same' ? 0 : 1}${takenAt}`;

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
+import { toShot } from '../../support/shot.ts';
 import { applyTo, refuse } from '../../visual/accept.ts';
 import { currentSystem } from '../../visual/system.ts';
-import type { Run, Shot } from '../../visual/run.ts';
+import type { Run } from '../../visual/run.ts';
 
-const shot = (name: string, changes: Partial<Shot> = {}): Shot => ({
-  name,
-  storyId: name.split('/')[0] ?? '',
-  title: 'Sections/Hero',
-  story: 'Default',
-  mode: 'phone-light',
-  width: 390,
-  scheme: 'light',
-  state: 'changed',
-  before: 'old',
-  after: 'new',
-  ...changes,
-});
-
-const changed = shot('sections-hero--default/phone-light');
+const changed = toShot('sections-hero--default/phone-light');
 const run = (changes: Partial<Run> = {}): Run => ({
   tree: 'this tree',
   commit: 'c0ffee',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chooseStories, obsoleteShots } from '../../visual/takeRun.ts';
-import type { PhotographedStory } from '../../visual/stories.ts';
+import type { CapturedStory } from '../../visual/stories.ts';
 
-const toStory = (component: string, name: string): PhotographedStory => ({
+const toStory = (component: string, name: string): CapturedStory => ({
   id: `sections-${component}--${name}`.toLowerCase(),
   title: `Sections/${component}`,
   name,

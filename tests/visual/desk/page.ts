@@ -61,16 +61,19 @@ export async function buildDesk(): Promise<DeskPage> {
 
 /**
  * One file that holds it all.
- * @param pictures PNGs as base64, by their pixels' hash.
+ * @param screenshots PNGs as base64, by their pixels' hash.
  */
-export async function buildReport(review: Review, pictures: Map<string, string>): Promise<string> {
+export async function buildReport(
+  review: Review,
+  screenshots: Map<string, string>,
+): Promise<string> {
   const { script, style } = await buildViewer();
   /* Nothing that the file holds may end its own script. */
   const inline = script.replaceAll('</script', String.raw`<\/script`);
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:`;
   const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
-  const inert = [...pictures].map(
+  const inert = [...screenshots].map(
     ([id, base64]) => `<script type="text/plain" id="png-${id}">${base64}</script>`,
   );
   return toHtml(

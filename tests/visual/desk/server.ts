@@ -148,14 +148,14 @@ export async function serveDesk(options: DeskOptions) {
   }
 
   /** The pixels by their hash: taken here, or those before, which may have to be rendered anew. */
-  async function picture({ pathname, searchParams }: URL): Promise<Answer> {
+  async function screenshot({ pathname, searchParams }: URL): Promise<Answer> {
     const hash = /^\/pixels\/([0-9a-f]{16,64})\.png$/.exec(pathname)?.[1];
-    if (!hash) throw new Refused(404, 'There is no such picture.');
+    if (!hash) throw new Refused(404, 'There is no such screenshot.');
     const name = searchParams.get('name');
     const file = (visual.pixelsFile ?? pixelsFile)(hash);
     const body = await readFile(file).catch(async () => {
       const shot = (await visual.readRun())?.shots.find((shot) => shot.name === name);
-      if (shot?.before !== hash) throw new Refused(404, 'There is no such picture.');
+      if (shot?.before !== hash) throw new Refused(404, 'There is no such screenshot.');
       /* One that was rendered beside another which could not be is there all the same. */
       return renderedSoon(shot.name).catch((error: Error) =>
         readFile(file).catch(() => {
@@ -175,7 +175,7 @@ export async function serveDesk(options: DeskOptions) {
       for (const { name, after } of wanted) {
         const shot = run?.shots.find((shot) => shot.name === name);
         if (!shot || shot.after !== after)
-          throw new Refused(409, `${name} was photographed again since you saw it. Look again.`);
+          throw new Refused(409, `${name} was taken again since you saw it. Look again.`);
       }
       const toCommit = await visual.accept(wanted).catch((error: Error) => {
         throw new Refused(409, error.message);
@@ -214,7 +214,7 @@ export async function serveDesk(options: DeskOptions) {
     if (method === 'GET' && openPaths.has(url.pathname))
       return page[url.pathname as keyof DeskPage];
     if (method === 'GET' && url.pathname === '/api/review') return review();
-    if (method === 'GET' && url.pathname.startsWith('/pixels/')) return picture(url);
+    if (method === 'GET' && url.pathname.startsWith('/pixels/')) return screenshot(url);
     throw new Refused(404, 'There is nothing here.');
   }
 

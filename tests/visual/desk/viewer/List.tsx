@@ -26,7 +26,7 @@ export function List({ groups, current, source, onChoose }: ListProps) {
       {groups.map((group) => {
         const { first, shots, decision, changedPixels } = group;
         /* What failed has none. */
-        const picture = first.after ?? (first.state === 'obsolete' ? first.before : undefined);
+        const screenshot = first.after ?? (first.state === 'obsolete' ? first.before : undefined);
         return (
           <li key={group.id}>
             <button
@@ -35,8 +35,8 @@ export function List({ groups, current, source, onChoose }: ListProps) {
               className={decision}
               onClick={() => onChoose(group)}
             >
-              {picture ? (
-                <Crop shot={first} source={source} hash={picture} />
+              {screenshot ? (
+                <Crop shot={first} source={source} hash={screenshot} />
               ) : (
                 <span className="crop" />
               )}

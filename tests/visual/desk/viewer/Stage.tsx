@@ -7,7 +7,7 @@ import {
   type UIEvent,
 } from 'react';
 import type { Shot } from '../../run.ts';
-import { drawDifference, loadPicture } from './comparison.ts';
+import { drawDifference, loadImage } from './comparison.ts';
 import { useLoaded } from './hooks.ts';
 import type { Source } from './source.ts';
 
@@ -36,7 +36,7 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { shot, source } = props;
   const before = useLoaded(source, shot.before && source.urlOf(shot.before, shot.name));
-  if (!shot.before || before.isLoaded) return <Pictures {...props} />;
+  if (!shot.before || before.isLoaded) return <Comparison {...props} />;
   return (
     <div className="stage">
       <p role="status">
@@ -46,7 +46,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Pictures(props: StageProps) {
+function Comparison(props: StageProps) {
   const { shot, source, view, zoom, size, onSize, onSlide } = props;
   const root = useRef<HTMLDivElement>(null);
   const before = shot.before && source.urlOf(shot.before, shot.name);
@@ -185,7 +185,7 @@ function Difference({ before, after, style, onSize }: DifferenceProps) {
   const [error, setError] = useState('');
   useEffect(() => {
     let isWanted = true;
-    Promise.all([loadPicture(before), loadPicture(after)]).then(
+    Promise.all([loadImage(before), loadImage(after)]).then(
       ([one, other]) => {
         if (!isWanted || !canvas.current) return;
         drawDifference(canvas.current, one, other);

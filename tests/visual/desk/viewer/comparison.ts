@@ -1,17 +1,17 @@
-export interface Picture {
+export interface LoadedImage {
   image: CanvasImageSource;
   width: number;
   height: number;
 }
 
-export async function loadPicture(url: string): Promise<Picture> {
+export async function loadImage(url: string): Promise<LoadedImage> {
   const image = new Image();
   image.src = url;
   await image.decode();
   return { image, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-function pixelsOf({ image }: Picture, width: number, height: number) {
+function pixelsOf({ image }: LoadedImage, width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser cannot read pixels.');
@@ -20,12 +20,16 @@ function pixelsOf({ image }: Picture, width: number, height: number) {
 }
 
 /** Marks each pixel that changed, by however little, on the faded screenshot after. */
-export function drawDifference(canvas: HTMLCanvasElement, before: Picture, after: Picture): void {
+export function drawDifference(
+  canvas: HTMLCanvasElement,
+  before: LoadedImage,
+  after: LoadedImage,
+): void {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   Object.assign(canvas, { width, height });
   const [was, is] = [before, after].map(
-    (picture) => new Uint32Array(pixelsOf(picture, width, height).data.buffer),
+    (one) => new Uint32Array(pixelsOf(one, width, height).data.buffer),
   );
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || !was || !is) return;

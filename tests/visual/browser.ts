@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../../vite/chromium.ts';
 import type { Engine } from './run.ts';
 
 /** As much of a browser's window as taking a screenshot needs, whatever engine draws it. */
-export interface Camera {
+export interface CapturePage {
   open: (url: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page and brings its answer back. */
@@ -21,14 +21,14 @@ export interface Camera {
 }
 
 /** An engine that has been started. */
-export interface Studio {
+export interface CaptureBrowser {
   engine: Engine;
-  /** How many windows are photographed side by side. */
+  /** How many windows are captured side by side. */
   windows: number;
   /** Whether a page can be drawn as for people who choose every colour themselves. */
   canForceColors: boolean;
   /** A window that nothing was drawn in before. */
-  openCamera: () => Promise<Camera>;
+  openPage: () => Promise<CapturePage>;
   close: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const steadyPixels = [
 /** How long, in ms, a page may take to load on a busy machine. */
 const loadLimit = 120_000;
 
-export async function startChromium(): Promise<Studio> {
+export async function startChromium(): Promise<CaptureBrowser> {
   const { args = [], ...launch } = await chromiumLaunchOptions();
   const browser: Browser = await chromium.launch({ ...launch, args: [...args, ...steadyPixels] });
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -51,12 +51,12 @@ export async function startChromium(): Promise<Studio> {
     // Two cores are busy with three.
     windows: 3,
     canForceColors: true,
-    openCamera: () => openChromiumCamera(context),
+    openPage: () => openChromiumPage(context),
     close: () => browser.close(),
   };
 }
 
-async function openChromiumCamera(context: BrowserContext): Promise<Camera> {
+async function openChromiumPage(context: BrowserContext): Promise<CapturePage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { Camera, Studio } from './camera.ts';
+import type { CapturePage, CaptureBrowser } from './browser.ts';
 import { needsSecondAttempt, type Attempt } from './decide.ts';
 import { decode, hashOf, keepPixels } from './pixels.ts';
 import { cacheFolder } from './run.ts';
-import { toShotName, type PhotographedStory, type ShotMode } from './stories.ts';
+import { toShotName, type CapturedStory, type ShotMode } from './stories.ts';
 import { takeStory, type Taken } from './take.ts';
 
 /** What came of one screenshot: a second attempt where the first was not what was expected. */
 export interface Result {
-  story: PhotographedStory;
+  story: CapturedStory;
   mode: ShotMode;
   name: string;
   first: Attempt;
@@ -17,10 +17,10 @@ export interface Result {
 }
 
 interface Assignment {
-  studio: Studio;
+  browser: CaptureBrowser;
   /** Where the Storybook is served. */
   address: string;
-  stories: PhotographedStory[];
+  stories: CapturedStory[];
   /** The screenshots that are wanted; all without. */
   names?: ReadonlySet<string>;
   /** The hash that a screenshot is expected to have. Without one for it, it is taken once. */
@@ -28,9 +28,9 @@ interface Assignment {
   onStory?: (results: Result[]) => Promise<void>;
 }
 
-/** Photographs stories, several at a time, and keeps every PNG by its hash. */
-export async function photograph({
-  studio,
+/** Captures stories, several at a time, and keeps every PNG by its hash. */
+export async function captureStories({
+  browser,
   address,
   stories,
   names,
@@ -40,19 +40,19 @@ export async function photograph({
   const queue = [...stories];
   const results: Result[] = [];
   const work = async () => {
-    let camera = await studio.openCamera();
+    let page = await browser.openPage();
     for (let story = queue.shift(); story; story = queue.shift()) {
-      const done = await photographStory(camera, address, story, names);
+      const done = await captureStory(page, address, story, names);
       const suspects = done.filter(
         ({ name, first }) =>
           'failure' in first ||
           (expected?.(name) && needsSecondAttempt(expected(name)?.hash, first)),
       );
       if (suspects.length > 0) {
-        await camera.close();
-        camera = await studio.openCamera();
+        await page.close();
+        page = await browser.openPage();
         const again = new Set(suspects.map(({ name }) => name));
-        const second = await photographStory(camera, address, story, again);
+        const second = await captureStory(page, address, story, again);
         for (const result of suspects) {
           result.second = second.find(({ name }) => name === result.name)?.first;
         }
@@ -60,29 +60,29 @@ export async function photograph({
       results.push(...done);
       await onStory?.(done);
     }
-    await camera.close();
+    await page.close();
   };
-  await Promise.all(Array.from({ length: Math.min(studio.windows, stories.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(browser.windows, stories.length) }, work));
   return results;
 }
 
 /** What takes longest comes first, so that no window waits for another at the end. */
-export function slowestFirst(stories: PhotographedStory[]): PhotographedStory[] {
-  const rank = ({ title }: PhotographedStory) =>
+export function slowestFirst(stories: CapturedStory[]): CapturedStory[] {
+  const rank = ({ title }: CapturedStory) =>
     ['Pages/', 'Sections/'].findIndex((folder) => title.startsWith(folder)) + 1 || 3;
   return stories.toSorted((one, other) => rank(one) - rank(other));
 }
 
-async function photographStory(
-  camera: Camera,
+async function captureStory(
+  page: CapturePage,
   address: string,
-  story: PhotographedStory,
+  story: CapturedStory,
   names?: ReadonlySet<string>,
 ): Promise<Result[]> {
   const named = story.modes.map((mode) => ({ mode, name: toShotName(story.id, mode.name) }));
   const wanted = named.filter(({ name }) => names?.has(name) ?? true);
   const taken = await takeStory(
-    camera,
+    page,
     address,
     story,
     wanted.map(({ mode }) => mode),

@@ -1,7 +1,7 @@
 import type { Engine as Driven } from '../engines/engine.ts';
 import { findFirefox, startFirefox } from '../engines/firefox.ts';
 import { findWebKit, startWebKit } from '../engines/webkit.ts';
-import { startChromium, type Camera, type Studio } from './camera.ts';
+import { startChromium, type CapturePage, type CaptureBrowser } from './browser.ts';
 import type { Engine } from './run.ts';
 
 export const engines: Engine[] = ['chromium', 'firefox', 'webkit'];
@@ -12,7 +12,7 @@ export function installedEngines(): Engine[] {
 }
 
 /** Starts an engine that this machine has. */
-export async function startEngine(engine: Engine): Promise<Studio> {
+export async function startEngine(engine: Engine): Promise<CaptureBrowser> {
   if (engine === 'chromium') return startChromium();
   const binary = findBinary(engine);
   if (binary === undefined) {
@@ -25,7 +25,7 @@ export async function startEngine(engine: Engine): Promise<Studio> {
     // Each is a browser of its own.
     windows: 2,
     canForceColors: false,
-    openCamera: async () => toCamera(await start(binary)),
+    openPage: async () => toPage(await start(binary)),
     close: async () => {},
   };
 }
@@ -34,8 +34,8 @@ function findBinary(engine: 'firefox' | 'webkit'): string | undefined {
   return engine === 'firefox' ? findFirefox() : findWebKit();
 }
 
-/** A browser that the tests of engines drive, as a camera. */
-function toCamera(engine: Driven): Camera {
+/** A browser that the tests of engines drive, as a page. */
+function toPage(engine: Driven): CapturePage {
   return {
     open: engine.goto,
     resize: (width, height) => resizeInside(engine, width, height),
