@@ -1,5 +1,5 @@
 import { hydrateIslands } from './app/islands.ts';
 import { enhanceAll } from './features/enhancements/enhancements.ts';
 
-enhanceAll(document);
 hydrateIslands(document);
+enhanceAll(document);

@@ -105,6 +105,30 @@ describe('the local times of the offices', () => {
     expect(await left(page)).toBeCloseTo(before, 0);
   });
 
+  test('are the cities alone where the browser knows no time zone, and all else works', async ({
+    open,
+    consoleErrors,
+  }) => {
+    const page = await open('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
+            constructor(...[language, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+              if (options?.timeZone) throw new RangeError('Invalid time zone specified');
+              super(language, options);
+            }
+          } as typeof Intl.DateTimeFormat;
+        }),
+    });
+    await consoleErrors.expectOnly(/^The enhancement localTimes failed: RangeError/);
+    expect(await eyebrow(page)).toBe('London Beirut');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+    await page.locator('#portfolio article').first().click();
+    expect((await logged).text()).not.toBe('');
+    await page.locator('#contact-firstName').focus();
+    await page.locator('[data-island-status="hydrated"]').waitFor();
+  });
+
   test('are the cities alone where there is no script', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await eyebrow(page)).toBe('London Beirut');

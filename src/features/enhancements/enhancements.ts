@@ -37,11 +37,15 @@ export function enhance(...names: EnhancementName[]) {
   return { ref, 'data-enhance': names.join(' ') };
 }
 
-/** Enhances every element of a served page. */
+/** Enhances every element of a served page. One that fails is told, and keeps no other from working. */
 export function enhanceAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     for (const name of element.dataset.enhance?.split(' ') ?? []) {
-      enhancements[name as EnhancementName]?.(element);
+      try {
+        enhancements[name as EnhancementName]?.(element);
+      } catch (error) {
+        console.error(`The enhancement ${name} failed:`, error);
+      }
     }
   }
 }
