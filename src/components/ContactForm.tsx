@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import {
+  fieldNames,
   honeypotField,
   visibleCharacter,
   type ContactMessage,
@@ -17,8 +18,8 @@ const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: '4px 20px',
-  /* Beside a taller column it is the message that takes the spare height. */
-  gridTemplateRows: 'repeat(3, auto) 1fr',
+  /* Beside a taller column it is the message, the last field, that takes the spare height. */
+  gridTemplateRows: `repeat(${fieldNames.length - 1}, auto) 1fr`,
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
   '& > noscript': { position: 'absolute' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
-import { formOn, noticesOn, serveContact } from './support/form.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expectNewTab } from './support/links.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
@@ -291,14 +291,13 @@ describe('the contact form', () => {
     const page = await open();
     const form = formOn(page);
     await serveContact(page);
-    const message = { firstName: 'A', lastName: 'B', email: 'c@d.example', projectDetails: 'E' };
-    await form.complete(message);
+    await form.complete(contactMessage);
     const [request] = await Promise.all([
       page.waitForRequest(/\/functions\/v1\/send-contact-email$/),
       form.button.click(),
     ]);
     expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual(message);
+    expect(request.postDataJSON()).toEqual(contactMessage);
   });
 
   test('while a message is sent, the button is disabled and says "Sending..."', async ({
