@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders } from '../src/app/AppProviders.tsx';
 import { moveInView } from '../src/features/enhancements/moveInView.ts';
@@ -15,8 +16,12 @@ const cache = Object.assign(createCache({ key: 'css', stylisPlugins: [mediaByAtt
   compat: true,
 });
 
-/** The baseline takes the marks off lists; documentation wants its numbers back. */
-const numbered = { '.sbdocs ol': { listStyle: 'decimal' } };
+/** The baseline takes the marks off lists, and some of Storybook's own text is too faint. */
+const documentation = (theme: Theme) => ({
+  '.sbdocs ol': { listStyle: 'decimal' },
+  '.sbdocs .token.class-name': { color: `${theme.vars?.palette.primary.main} !important` },
+  '.sbdocs label > span[aria-hidden]': { color: `${theme.vars?.palette.text.primary} !important` },
+});
 
 /** What the toolbar's "Reduced motion" does, where the system itself allows motion. */
 const motionless = {
@@ -61,7 +66,7 @@ export function StoryProviders({ moving, grid, children }: StoryProvidersProps) 
   return (
     <AppProviders cache={cache} theme={theme} withGlobalStyles>
       <GlobalStyles styles={motionless} />
-      <GlobalStyles styles={numbered} />
+      <GlobalStyles styles={documentation} />
       <GlobalStyles styles={forced} />
       {children}
       {grid ? <LayoutGrid /> : null}

@@ -1,13 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { widths } from './modes.ts';
+import { showInstead } from './showInstead.ts';
 import { until } from './until.ts';
 
 /** Storybook's own window for stories, which takes the width that a story asks for. */
 const isManaged = () => window.frameElement?.id === 'storybook-preview-iframe';
 
-/** Shows the story in a frame of its width instead. Storybook hears from there how it fared. */
-async function showInAFrame(id: string, signal: AbortSignal): Promise<void> {
+/** The story in a frame of its width. Storybook hears from there how it fared. */
+function frameOf(id: string): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = id;
   frame.className = 'phone';
@@ -15,10 +16,7 @@ async function showInAFrame(id: string, signal: AbortSignal): Promise<void> {
   const address = new URL(window.location.href);
   address.searchParams.set('id', id);
   frame.src = address.href;
-  document.body.append(frame);
-  document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
-  await until(() => false, signal);
-  frame.remove();
+  return frame;
 }
 
 /**
@@ -30,5 +28,5 @@ export async function atItsWidth({ globals, id, abortSignal }: StoryContext): Pr
   if (value !== 'phone') return;
   if (isManaged()) await until(() => window.innerWidth <= widths.phone, abortSignal);
   else if (window.matchMedia(`(min-width: ${breakpoints.values.appBar}em)`).matches)
-    await showInAFrame(id, abortSignal);
+    await showInstead(frameOf(id), abortSignal);
 }

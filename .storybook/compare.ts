@@ -1,9 +1,16 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { Args, StoryContext } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  RESET_STORY_ARGS,
+  STORY_FINISHED,
+  UPDATE_STORY_ARGS,
+} from 'storybook/internal/core-events';
 import { initialGlobals, toQuery, type Globals } from './globals.ts';
 import { widths } from './modes.ts';
-import { until } from './until.ts';
+import { previewOf } from './previewOf.ts';
+import { showInstead } from './showInstead.ts';
 
 interface Frame {
   title: string;
@@ -33,18 +40,34 @@ function addressOf(globals: Globals): string {
   return address.href;
 }
 
-function showFrames(id: string, globals: Globals, signal: AbortSignal): void {
-  const frames = framesOf(globals['compare']);
+/** What the controls were changed to. */
+function changedArgs({ args, initialArgs }: StoryContext): Args {
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => value !== initialArgs[name]),
+  );
+}
+
+function frameOf(context: StoryContext, { title, width, globals }: Frame): HTMLElement {
+  const { id } = context;
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { title: `${id}, ${title}`, className });
+  frame.style.cssText = `flex: none; inline-size: ${width}px; block-size: 100%; border: 0; outline: 1px solid`;
+  frame.src = addressOf({ ...context.globals, ...globals });
+  frame.addEventListener('load', () => {
+    const preview = previewOf(frame.contentWindow);
+    void preview
+      ?.ready()
+      .then(() => preview.onUpdateArgs({ storyId: id, updatedArgs: changedArgs(context) }));
+  });
+  return frame;
+}
+
+function rowOfFrames(context: StoryContext): HTMLElement {
+  const frames = framesOf(context.globals['compare']);
   const row = document.createElement('div');
   row.dir = 'ltr';
   row.style.cssText = `position: fixed; inset: 0 auto auto 0; display: flex; gap: ${gap}px; transform-origin: 0 0`;
-  for (const { title, width, globals: own } of frames) {
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { title: `${id}, ${title}`, className });
-    frame.style.cssText = `flex: none; inline-size: ${width}px; block-size: 100%; border: 0; outline: 1px solid`;
-    frame.src = addressOf({ ...globals, ...own });
-    row.append(frame);
-  }
+  row.append(...frames.map((frame) => frameOf(context, frame)));
   const whole = frames.reduce((sum, { width }) => sum + width + gap, -gap);
   const fit = () => {
     const scale = window.innerWidth / whole;
@@ -52,9 +75,19 @@ function showFrames(id: string, globals: Globals, signal: AbortSignal): void {
     row.style.blockSize = `${window.innerHeight / scale}px`;
   };
   fit();
-  window.addEventListener('resize', fit, { signal });
-  signal.addEventListener('abort', () => row.remove());
-  document.body.append(row);
+  window.addEventListener('resize', fit, { signal: context.abortSignal });
+  return row;
+}
+
+/* The frames follow the controls, whose events reach the page around them alone. */
+for (const [event, method] of [
+  [UPDATE_STORY_ARGS, 'onUpdateArgs'],
+  [RESET_STORY_ARGS, 'onResetArgs'],
+] as const) {
+  addons.getChannel().on(event, (change) => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe.${className}`))
+      void previewOf(frame.contentWindow)?.[method](change);
+  });
 }
 
 /** Frames that stand side by side share one focus: their stories play one after another. */
@@ -85,10 +118,8 @@ addons.getChannel().on(GLOBALS_UPDATED, function update(this: { source?: string 
 /** Shows a story beside itself, in both schemes or at three widths, where the toolbar says so. */
 export async function compare(context: StoryContext): Promise<void> {
   shown = context;
-  const { globals, id, abortSignal, viewMode } = context;
+  const { globals, abortSignal, viewMode } = context;
   if (window.frameElement?.className === className) await takeTurn();
   if (viewMode !== 'story' || globals['compare'] === initialGlobals.compare) return;
-  showFrames(id, globals, abortSignal);
-  document.body.classList.replace('sb-show-preparing-story', 'sb-show-main');
-  await until(() => false, abortSignal);
+  await showInstead(rowOfFrames(context), abortSignal);
 }

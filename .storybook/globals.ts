@@ -6,90 +6,76 @@ export type Globals = Record<string, unknown>;
 /** The text sizes of the toolbar. Their names stand in addresses, where no percent sign may. */
 const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
 
-/** What the toolbar offers. Each value stands on the root element, where theme and browser read it. */
-export const globalTypes = {
+/** What the toolbar offers: the value, the title and the icon of each choice. */
+const choices = {
   colorScheme: {
     description: 'Colour scheme',
-    toolbar: {
-      icon: 'circlehollow',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-      ],
-    },
+    items: [
+      ['light', 'Light', 'sun'],
+      ['dark', 'Dark', 'moon'],
+    ],
   },
   direction: {
     description: 'Direction of reading',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
+    items: [
+      ['ltr', 'Left to right', 'alignleft'],
+      ['rtl', 'Right to left', 'alignright'],
+    ],
   },
   textSize: {
     description: 'Text size',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        { value: 'normal', title: 'Text 100%' },
-        { value: 'large', title: 'Text 150%' },
-        { value: 'double', title: 'Text 200%' },
-      ],
-    },
+    items: [
+      ['normal', 'Text 100%', 'zoomreset'],
+      ['large', 'Text 150%', 'zoom'],
+      ['double', 'Text 200%', 'grow'],
+    ],
   },
   motion: {
     description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      title: 'Motion',
-      items: [
-        { value: 'system', title: 'System motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
+    items: [
+      ['system', 'System motion', 'play'],
+      ['reduced', 'Reduced motion', 'stop'],
+    ],
   },
   media: {
     description: 'Medium: contrast, forced colours, paper',
-    toolbar: {
-      icon: 'contrast',
-      title: 'Medium',
-      items: [
-        { value: 'system', title: 'Screen' },
-        { value: 'contrast', title: 'More contrast' },
-        { value: 'forced', title: 'Forced colours (an approximation)' },
-        { value: 'print', title: 'Print' },
-      ],
-    },
+    items: [
+      ['system', 'Screen', 'browser'],
+      ['contrast', 'More contrast', 'contrast'],
+      ['forced', 'Forced colours (an approximation)', 'eye'],
+      ['print', 'Print', 'print'],
+    ],
   },
   grid: {
     description: 'Layout grid',
-    toolbar: {
-      icon: 'component',
-      title: 'Grid',
-      items: [
-        { value: 'off', title: 'No grid' },
-        { value: 'on', title: 'Layout grid of 12 columns' },
-      ],
-    },
+    items: [
+      ['off', 'No grid', 'component'],
+      ['on', 'Layout grid of 12 columns', 'gridalt'],
+    ],
   },
   compare: {
     description: 'Side by side',
-    toolbar: {
-      icon: 'sidebyside',
-      title: 'Side by side',
-      items: [
-        { value: 'off', title: 'One story' },
-        { value: 'schemes', title: 'Light and dark, side by side' },
-        { value: 'widths', title: '390, 768 and 1440 px, side by side' },
-      ],
-    },
+    items: [
+      ['off', 'One story', 'document'],
+      ['schemes', 'Light and dark, side by side', 'sidebyside'],
+      ['widths', '390, 768 and 1440 px, side by side', 'mobile'],
+    ],
   },
-} satisfies Preview['globalTypes'];
+} as const;
+
+/** Icons alone, each of the choice that is made: with words, seven of them are wider than a window. */
+export const globalTypes: Preview['globalTypes'] = Object.fromEntries(
+  Object.entries(choices).map(([name, { description, items }]) => [
+    name,
+    {
+      description,
+      toolbar: {
+        dynamicTitle: false,
+        items: items.map(([value, title, icon]) => ({ value, title, icon })),
+      },
+    },
+  ]),
+);
 
 export const initialGlobals = {
   colorScheme: 'light',

@@ -7,6 +7,7 @@ import { now } from '../src/features/enhancements/now.ts';
 import { atItsWidth } from './atItsWidth.ts';
 import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
+import { dropInconclusive } from './dropInconclusive.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -23,7 +24,7 @@ sb.mock(import('../src/features/enhancements/now.ts'));
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), pseudoStates()],
+  addons: [dropInconclusive, addonA11y(), addonDocs(), pseudoStates()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { toQuery, type Globals } from './globals.ts';
+import { previewOf } from './previewOf.ts';
 
 interface GlobalsEvent {
   userGlobals: Globals;
@@ -14,16 +15,6 @@ declare global {
   var PREVIEW_URL: string | undefined;
 }
 
-interface Preview {
-  onUpdateGlobals: (update: { globals: Globals }) => Promise<void>;
-  currentRender?: { rerender?: () => Promise<void> };
-}
-
-/** Storybook's part of a window, once it is there. */
-function previewOf(frame: object): Preview | undefined {
-  return Reflect.get(frame, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-}
-
 let current: Globals = {};
 const listeners = new Set<() => void>();
 
@@ -34,8 +25,7 @@ const storyFrames = 'iframe[id^="iframe--"], iframe.phone';
 function updateFrames(): void {
   globalThis.PREVIEW_URL = `iframe.html?embed=true&globals=${toQuery(current)}`;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(storyFrames)) {
-    if (frame.contentWindow)
-      void previewOf(frame.contentWindow)?.onUpdateGlobals({ globals: current });
+    void previewOf(frame.contentWindow)?.onUpdateGlobals({ globals: current });
   }
 }
 

@@ -24,7 +24,9 @@ export function Shape() {
   const { shadow } = theme.vars.palette;
   return (
     <>
-      <Typography variant="h3">Spacing</Typography>
+      <Typography variant="h3" component="h2">
+        Spacing
+      </Typography>
       <Rows>
         {[1, 2, 3, 4, 5, 6, 8].map((steps) => (
           <div key={steps}>
@@ -33,7 +35,9 @@ export function Shape() {
           </div>
         ))}
       </Rows>
-      <Typography variant="h3">Corners</Typography>
+      <Typography variant="h3" component="h2">
+        Corners
+      </Typography>
       <Rows>
         {Object.entries(radius).map(([name, size]) => (
           <Box key={name} style={{ borderRadius: size }}>
@@ -41,7 +45,9 @@ export function Shape() {
           </Box>
         ))}
       </Rows>
-      <Typography variant="h3">Shadows</Typography>
+      <Typography variant="h3" component="h2">
+        Shadows
+      </Typography>
       <Rows>
         {Object.entries(shadow).map(([name, boxShadow]) => (
           <Box key={name} style={{ boxShadow }}>

@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** Every different look since the story began to be seen. */
     shown?: Shown[];
+    /** What a story that was shown before has thrown. */
+    thrownBefore?: unknown;
   }
 }
 
@@ -34,5 +36,14 @@ export function probe(): void {
     };
     if (!isSame(shown.at(-1), now)) shown.push(now);
   };
-  requestAnimationFrame(look);
+  /*
+   * The first document of a frame takes over the window of the empty one before it, but not what was
+   * asked of that one's animation frames.
+   */
+  let lookedAt: Document | undefined;
+  setInterval(() => {
+    if (lookedAt === document) return;
+    lookedAt = document;
+    requestAnimationFrame(look);
+  });
 }

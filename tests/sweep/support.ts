@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
 import { probe, type Shown } from './probe.ts';
@@ -86,12 +87,14 @@ export async function inWindows<T>(
 export async function switchTo(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {
     interface Channel {
+      last: (event: string) => unknown;
       emit: (event: string, data: unknown) => void;
       on: (event: string, listener: (data: { newPhase: string }) => void) => void;
       off: Channel['on'];
     }
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
-    /* What was seen of the story before does not count. */
+    /* What the story before has shown, and what it has thrown, does not count. */
+    window.thrownBefore = channel.last('playFunctionThrewException');
     const begin = ({ newPhase }: { newPhase: string }) => {
       if (newPhase !== 'playing' && newPhase !== 'completing') return;
       window.shown?.splice(0);
@@ -112,19 +115,40 @@ export async function setToolbar(page: Page, chosen: Chosen | { compare: string 
   }, chosen);
 }
 
-/** Waits for the story of a window to end, and answers what went wrong in it. */
+/**
+ * Waits for the story of a window to end, and answers what went wrong in it. Storybook calls a story
+ * whose play function threw a success.
+ */
 export async function outcomeIn(frame: Page | Frame, id: string): Promise<string[]> {
   const handle = await frame.waitForFunction((id) => {
     interface Channel {
       last: (event: string) => { storyId: string; status: string; message?: string }[] | undefined;
     }
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
+    if (channel?.last('storyMissing')) return 'the story is missing';
     const [finished] = channel?.last('storyFinished') ?? [];
-    if (finished?.storyId === id) return finished.status;
-    return channel?.last('storyMissing') ? 'missing' : undefined;
+    if (finished?.storyId !== id) return undefined;
+    const thrown = channel?.last('playFunctionThrewException');
+    if (thrown && thrown !== window.thrownBefore) return thrown[0]?.message;
+    return finished.status;
   }, id);
   const status = await handle.jsonValue();
   return status === 'success' ? [] : [`its play function ended with "${status}"`];
+}
+
+/**
+ * What axe finds on a page of documentation. Its stories have their own tests, and its landmarks are
+ * those of the manager around it.
+ */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude(['.docs-story', 'iframe'])
+    .disableRules(['region', 'landmark-one-main'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)}: ${any[0]?.message}`),
+  );
 }
 
 /** What the window of a story must look like, given what the story sets for itself. */

@@ -16,6 +16,7 @@ import {
   switchTo,
   toQuery,
   url,
+  violationsOn,
   type Window,
 } from './support.ts';
 
@@ -104,7 +105,7 @@ test(
 );
 
 test(
-  'every page of documentation, and every story on it, follows the toolbar',
+  'every page of documentation follows the toolbar with every story on it, and axe finds nothing',
   async () => {
     expect(docs.length).toBeGreaterThan(40);
     const look = async ({ entry, chosen }: Opening, { page }: Window) => {
@@ -136,9 +137,12 @@ test(
         }
       };
       await check(chosen, flashesIn);
+      problems.push(...(await violationsOn(page)));
       for (const other of combinations.filter((combination) => combination !== chosen)) {
         await setToolbar(page, other);
         await check(other, showsIn);
+        if (other.colorScheme !== chosen.colorScheme && other.direction === chosen.direction)
+          problems.push(...(await violationsOn(page)));
       }
       return problems;
     };

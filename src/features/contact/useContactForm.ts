@@ -17,7 +17,9 @@ export function useContactForm() {
   useKeptFocus(sending);
   useEffect(() => {
     const isSent = outcome?.result === 'sent';
-    document.documentElement.toggleAttribute('data-message-sent', isSent);
+    const { documentElement } = document;
+    documentElement.toggleAttribute('data-message-sent', isSent);
+    return () => documentElement.removeAttribute('data-message-sent');
   }, [outcome]);
 
   const onFocus = () => {
