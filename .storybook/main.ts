@@ -26,6 +26,8 @@ export default defineMain({
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   features: {
+    /* The toolbar has a scheme and a layout grid of its own. */
+    backgrounds: false,
     /* `manifests/components.json`: what tools outside of Storybook read of components and guides. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,

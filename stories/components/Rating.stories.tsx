@@ -13,6 +13,8 @@ const meta = preview.meta({
 /** Five stars, read out as one sentence. */
 export const FiveStars = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+    const rating = canvas.getByRole('img', { name: args.label });
+    await expect(rating).toBeVisible();
+    await expect(rating.querySelectorAll('svg')).toHaveLength(5);
   },
 });

@@ -11,9 +11,14 @@ const meta = preview.meta({ component: ServiceCard, args: { service } });
 
 /** What a service is and what you get. */
 export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: args.service.title })).toBeVisible();
-    await expect(canvas.getByText(args.service.description)).toBeVisible();
+  play: async ({ args, canvas, canvasElement }) => {
+    const { title, description, features } = args.service;
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    for (const text of [description, ...features]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    /* One beside each feature, and the service's own. */
+    await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(features.length);
   },
 });
 

@@ -10,6 +10,7 @@ export const guide: Guide = {
   },
   states: [
     'In both schemes, at every width from 280 px.',
+    'After a message was sent, or could not be: a notice above the page.',
     'Without script, with reduced motion, in forced colours, right to left, on paper.',
   ],
   accessibility: [

@@ -1,10 +1,12 @@
-import { expect, mocked, within } from 'storybook/test';
+import { expect, mocked, screen, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
+import { holdLongTimers } from '../fixtures/longTimers.ts';
 
 /** How the backend answers a message, from the moment that the control says so. */
 const answers = {
@@ -45,6 +47,38 @@ export const Whole = meta.story({
     await expect(canvas.getAllByRole('contentinfo').at(-1)).toHaveTextContent(
       home.footer.copyright,
     );
+  },
+});
+
+async function send({ canvas, userEvent }: Play) {
+  await fillIn(canvas);
+  await userEvent.click(sendButton(canvas));
+}
+
+const atTheForm = { chromatic: { cropToViewport: true } };
+
+/** A message was taken: the notice lies over the page, where the visitor stands. */
+export const Sent = meta.story({
+  tags: ['state', 'new'],
+  parameters: atTheForm,
+  beforeEach: holdLongTimers,
+  play: async (play) => {
+    await send(play);
+    const { title } = home.contact.form.notices.sent;
+    await expect(await screen.findByRole('status')).toHaveTextContent(title);
+  },
+});
+
+/** A message was not taken. */
+export const Failed = meta.story({
+  tags: ['state', 'new'],
+  args: { answer: 'failure' },
+  parameters: atTheForm,
+  beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
+  play: async (play) => {
+    await send(play);
+    const { title } = home.contact.form.notices.failed;
+    await expect(await screen.findByRole('alert')).toHaveTextContent(title);
   },
 });
 

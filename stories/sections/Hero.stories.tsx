@@ -24,6 +24,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(canvas.getByText(tagline)).toBeVisible();
     const booking = canvas.getByRole('link', { name: primary.label });
+    await expect(booking).toHaveAttribute('href', primary.href);
     await expect(booking).toHaveAttribute('target', '_blank');
     const work = canvas.getByRole('link', { name: secondary.label });
     await expect(work).toHaveAttribute('href', secondary.href);

@@ -110,10 +110,16 @@ test('the session of another project on the same host is left alone', async () =
 });
 
 test('a session that is one is kept and used', async () => {
-  openWindow(holding(session({})));
+  const kept = new Map([[key, session({})]]);
+  openWindow({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  });
   const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
   await sendContactMessage(contactMessage);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+  expect(kept.get(key)).toContain('a.b.c');
 });
 
 test('a session that has ended is refreshed, and the new one is kept', async () => {

@@ -79,7 +79,7 @@ export async function inWindows<T>(
     }
     await window.close();
   };
-  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, things.length) }, work));
   return problems;
 }
 
@@ -140,12 +140,14 @@ export async function outcomeIn(frame: Page | Frame, id: string): Promise<string
  * What axe finds on a page of documentation. Its stories have their own tests, and its landmarks are
  * those of the manager around it.
  */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function violationsOn(page: Page, what: 'all' | 'colours'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .exclude(['.docs-story', 'iframe'])
-    .disableRules(['region', 'landmark-one-main'])
-    .analyze();
+    .options({ resultTypes: ['violations'] })
+    .exclude(['.docs-story', 'iframe']);
+  if (what === 'all') axe.disableRules(['region', 'landmark-one-main']);
+  else axe.withRules('color-contrast');
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)}: ${any[0]?.message}`),
   );

@@ -32,6 +32,27 @@ const docs = entries.filter(({ type }) => type === 'docs');
 /** In ms, for hangs alone. */
 const whole = 20 * 60_000;
 
+test(
+  'a visitor who comes for the first time sees a story',
+  async () => {
+    const look = async (id: string, { page }: Window) => {
+      const begun = performance.now();
+      await page.goto(`${url}?path=/story/${id}`, { waitUntil: 'commit' });
+      const story = page
+        .frameLocator('#storybook-preview-iframe')
+        .getByRole('heading', { level: 1 });
+      await story.waitFor();
+      const took = (performance.now() - begun) / 1000;
+      console.log(
+        `The first story was seen after ${took.toFixed(1)} s, on this machine as it is now.`,
+      );
+      return [];
+    };
+    expect(await inWindows(['sections-hero--default'], look, (id) => id)).toEqual([]);
+  },
+  whole,
+);
+
 interface Opening {
   entry: Entry;
   chosen: Chosen;
@@ -137,12 +158,12 @@ test(
         }
       };
       await check(chosen, flashesIn);
-      problems.push(...(await violationsOn(page)));
+      problems.push(...(await violationsOn(page, 'all')));
       for (const other of combinations.filter((combination) => combination !== chosen)) {
         await setToolbar(page, other);
         await check(other, showsIn);
         if (other.colorScheme !== chosen.colorScheme && other.direction === chosen.direction)
-          problems.push(...(await violationsOn(page)));
+          problems.push(...(await violationsOn(page, 'colours')));
       }
       return problems;
     };
