@@ -19,7 +19,7 @@ const cache = Object.assign(createCache({ key: 'css', stylisPlugins: [mediaByAtt
 /** The baseline takes the marks off lists, and some of Storybook's own text is too faint. */
 const documentation = (theme: Theme) => ({
   '.sbdocs ol': { listStyle: 'decimal' },
-  '.sbdocs .token.class-name': { color: `${theme.vars?.palette.primary.main} !important` },
+  '.sbdocs .token.known-class-name': { color: `${theme.vars?.palette.primary.main} !important` },
   '.sbdocs label > span[aria-hidden]': { color: `${theme.vars?.palette.text.primary} !important` },
 });
 

@@ -53,12 +53,7 @@ function frameOf(context: StoryContext, { title, width, globals }: Frame): HTMLE
   Object.assign(frame, { title: `${id}, ${title}`, className });
   frame.style.cssText = `flex: none; inline-size: ${width}px; block-size: 100%; border: 0; outline: 1px solid`;
   frame.src = addressOf({ ...context.globals, ...globals });
-  frame.addEventListener('load', () => {
-    const preview = previewOf(frame.contentWindow);
-    void preview
-      ?.ready()
-      .then(() => preview.onUpdateArgs({ storyId: id, updatedArgs: changedArgs(context) }));
-  });
+  frame.dataset['args'] = JSON.stringify(changedArgs(context));
   return frame;
 }
 
@@ -119,7 +114,12 @@ addons.getChannel().on(GLOBALS_UPDATED, function update(this: { source?: string 
 export async function compare(context: StoryContext): Promise<void> {
   shown = context;
   const { globals, abortSignal, viewMode } = context;
-  if (window.frameElement?.className === className) await takeTurn();
+  const { frameElement } = window;
+  if (frameElement?.className === className) {
+    await takeTurn();
+    const updatedArgs = JSON.parse((frameElement as HTMLElement).dataset['args'] ?? '{}') as Args;
+    void previewOf(window)?.onUpdateArgs({ storyId: context.id, updatedArgs });
+  }
   if (viewMode !== 'story' || globals['compare'] === initialGlobals.compare) return;
   await showInstead(rowOfFrames(context), abortSignal);
 }

@@ -2,7 +2,6 @@ import type { Globals } from './globals.ts';
 
 /** What this project uses of Storybook's preview, which has no public name for it. */
 interface Preview {
-  ready: () => Promise<void>;
   onUpdateGlobals: (update: { globals: Globals }) => Promise<void>;
   onUpdateArgs: (update: {
     storyId: string;

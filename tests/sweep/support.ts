@@ -105,14 +105,22 @@ export async function switchTo(page: Page, id: string): Promise<void> {
   }, id);
 }
 
+/** Says to Storybook's preview what its manager would. */
+export async function emit(page: Page, event: string, data: object): Promise<void> {
+  await page.evaluate(
+    ([event, data]) => {
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+        emit: (event: string, data: object) => void;
+      };
+      channel.emit(event, data);
+    },
+    [event, data] as const,
+  );
+}
+
 /** Sets the toolbar, as a click on it does. */
 export async function setToolbar(page: Page, chosen: Chosen | { compare: string }): Promise<void> {
-  await page.evaluate((globals) => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-      emit: (event: string, data: unknown) => void;
-    };
-    channel.emit('updateGlobals', { globals });
-  }, chosen);
+  await emit(page, 'updateGlobals', { globals: chosen });
 }
 
 /**
@@ -144,7 +152,8 @@ export async function violationsOn(page: Page, what: 'all' | 'colours'): Promise
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .exclude(['.docs-story', 'iframe']);
+    .exclude('.docs-story')
+    .exclude('iframe');
   if (what === 'all') axe.disableRules(['region', 'landmark-one-main']);
   else axe.withRules('color-contrast');
   const { violations } = await axe.analyze();

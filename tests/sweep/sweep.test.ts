@@ -4,6 +4,7 @@ import type { Entry } from '../support/builtStorybook.ts';
 import {
   type Chosen,
   combinations,
+  emit,
   entries,
   expectedOf,
   flashesIn,
@@ -209,6 +210,37 @@ test(
       return problems;
     };
     expect(await inWindows(sideBySide, look, ({ compare }) => compare)).toEqual([]);
+  },
+  whole,
+);
+
+test(
+  'side by side, the frames have what the controls were changed to, before and since',
+  async () => {
+    const id = 'components-button--gradient';
+    const look = async (compare: string, { page }: Window) => {
+      const everywhere = async (label: string) => {
+        for (const frame of page.frames().slice(1))
+          await frame.getByRole('button', { name: label }).waitFor();
+      };
+      await page.goto(`${url}iframe.html?id=${id}&viewMode=story`);
+      await outcomeIn(page, id);
+      await emit(page, 'updateStoryArgs', {
+        storyId: id,
+        updatedArgs: { children: 'Changed before' },
+      });
+      await setToolbar(page, { compare });
+      await page.locator('iframe.compared').first().waitFor();
+      await everywhere('Changed before');
+      await emit(page, 'updateStoryArgs', {
+        storyId: id,
+        updatedArgs: { children: 'Changed since' },
+      });
+      await everywhere('Changed since');
+      return [];
+    };
+    const choices = sideBySide.map(({ compare }) => compare);
+    expect(await inWindows(choices, look, (compare) => compare)).toEqual([]);
   },
   whole,
 );
