@@ -11,6 +11,7 @@ import { initialGlobals, toQuery, type Globals } from './globals.ts';
 import { widths } from './modes.ts';
 import { previewOf } from './previewOf.ts';
 import { showInstead } from './showInstead.ts';
+import { until } from './until.ts';
 
 interface Frame {
   title: string;
@@ -95,6 +96,15 @@ function takeTurn(): Promise<void> {
   });
 }
 
+/** In a frame, once: what the controls were changed to before it stood. */
+function takeArgs(storyId: string): void {
+  const { dataset } = window.frameElement as HTMLElement;
+  if (!dataset['args']) return;
+  const updatedArgs = JSON.parse(dataset['args']) as Args;
+  delete dataset['args'];
+  void previewOf(window)?.onUpdateArgs({ storyId, updatedArgs });
+}
+
 let shown: StoryContext | undefined;
 
 /*
@@ -114,12 +124,12 @@ addons.getChannel().on(GLOBALS_UPDATED, function update(this: { source?: string 
 export async function compare(context: StoryContext): Promise<void> {
   shown = context;
   const { globals, abortSignal, viewMode } = context;
-  const { frameElement } = window;
-  if (frameElement?.className === className) {
+  if (window.frameElement?.className === className) {
     await takeTurn();
-    const updatedArgs = JSON.parse((frameElement as HTMLElement).dataset['args'] ?? '{}') as Args;
-    void previewOf(window)?.onUpdateArgs({ storyId: context.id, updatedArgs });
+    takeArgs(context.id);
   }
   if (viewMode !== 'story' || globals['compare'] === initialGlobals.compare) return;
-  await showInstead(rowOfFrames(context), abortSignal);
+  /* Rendered anew for its controls, while its frames stand: they follow the controls by themselves. */
+  if (document.querySelector(`.${className}`)) await until(() => false, abortSignal);
+  else await showInstead(rowOfFrames(context), abortSignal);
 }

@@ -10,7 +10,7 @@ export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
   const { background, text, primary, secondary, divider } = { light, dark }[colorScheme].palette;
   return create({
     base: colorScheme,
-    brandTitle: `${settings.brandName}: the design system`,
+    brandTitle: `${settings.brandName} design system`,
     brandUrl: './',
     /* Storybook's own frame is built without Vite, which the fonts' files need. */
     fontBase: `'${fontFamilies.text.name}', system-ui, sans-serif`,

@@ -245,6 +245,24 @@ test(
   whole,
 );
 
+test(
+  'the search finds a state by the words that its readers have for it',
+  async () => {
+    const look = async (word: string, { page }: Window) => {
+      if (page.url() === 'about:blank') await page.goto(`${url}?path=/docs/start--docs`);
+      await page.getByRole('combobox').fill(word);
+      const found = page.getByRole('option', {
+        name: new RegExp(`${word}.*Finding a state`, 'is'),
+      });
+      await found.first().waitFor();
+      return [];
+    };
+    const words = ['404', 'toast', 'phone', 'dark', 'rtl', 'scrolled', 'print', 'zoom'];
+    expect(await inWindows(words, look, (word) => word)).toEqual([]);
+  },
+  whole,
+);
+
 /** One of each kind that was wrong once: a phone, a pointer, notices, one that scrolls, large text. */
 const inTheManager = [
   'sections-navigationmenu--open',
