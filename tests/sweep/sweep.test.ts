@@ -250,7 +250,7 @@ test(
   async () => {
     const look = async (word: string, { page }: Window) => {
       if (page.url() === 'about:blank') await page.goto(`${url}?path=/docs/start--docs`);
-      await page.getByRole('combobox').fill(word);
+      await page.getByRole('searchbox').fill(word);
       const found = page.getByRole('option', {
         name: new RegExp(`${word}.*Finding a state`, 'is'),
       });
