@@ -1,54 +1,14 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { ProjectOutcome } from './ProjectOutcome.tsx';
+import { Card, Lead, Line, type ProjectRank } from './projectRanks.ts';
 import { ShortLabel } from './ShortLabel.tsx';
-
-/** The screen above the words, or beside them where the list sets `--project-card` to `besideWords`. */
-const aboveWords = '"screen" auto "words" 1fr "foot" auto / 1fr';
-export const besideWords = (screen: string) =>
-  `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
-
-const padding = 'clamp(12px, 1.4vw, 20px)';
-
-const Card = styled(Paper)(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: `var(--project-card, ${aboveWords})`,
-  blockSize: '100%',
-  overflow: 'hidden',
-  boxShadow: theme.vars.palette.shadow.card,
-})) as typeof Paper;
-
-/** The product on its gradient, and below it what came of it. */
-const Screen = styled(GradientTile)({
-  gridArea: 'screen',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  '& > svg': { overflow: 'visible', marginBlock: 'auto', transform: 'scale(var(--screen, 1))' },
-  '& > p': {
-    position: 'relative',
-    minBlockSize: 'clamp(3.6rem, 3.2rem + 1.6vw, 5.2rem)',
-    padding,
-    paddingBlockStart: 0,
-  },
-});
-
-const Words = styled('div')(({ theme }) => ({
-  gridArea: 'words',
-  padding,
-  '& > p + p': { marginBlockStart: 8 },
-  [theme.breakpoints.down('sm')]: {
-    paddingBlockEnd: 6,
-    '& > p': { lineHeight: 1.4 },
-    '& > p + p': { marginBlockStart: 4 },
-  },
-}));
 
 const Foot = styled('footer')(({ theme }) => ({
   gridArea: 'foot',
@@ -56,13 +16,15 @@ const Foot = styled('footer')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 8,
-  marginInline: padding,
   paddingBlock: 'clamp(0px, 0.6vw, 8px)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { lineHeight: 1.35 },
-  '& span': { display: 'block' },
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
   /* The label ends where the hairline above it does. */
-  '& > a': { paddingInline: 12, marginInlineEnd: -12, color: theme.vars.palette.primary.main },
+  '& > .MuiButton-text': {
+    paddingInline: 12,
+    marginInlineEnd: -12,
+    color: theme.vars.palette.primary.main,
+  },
 }));
 
 interface ProjectCardProps {
@@ -70,23 +32,34 @@ interface ProjectCardProps {
   project: Project;
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;
+  /** How loud it is: one leads, a few are cards, the others are lines of a list. */
+  rank?: ProjectRank;
 }
 
 /** One project: its name and kind, its screen, what came of it, and whose it is. */
-export function ProjectCard({ project, clientLabel }: ProjectCardProps) {
-  return (
-    <Card component="article" data-project={project.name} data-plays="">
-      <Words>
+export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCardProps) {
+  const { gradient, screen } = project;
+  const outcome = <ProjectOutcome result={project.result} />;
+  const parts = (
+    <>
+      <div className="words">
         <Typography variant="h3">{project.name}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {project.type}
         </Typography>
         <Typography variant="body2">{project.description}</Typography>
-      </Words>
-      <Screen gradient={project.gradient}>
-        <Miniature name={project.miniature} />
-        <ProjectOutcome result={project.result} />
-      </Screen>
+        {rank === 'card' ? null : outcome}
+      </div>
+      {rank === 'lead' && screen ? (
+        <div className="screen">
+          <Dispatch texts={screen} />
+        </div>
+      ) : (
+        <GradientTile gradient={gradient} className="screen">
+          <Miniature name={project.miniature} />
+          {rank === 'card' ? outcome : null}
+        </GradientTile>
+      )}
       <Foot>
         <Typography variant="caption">
           <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
@@ -94,10 +67,23 @@ export function ProjectCard({ project, clientLabel }: ProjectCardProps) {
           </Typography>
           {project.client.country}
         </Typography>
-        <Button variant="text" size="small" {...externalLink(project.booking.href)}>
+        <Button
+          {...(rank === 'lead' ? { variant: 'accent' } : { variant: 'text', size: 'small' })}
+          {...externalLink(project.booking.href)}
+        >
           <ShortLabel content={project.booking} />
         </Button>
       </Foot>
-    </Card>
+    </>
   );
+  const article = { 'data-project': project.name, 'data-plays': '' };
+  if (rank === 'lead') {
+    return (
+      <Lead as="article" gradient={gradient} {...article}>
+        {parts}
+      </Lead>
+    );
+  }
+  const Row = rank === 'card' ? Card : Line;
+  return <Row {...article}>{parts}</Row>;
 }

@@ -11,23 +11,23 @@ const Root = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.medium,
   fontSize: '0.9375rem',
   lineHeight: 1.25,
-  /* A tick, and the feature beside it. */
-  '&.feature': { gridTemplateColumns: 'auto 1fr', gap: 8 },
+  /* A tick, and the words beside it. */
+  '&.words': { gridTemplateColumns: 'auto 1fr', gap: 8 },
   '& svg': { inlineSize: '1.25rem' },
 }));
 
 interface ProjectOutcomeProps {
-  /** A figure with its words, or a feature. */
+  /** A figure with its words, or words alone. */
   result: ProjectResult;
 }
 
-/** What came of a project: a number large, so that it is read first; a feature as a line with a tick. */
+/** What came of a project: a number large, so that it is read first; words as a line with a tick. */
 export function ProjectOutcome({ result }: ProjectOutcomeProps) {
-  if ('feature' in result) {
+  if ('text' in result) {
     return (
-      <Root className="feature">
+      <Root className="words">
         <Icon name="check" />
-        {result.feature}
+        {result.text}
       </Root>
     );
   }

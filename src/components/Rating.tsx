@@ -1,27 +1,25 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Icon } from '../brand/icons/Icon.tsx';
 
-const Stars = styled('div')(({ theme }) => ({
+const Row = styled(Typography)(({ theme }) => ({
   display: 'flex',
-  gap: 2,
-  marginInlineStart: '-2px',
-  color: theme.vars.palette.secondary.main,
-}));
+  alignItems: 'center',
+  gap: 5,
+  '& svg': { inlineSize: '1.125em', color: theme.vars.palette.secondary.main },
+})) as typeof Typography;
 
 interface RatingProps {
-  /** Full stars, out of five. */
-  value: number;
-  /** The rating in words, for those who listen to the page. */
+  /** The rating in words: “5 out of 5 stars”. */
   label: string;
 }
 
-/** A rating in stars, read out as one sentence. */
-export function Rating({ value, label }: RatingProps) {
+/** A rating: one star, and in words how many there are of how many. */
+export function Rating({ label }: RatingProps) {
   return (
-    <Stars role="img" aria-label={label}>
-      {Array.from({ length: value }, (_, star) => (
-        <Icon key={star} name="star" />
-      ))}
-    </Stars>
+    <Row variant="caption" component="span">
+      <Icon name="star" />
+      {label}
+    </Row>
   );
 }

@@ -15,7 +15,9 @@ function dusk({ vars: { palette } }: Theme) {
     paddingBlockEnd: `calc(${horizon} + 24px)`,
     overflow: 'hidden',
     background: palette.sky.gradient,
-    backgroundSize: `100% calc(100% - ${horizon})`,
+    /* One pixel below where the horizon begins: no seam shows at any zoom. */
+    backgroundSize: `100% calc(100% - ${horizon} + 1px)`,
+    backgroundRepeat: 'no-repeat',
     color: palette.sky.on,
     '--palette-secondary-main': palette.illustration.glow,
     '--palette-text-secondary': palette.sky.on,

@@ -1,84 +1,92 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import type { Service } from '../content/services.ts';
-import { GradientTile } from './GradientTile.tsx';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { ServiceIllustration } from '../brand/illustrations/services/ServiceIllustration.tsx';
 
-/** In the text's colour, on a plain background and on a gradient. An older browser draws it solid. */
-const hairline = ['1px solid', '1px solid color-mix(in srgb, currentColor 18%, transparent)'];
+const padding = 'clamp(20px, 2.4vw, 32px)';
 
-const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'gradient' })<{
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })<{
   gradient?: GradientName;
 }>(({ theme, gradient }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: '1fr auto',
   gap: 'clamp(10px, 1.4vw, 18px)',
   blockSize: '100%',
-  padding: 'clamp(20px, 2.4vw, 32px)',
+  padding,
   overflow: 'hidden',
-  '& > p': { color: theme.vars.palette.text.secondary },
-  '&.wide': { [theme.breakpoints.up('md')]: { paddingInlineEnd: 'calc(50% - 32px)' } },
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&.wide': {
+    [theme.breakpoints.up('md')]: {
+      paddingInlineEnd: 'calc(44% + 24px)',
+      '& h3': { fontSize: 'clamp(1.375rem, 2.2vw, 2rem)' },
+    },
+  },
   ...(gradient && {
-    border: 0,
-    '@media (forced-colors: active)': { border: '1px solid' },
     background: theme.vars.palette.gradient[gradient],
     color: theme.vars.palette.onGradient[gradient],
-    '& > p': {},
+    '--palette-divider': theme.vars.palette.inverse.line,
+    '--palette-text-secondary': 'currentColor',
   }),
 }));
 
-const Title = styled('div')(({ theme }) => ({
+const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(12px, 1.4vw, 18px)',
-  /* On a phone the featured illustration stands beside the title. */
-  '.featured > & > h3': {
-    [theme.breakpoints.down('md')]: { paddingInlineEnd: 72 },
-  },
-}));
-
-const IconTile = styled(GradientTile)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 52,
-  blockSize: 52,
-  borderRadius: theme.radius.medium,
-  boxShadow: ['none', 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 26%, transparent)'],
-  '& > svg': { inlineSize: 28, blockSize: 28 },
-}));
-
-const Features = styled('ul')({
-  display: 'grid',
-  alignContent: 'flex-start',
-  gap: 5,
-  paddingBlockStart: 14,
-  borderBlockStart: hairline,
-  '& > li': { display: 'flex', gap: 8 },
-  '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
-});
-
-/** In the corner across from the icon; in a wide card it has half of the card. */
-const IllustrationBox = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineEnd: -14,
-  insetBlockStart: -6,
-  inlineSize: 'clamp(138px, 12.5vw, 190px)',
-  '.featured > &': { insetInlineEnd: 20, insetBlockStart: 20, inlineSize: 64 },
-  [theme.breakpoints.up('md')]: {
-    '.wide > &': { insetInlineEnd: -24, insetBlockStart: '20%', inlineSize: '48%' },
-    '.wide.featured > &': {
-      insetInlineEnd: '6%',
-      insetBlockStart: 40,
-      inlineSize: 'min(190px, 34%)',
+  alignContent: 'start',
+  gap: 'clamp(8px, 1vw, 14px)',
+  '& > h3': {
+    /* On a phone the illustration stands beside the title. */
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      alignContent: 'center',
+      minBlockSize: 72,
+      paddingInlineEnd: 124,
     },
   },
 }));
 
+const Features = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'flex-start',
+  gap: 5,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > li': { display: 'flex', gap: 8 },
+  '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
+}));
+
+/** Beside the title; from a laptop on above it, or in a wide card's other half. */
+const Picture = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 16,
+  insetBlockStart: 16,
+  inlineSize: 112,
+  blockSize: 72,
+  overflow: 'hidden',
+  borderRadius: theme.radius.small,
+  backgroundColor: theme.vars.palette.background.muted,
+  '& > svg': { blockSize: '100%' },
+  '.featured > &': { inlineSize: 44, blockSize: 'auto', background: 'none', overflow: 'visible' },
+  [theme.breakpoints.up('md')]: {
+    '.narrow > &': {
+      position: 'static',
+      order: -1,
+      inlineSize: 'auto',
+      blockSize: 'clamp(128px, 13vw, 200px)',
+      margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
+      borderRadius: 0,
+    },
+    '.wide > &': { inset: '0 0 0 auto', inlineSize: '44%', blockSize: '100%', borderRadius: 0 },
+    '.wide.featured > &': { inset: '36px 8% auto auto', inlineSize: 'min(200px, 34%)' },
+  },
+}));
+
 interface ServiceCardProps {
-  /** Icon, title, description, features and gradient; a featured one is filled with its gradient. */
+  /** Icon, title, description and features; a featured one is filled with its gradient. */
   service: Service;
   /** From a laptop on, the card is wide enough for its illustration to stand beside its text. */
   wide?: boolean;
@@ -86,19 +94,16 @@ interface ServiceCardProps {
 
 /** One service: what it is, what you get, and what it includes. */
 export function ServiceCard({ service, wide }: ServiceCardProps) {
-  const { featured, gradient, icon } = service;
+  const { gradient, icon } = service;
   return (
     <Card
-      gradient={featured && gradient}
-      className={[wide && 'wide', featured && 'featured'].filter(Boolean).join(' ')}
+      gradient={gradient}
+      className={[wide ? 'wide' : 'narrow', gradient && 'featured'].filter(Boolean).join(' ')}
     >
-      <Title>
-        <IconTile gradient={featured ? 'apricot' : gradient}>
-          <Icon name={icon} />
-        </IconTile>
+      <Words>
         <Typography variant="h3">{service.title}</Typography>
-      </Title>
-      <Typography>{service.description}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{service.description}</Typography>
+      </Words>
       <Features>
         {service.features.map((feature) => (
           <Typography key={feature} component="li" variant="body2">
@@ -107,9 +112,9 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
           </Typography>
         ))}
       </Features>
-      <IllustrationBox>
+      <Picture>
         <ServiceIllustration name={icon} />
-      </IllustrationBox>
+      </Picture>
     </Card>
   );
 }

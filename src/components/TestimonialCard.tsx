@@ -1,81 +1,89 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
 import type { Testimonial } from '../content/testimonials.ts';
 import { GradientTile } from './GradientTile.tsx';
+import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { Rating } from './Rating.tsx';
 
 const Figure = styled('figure')({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 24px)',
+  gap: 'clamp(20px, 2.2vw, 32px)',
   margin: 0,
-  '& > svg': { inlineSize: 'clamp(48px, 6vw, 96px)' },
+  '& > svg': { inlineSize: 'clamp(44px, 5vw, 80px)' },
   '& blockquote': { margin: 0 },
 });
 
-/** Who says it, and what was built for them. */
+/** Who says it, and below what was built for them and what came of it. */
 const Source = styled('figcaption')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  gap: 16,
   alignItems: 'center',
-  gap: '14px 16px',
-  '& b': { display: 'block', fontWeight: theme.fontWeight.strong },
-  [theme.breakpoints.up('sm')]: {
-    '.prominent > &': { gridTemplateColumns: 'auto 1fr auto 1fr' },
-  },
+  '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
 }));
 
-const Disc = styled(GradientTile)(({ theme }) => ({
+/** Initials, set as a seal is cut. */
+const Monogram = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  justifySelf: 'center',
-  inlineSize: 52,
-  blockSize: 52,
-  borderRadius: '50%',
-  border: '1.5px solid',
-  fontWeight: theme.fontWeight.strong,
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: theme.radius.medium,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.inverse.line}`,
+  outline: `1px solid ${theme.vars.palette.inverse.line}`,
+  outlineOffset: -6,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.75rem',
+  fontWeight: theme.fontWeight.numeral,
+  letterSpacing: '-0.06em',
 }));
 
-const Screen = styled(GradientTile)(({ theme }) => ({
-  overflow: 'hidden',
-  inlineSize: 84,
-  '.prominent &': { inlineSize: 'clamp(84px, 11vw, 168px)' },
-  borderRadius: theme.radius.small,
+const Built = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  gap: '12px 24px',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 interface TestimonialCardProps {
-  /** Quote, name, title, initials, rating and gradient. */
+  /** Quote, name, title, initials, rating, gradient and project. */
   testimonial: Testimonial;
   /** The one that is read first. */
   prominent?: boolean;
 }
 
-/** What a client says, who says it, and what was built for them. */
+/** What a client says, who says it, what was built for them, and what came of it. */
 export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
   const { gradient, project } = testimonial;
   return (
-    <Figure className={prominent ? 'prominent' : undefined}>
+    <Figure>
       {prominent ? <QuotationMarks /> : null}
-      <Rating value={testimonial.rating} label={testimonial.ratingLabel} />
       <Typography variant={prominent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
       </Typography>
       <Source>
-        <Disc gradient={gradient} aria-hidden>
+        <Monogram gradient={gradient} aria-hidden>
           {testimonial.initials}
-        </Disc>
-        <Typography variant="caption" component="span">
-          <b>{testimonial.name}</b>
-          {testimonial.title}
-        </Typography>
-        <Screen gradient={gradient}>
-          <Miniature name={project.miniature} />
-        </Screen>
-        <Typography variant="caption" component="span">
-          <b>{project.name}</b>
-          {project.type}
-        </Typography>
+        </Monogram>
+        <div>
+          <Typography variant="caption" component="span">
+            <b>{testimonial.name}</b>
+            {testimonial.title}
+          </Typography>
+          <Rating label={testimonial.ratingLabel} />
+        </div>
+        <Built>
+          <Typography variant="caption" component="span">
+            <b>{project.name}</b>
+            {project.type}
+          </Typography>
+          <ProjectOutcome result={project.result} />
+        </Built>
       </Source>
     </Figure>
   );

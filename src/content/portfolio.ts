@@ -1,18 +1,15 @@
 import type { GradientName } from '../../theme/index.ts';
+import type { DispatchTexts } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import type { MiniatureName } from '../brand/illustrations/Miniature.tsx';
 import { bookConsultation, type ShortLinkContent } from './links.ts';
 
-/**
- * What came of a project: a figure with the words on either side of it, or, where there is no number
- * to tell, what the product does that others do not.
- */
-export type ProjectResult =
-  { before?: string; figure: string; after?: string } | { feature: string };
+/** What came of a project: a figure with the words on either side of it, or words alone. */
+export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
 /** The result as one line of text. */
 export const resultText = (result: ProjectResult) =>
-  'feature' in result
-    ? result.feature
+  'text' in result
+    ? result.text
     : [result.before, result.figure, result.after].filter(Boolean).join(' ');
 
 export interface Project {
@@ -23,6 +20,8 @@ export interface Project {
   client: { industry: string; country: string };
   gradient: GradientName;
   miniature: MiniatureName;
+  /** The words on its screen, which is drawn large where the project leads the portfolio. */
+  screen?: DispatchTexts;
   booking: ShortLinkContent;
 }
 
@@ -40,11 +39,82 @@ const projects: Omit<Project, 'booking'>[] = [
   {
     name: 'Convoy',
     type: 'Fleet app with CRM and AI',
-    description: 'Drivers, jobs and customers on one live map. AI plans the route.',
+    description:
+      'Drivers, jobs and customers on one live map. Briefed on Monday, built by Saturday.',
     result: { before: 'Built in', figure: '6 days' },
     client: { industry: 'Logistics', country: 'United Kingdom' },
     gradient: 'blueHour',
     miniature: 'fleet',
+    screen: {
+      jobs: {
+        heading: 'Saturday 08:51',
+        progress: '12 of 48 jobs done',
+        items: [
+          {
+            time: '08:20',
+            place: '16 Well Street',
+            detail: 'Van 3, 4 parcels',
+            state: 'Done',
+            tone: 'done',
+          },
+          {
+            time: '08:40',
+            place: '114 Mare Street',
+            detail: 'Van 7, 2 pallets',
+            state: 'Done',
+            tone: 'done',
+          },
+          {
+            time: '08:55',
+            place: '41 Lauriston Road',
+            detail: 'Van 7, stop 3 of 9',
+            state: '4 min',
+            tone: 'next',
+          },
+          {
+            time: '09:10',
+            place: '230 Old Ford Road',
+            detail: 'Van 7, stop 4 of 9',
+            state: '+6 min',
+            tone: 'late',
+          },
+          {
+            time: '09:15',
+            place: '77 Roman Road',
+            detail: 'Van 12, 6 parcels',
+            state: 'On time',
+            tone: 'planned',
+          },
+          {
+            time: '09:30',
+            place: '9 Cassland Road',
+            detail: 'Van 3, 1 pallet',
+            state: 'On time',
+            tone: 'planned',
+          },
+          {
+            time: '09:45',
+            place: '52 Victoria Park',
+            detail: 'Van 7, stop 5 of 9',
+            state: 'On time',
+            tone: 'planned',
+          },
+        ],
+      },
+      map: {
+        figures: [
+          { value: '14 of 16', label: 'vans on the road' },
+          { value: '96%', label: 'on time this week' },
+          { value: '1', label: 'running late' },
+        ],
+        van: { name: 'Van 7, Dan Okafor', due: '4 min away' },
+        advice: {
+          text: 'Van 7: swap stops 4 and 5',
+          gain: 'Saves 11 minutes, all on time',
+          action: 'Apply',
+        },
+      },
+    },
   },
   {
     name: 'Stillwater',
@@ -58,7 +128,7 @@ const projects: Omit<Project, 'booking'>[] = [
   {
     name: 'Forecourt',
     type: 'Auto dealer app',
-    description: 'Every car with its price and its story. A test drive is two taps away.',
+    description: 'Every car with its price. A test drive is two taps away.',
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'sunset',
@@ -67,7 +137,7 @@ const projects: Omit<Project, 'booking'>[] = [
   {
     name: 'Chalkline',
     type: 'Education PWA',
-    description: 'Lessons that open from a link and carry on without a signal.',
+    description: 'Lessons open from a link and carry on without a signal.',
     result: { before: 'Built in', figure: '5 days' },
     client: { industry: 'Education', country: 'Jordan' },
     gradient: 'saffron',
@@ -77,7 +147,7 @@ const projects: Omit<Project, 'booking'>[] = [
     name: 'Two Keys',
     type: 'Hotel and restaurant booking app',
     description: 'A room for tonight and a table at eight, in one booking.',
-    result: { feature: 'One payment for both' },
+    result: { text: 'One payment for both' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'orchid',
     miniature: 'hospitality',
@@ -86,7 +156,7 @@ const projects: Omit<Project, 'booking'>[] = [
     name: 'Replywell',
     type: 'AI messaging app',
     description: 'Drafts the answer in your tone, day and night.',
-    result: { feature: 'Hands over to a person' },
+    result: { text: 'Hands over to a person' },
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
     miniature: 'messaging',
@@ -95,8 +165,8 @@ const projects: Omit<Project, 'booking'>[] = [
     name: 'Fairstep',
     type: 'Loan app',
     description: 'Slide to an amount, see the true cost, sign on the same screen.',
-    result: { figure: 'Hundreds', after: 'of users in Mexico' },
-    client: { industry: 'Finance', country: 'Spain' },
+    result: { text: 'Hundreds of users in Mexico' },
+    client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'sea',
     miniature: 'loan',
   },
@@ -104,7 +174,7 @@ const projects: Omit<Project, 'booking'>[] = [
     name: 'Homeward',
     type: 'Lost pet finder',
     description: 'One photo alerts the neighbours. Every sighting lands on the map.',
-    result: { feature: 'Alerts street by street' },
+    result: { text: 'Alerts street by street' },
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'rose',
     miniature: 'pets',

@@ -1,14 +1,14 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { IconName } from '../brand/icons/Icon.tsx';
+import type { ServiceIllustrationName } from '../brand/illustrations/services/ServiceIllustration.tsx';
 
 export interface Service {
-  icon: IconName;
+  /** Drawn large enough to show what is delivered. */
+  icon: ServiceIllustrationName;
   title: string;
   description: string;
   features: string[];
-  gradient: GradientName;
-  /** The card is filled with its gradient. */
-  featured?: true;
+  /** Fills the card of the service that is featured. */
+  gradient?: GradientName;
 }
 
 export interface ServicesContent {
@@ -34,28 +34,24 @@ export const services: ServicesContent = {
         'Store submission done for you',
       ],
       gradient: 'dusk',
-      featured: true,
     },
     {
       icon: 'web',
       title: 'Progressive Web Applications',
       description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
       features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
-      gradient: 'sea',
     },
     {
       icon: 'crm',
       title: 'CRM Systems for Teams & Agencies',
       description: 'Every lead, task and invoice in one place, built around how you sell.',
       features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
-      gradient: 'cedar',
     },
     {
       icon: 'site',
       title: 'Business Website Creation',
       description: 'Loads at once, ranks well, and says what you do on the first screen.',
       features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
-      gradient: 'orchid',
     },
     {
       icon: 'ai',
@@ -67,7 +63,6 @@ export const services: ServicesContent = {
         'Reads and files your documents',
         'A person signs off what matters',
       ],
-      gradient: 'sunset',
     },
   ],
 };

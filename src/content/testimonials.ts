@@ -2,9 +2,7 @@ import type { GradientName } from '../../theme/index.ts';
 import { portfolio, type Project } from './portfolio.ts';
 
 export interface Testimonial {
-  /** Stars, out of five. */
-  rating: 5;
-  /** The rating in words, for those who listen to the page. */
+  /** How many stars, out of how many. */
   ratingLabel: string;
   text: string;
   name: string;
@@ -12,8 +10,8 @@ export interface Testimonial {
   title: string;
   initials: string;
   gradient: GradientName;
-  /** What was built for them. */
-  project: Pick<Project, 'name' | 'type' | 'miniature'>;
+  /** What was built for them, and what came of it. */
+  project: Pick<Project, 'name' | 'type' | 'result'>;
 }
 
 export interface TestimonialsContent {
@@ -22,18 +20,16 @@ export interface TestimonialsContent {
   items: Testimonial[];
 }
 
-const fiveStars = { rating: 5, ratingLabel: '5 out of 5 stars' } as const;
-
 /** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
 function clientOf(projectName: string, role: string) {
   const project = portfolio.items.find(({ name }) => name === projectName);
   if (!project) throw new Error(`No project is called ${projectName}.`);
-  const { name, type, miniature, gradient, client } = project;
+  const { name, type, result, gradient, client } = project;
   return {
-    ...fiveStars,
+    ratingLabel: '5 out of 5 stars',
     title: `${role}, ${client.country}`,
     gradient,
-    project: { name, type, miniature },
+    project: { name, type, result },
   };
 }
 
@@ -54,10 +50,10 @@ export const testimonials: TestimonialsContent = {
       initials: 'KN',
     },
     {
-      ...clientOf('Fairstep', 'Head of product'),
-      text: 'People see what the loan costs before they sign. They told us that is why they signed.',
-      name: 'Lucía Ortega',
-      initials: 'LO',
+      ...clientOf('Forecourt', 'Managing director'),
+      text: 'The first test drive was booked before lunch on the first day.',
+      name: 'Rami Khoury',
+      initials: 'RK',
     },
   ],
 };

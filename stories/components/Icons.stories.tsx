@@ -9,13 +9,13 @@ const names = Object.keys(icons) as IconName[];
 
 const meta = preview.meta({
   component: Icon,
-  args: { name: 'mobile' },
+  args: { name: 'mail' },
   argTypes: { name: { control: 'select', options: names } },
 });
 
 /** One, by its name: try the others with the control. */
 export const One = meta.story({
-  args: { name: 'mobile' },
+  args: { name: 'mail' },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 

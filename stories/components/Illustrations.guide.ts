@@ -2,14 +2,14 @@ import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'What the brand has drawn: the mark, the pieces of the hero, the scenes of both message pages.',
+    'What the brand has drawn: the mark, the pieces of the hero, the screen of the lead project, the scenes of both message pages.',
   do: [
     'Let a drawing follow the scheme through its tokens.',
     'Keep it beside the text that it belongs to.',
   ],
   dont: [
     'Use stock photos.',
-    'Put text into a drawing.',
+    'Put text into a drawing, unless it comes from the content.',
     'Let it move out of view: moving parts cost every frame.',
   ],
   tokens: {

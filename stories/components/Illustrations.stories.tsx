@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Fault } from '../../src/brand/illustrations/Fault.tsx';
 import { Growth } from '../../src/brand/illustrations/Growth.tsx';
+import { Dispatch, type DispatchTexts } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
 import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
@@ -68,6 +69,19 @@ export const OnDusk = meta.story({
         <PhoneRising />
       </GradientTile>
     </Columns>
+  ),
+});
+
+/** The screen of the project that leads the portfolio. */
+export const LeadScreen = meta.story({
+  render: () => (
+    <>
+      {home.portfolio.items
+        .flatMap(({ screen }): DispatchTexts[] => (screen ? [screen] : []))
+        .map((screen) => (
+          <Dispatch key={screen.jobs.heading} texts={screen} />
+        ))}
+    </>
   ),
 });
 

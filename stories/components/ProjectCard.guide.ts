@@ -4,13 +4,13 @@ export const guide: Guide = {
   purpose:
     'One project: what it is, what came of it, whose it is, and the way to something like it.',
   do: [
-    'State the result as a figure; where there is none, as a feature.',
+    'State the result as a figure; where there is none, in words.',
     'Say of the client the country and no more.',
     'Give each project a gradient and a miniature of its own.',
+    'Let one project lead: the one whose screen you would show first.',
   ],
   dont: ['Write more than two lines of description.', 'Add a second link.', 'Name the client.'],
   tokens: {
-    'palette.shadow.card': 'card',
     'palette.divider': 'line above the client',
     'palette.primary.main': 'Book',
     'palette.text.secondary': 'type and client',
@@ -20,7 +20,9 @@ export const guide: Guide = {
   states: [
     'In view, hovered, or with its Book link focused: the miniature plays its scene once, and rests.',
     'Its Book link focused: the ring is around the link.',
-    'Screen above the words, or beside them on a phone and where the card spans two columns.',
+    'Lead: on its gradient, its screen drawn large; accent marks Book.',
+    'Card: the screen above the words, or beside them below a laptop.',
+    'Line: a row under a hairline, in columns on a wide screen.',
   ],
   accessibility: [
     'An article with a heading. A click on it is logged and shows nothing, so it is no stop for the keyboard and has no hand.',

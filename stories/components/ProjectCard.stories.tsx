@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
+import type { ProjectRank } from '../../src/components/projectRanks.ts';
 import { portfolio, resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
+import { fullscreen } from '../fixtures/fullscreen.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const project = first(portfolio.items);
@@ -14,8 +17,8 @@ const meta = preview.meta({
   args: { project, clientLabel: portfolio.clientLabel },
   decorators: [
     withNewTabNote,
-    (Story) => (
-      <Box sx={{ maxInlineSize: 420 }}>
+    (Story: ComponentType, { args }: { args: { rank?: ProjectRank } }) => (
+      <Box sx={{ maxInlineSize: args.rank === 'lead' ? 1240 : 420 }}>
         <Story />
       </Box>
     ),
@@ -33,6 +36,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('article')).toHaveTextContent(resultText(project.result));
   },
 });
+
+/** The one that leads: its screen drawn large. */
+export const Lead = meta.story({ args: { rank: 'lead' }, parameters: fullscreen });
+
+/** One of the quiet list. */
+export const Line = meta.story({ args: { rank: 'line' } });
 
 /** Its Book button, focused by the keyboard. */
 export const BookFocused = meta.story({

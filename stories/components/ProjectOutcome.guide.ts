@@ -1,11 +1,14 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What came of a project, on the gradient of its screen.',
-  do: ['Give a figure with the words on either side of it.', 'Without a figure, name one feature.'],
+  purpose: 'What came of a project, as a figure or in words.',
+  do: [
+    'Give a figure with the words on either side of it.',
+    'Without a figure, say it in a few words.',
+  ],
   dont: ['Set a figure that nobody counted.', 'Write more than two lines.'],
   tokens: { 'typography.figure': 'the number', 'fontWeight.medium': 'the words' },
-  states: ['A figure, large, with its words above or below it.', 'A feature, with a tick.'],
+  states: ['A figure, large, with its words above or below it.', 'Words alone, with a tick.'],
   accessibility: [
     'One line of text: “Built in 6 days”.',
     'The tick is hidden from screen readers.',

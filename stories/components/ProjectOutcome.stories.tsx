@@ -16,9 +16,9 @@ export const Default = meta.story({
   },
 });
 
-/** A feature: a line with a tick, at the size of text. */
-export const Feature = meta.story({
-  args: { result: { feature: 'One payment for both' } },
+/** Words alone: a line with a tick, at the size of text. */
+export const Words = meta.story({
+  args: { result: { text: 'One payment for both' } },
   play: async ({ canvas }) => {
     const shown = canvas.getByText('One payment for both');
     await expect(shown.querySelector('svg')).toBeVisible();

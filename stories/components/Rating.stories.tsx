@@ -6,15 +6,12 @@ import { first } from '../fixtures/first.ts';
 
 const meta = preview.meta({
   component: Rating,
-  args: { value: 5, label: first(testimonials.items).ratingLabel },
-  argTypes: { value: { control: { type: 'range', min: 1, max: 5 } } },
+  args: { label: first(testimonials.items).ratingLabel },
 });
 
-/** Five stars, read out as one sentence. */
+/** One star, and the rating in words. */
 export const FiveStars = meta.story({
   play: async ({ args, canvas }) => {
-    const rating = canvas.getByRole('img', { name: args.label });
-    await expect(rating).toBeVisible();
-    await expect(rating.querySelectorAll('svg')).toHaveLength(5);
+    await expect(canvas.getByText(args.label)).toBeVisible();
   },
 });

@@ -7,16 +7,18 @@ export const guide: Guide = {
   tokens: {
     'typography.h3': 'name',
     'typography.body2': 'what it includes',
-    'palette.gradient.apricot': 'icon of the featured card',
+    'palette.background.muted': 'behind the illustration',
+    'palette.divider': 'hairline',
   },
   states: [
     'Plain: a raised surface.',
     'Featured: a gradient.',
-    'Wide: its illustration stands beside its text; else in the corner across from the icon.',
+    'On a phone its illustration stands beside the title, from a laptop on above it.',
+    'Wide: its illustration has the other half of the card.',
   ],
   accessibility: [
     'A heading of level 3, and a list of what is included.',
-    'Icons are hidden from screen readers.',
+    'Illustration and ticks are hidden from screen readers.',
   ],
   code: `import { ServiceCard } from '../../components/ServiceCard.tsx';
 import { services } from '../../content/services.ts';

@@ -1,10 +1,10 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What a client says, who says it, and what was built for them.',
+  purpose: 'What a client says, who says it, what was built for them, and what came of it.',
   do: [
     'Quote one thought.',
-    'Name the project: its country, gradient and screen are the project’s own.',
+    'Name the project: its country, gradient and figure are the project’s own.',
     'Make one of them prominent: the one that is read first.',
   ],
   dont: ['Quote without a name.', 'Use a portrait from stock: initials are honest.'],
@@ -13,12 +13,14 @@ export const guide: Guide = {
     'typography.quoteLarge': 'prominent quote',
     'typography.caption': 'who the client is',
     'fontWeight.strong': 'names of client and project',
-    'radius.small': 'screen of the project',
+    'fontWeight.numeral': 'initials',
+    'radius.medium': 'seal of the initials',
+    'palette.divider': 'line above the project',
   },
   states: ['Prominent, or not.', 'Long quote: the card grows.'],
   accessibility: [
     'A figure with a block quote; its caption names who says it.',
-    'The rating is one image with one name.',
+    'The rating is text.',
     'Initials are hidden from screen readers: the name is read.',
   ],
   code: `import { TestimonialCard } from '../../components/TestimonialCard.tsx';

@@ -152,7 +152,7 @@ export const clauses: Clause[] = [
     stories: ['sections-testimonials--default', 'components-testimonialcard--default'],
     tests: [
       content(
-        'each testimonial: rating, text, name, title with country, initials, and what was built',
+        'each testimonial: rating, text, name, title with country, initials, and what came of it',
       ),
       fixed('each testimonial names a person, and in their title a country'),
       fixed('at least eight projects, and three testimonials of five stars'),
@@ -355,7 +355,7 @@ export const clauses: Clause[] = [
         'each project: name, type, description, result, Book, and of its client the country only',
       ),
       content(
-        'each testimonial: rating, text, name, title with country, initials, and what was built',
+        'each testimonial: rating, text, name, title with country, initials, and what came of it',
       ),
     ],
   },

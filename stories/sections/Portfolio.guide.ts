@@ -1,18 +1,19 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What the agency has shipped: a card for each project.',
+  purpose:
+    'What the agency has shipped: one project large, three as cards, the others as a quiet list.',
   do: [
-    'Order the projects by how well they prove the agency.',
+    'Order the projects by how well they prove the agency: the first leads, its screen drawn large.',
     'Keep eight or fewer in view: more are laid out as they come.',
   ],
   dont: [
     'Repeat a gradient beside itself.',
     'Link a card away: a click is logged, and Book is the link.',
   ],
-  tokens: { 'palette.background.muted': 'background', 'layout.gutter': 'between the cards' },
+  tokens: { 'palette.background.muted': 'background', 'layout.gutter': 'between the projects' },
   states: [
-    'Four columns, two, or one.',
+    'Wide: the lead, three cards in a row, lines in columns. Narrow: one below the other.',
     'A scene at its start, and at rest.',
     'A card clicked: it is logged, and nothing else happens.',
   ],

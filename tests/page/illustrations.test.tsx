@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Icon, type IconName } from '../../src/brand/icons/Icon.tsx';
 import { icons } from '../../src/brand/icons/icons.tsx';
 import { Fault } from '../../src/brand/illustrations/Fault.tsx';
+import { Dispatch } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
 import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
@@ -48,6 +49,9 @@ const drawings: Drawing[] = [
   })),
   { name: 'Mark', element: <Mark />, bytes: 512 },
   { name: 'Devices', element: <Devices texts={home.hero.devices} />, bytes: 9216 },
+  ...home.portfolio.items.flatMap(({ name, screen }) =>
+    screen ? [{ name: `screen ${name}`, element: <Dispatch texts={screen} />, bytes: 6144 }] : [],
+  ),
   { name: 'Skyline', element: <Skyline />, bytes: 7168 },
   { name: 'Stars', element: <Stars />, bytes: 1024 },
   { name: 'NotFound', element: <NotFound />, bytes: 8192 },

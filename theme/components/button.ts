@@ -5,7 +5,10 @@ const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%,
 
 const forcedColors = '@media (forced-colors: active)';
 
-/** One shape, four looks. `gradient` leads on a plain background, `accent` on a dark one. */
+/**
+ * One shape, four looks. `accent` leads on a dark background; `gradient` leads on a plain one, so where
+ * the scheme makes that dark, it looks like `accent`.
+ */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
@@ -41,9 +44,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       props: { variant: 'gradient' },
       style: ({ theme }) => ({
         background: theme.vars.palette.gradient.dusk,
-        color: theme.vars.palette.onGradient.dusk,
-        boxShadow: ['none', 'inset 0 0 0 1.5px color-mix(in srgb, currentColor 22%, transparent)'],
-        '&.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
+        '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
+        ...theme.applyStyles('dark', {
+          background: theme.vars.palette.gradient.apricot,
+          '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.apricot },
+        }),
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },

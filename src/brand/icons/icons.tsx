@@ -1,40 +1,5 @@
 /** What stands in each icon's 24 by 24 box. `lit` is the one touch of light. */
 export const icons = {
-  mobile: (
-    <>
-      <rect x="6" y="2.5" width="12" height="19" rx="3.5" />
-      <rect className="accent" x="9.5" y="7" width="5" height="5" rx="1.5" />
-      <path d="M9.75 15h4.5M9.75 18h2" />
-    </>
-  ),
-  web: (
-    <>
-      <rect x="2.5" y="4" width="19" height="16" rx="3.5" />
-      <path d="M2.5 9h19M12 11.5v5M9.5 14.25l2.5 2.5 2.5-2.5" />
-      <circle className="accent" cx="6" cy="6.5" r="1.5" />
-    </>
-  ),
-  crm: (
-    <>
-      <circle cx="9" cy="8" r="4" />
-      <path d="M2.5 20c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5M17.5 14.5c2.2.3 3.7 2 4 4.5" />
-      <circle className="accent" cx="17.5" cy="9.5" r="2.5" />
-    </>
-  ),
-  site: (
-    <>
-      <rect x="2.5" y="3.5" width="19" height="13.5" rx="3.5" />
-      <path d="M12 17v3.5M8 20.5h8M14 8.5h4M14 12h2.5" />
-      <rect className="accent" x="6" y="7.25" width="5" height="6" rx="1.5" />
-    </>
-  ),
-  ai: (
-    <>
-      <path d="M10.5 4c.8 5 2.7 6.7 7.5 7.5-4.8.8-6.7 2.5-7.5 7.5-.8-5-2.7-6.7-7.5-7.5 4.8-.8 6.7-2.5 7.5-7.5z" />
-      <path d="M19 2.5v4M17 4.5h4" />
-      <circle className="accent" cx="19" cy="18.5" r="2" />
-    </>
-  ),
   store: (
     <>
       <rect x="3" y="3" width="7.5" height="7.5" rx="2.5" />

@@ -13,7 +13,6 @@ const Bento = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },
     '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-    '& > li:nth-of-type(n + 3) h3': { minBlockSize: ['2.36em', '2lh'] },
     /* The parts of three cards in a row share their heights, so hairlines meet at every width. */
     '@supports (grid-template-rows: subgrid)': {
       '& > li:nth-of-type(n + 3), & > li:nth-of-type(n + 3) > *': {

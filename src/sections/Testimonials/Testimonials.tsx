@@ -6,15 +6,10 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: `clamp(36px, 5vw, 64px) clamp(24px, 6vw, 112px)`,
-  '& > li + li': {
-    paddingBlockStart: 'clamp(28px, 3vw, 40px)',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  },
+  gap: 'clamp(48px, 5.4vw, 84px) clamp(32px, 6vw, 112px)',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     '& > :first-of-type': { gridRow: 'span 2' },
-    '& > :nth-of-type(2)': { paddingBlockStart: 0, borderBlockStart: 0 },
   },
 }));
 

@@ -6,7 +6,6 @@ export function BreathingRing() {
   return (
     <MiniatureScene>
       <circle className="soft" cx="116" cy="100" r="168" />
-      <circle className="soft" cx="116" cy="100" r="120" />
       <circle className="l-soft" cx="116" cy="100" r="82" />
       <path stroke="currentColor" d="M116 18a82 82 0 1 1-78 57" />
       <g className="enter breathe">
@@ -25,14 +24,16 @@ export function BreathingRing() {
       <g className="enter late">
         <rect className="shade" x="196" y="54" width="98" height="104" rx="14" />
         <rect className="paper" x="194" y="48" width="98" height="104" rx="14" />
-        <path className="l-mid thin" d="M210 68h34" />
         <path
           className="l-tint"
           d="M212 92v40M228 92v40M244 92v40M260 92v40M276 92v40"
           strokeWidth="9"
         />
-        <path className="l-deep" d="M212 118v14M228 108v24M244 114v18M260 98v34" strokeWidth="9" />
-        <path className="l-accent" d="M276 92v40" strokeWidth="9" />
+        <path
+          className="l-deep"
+          d="M212 118v14M228 108v24M244 114v18M260 98v34M276 92v40"
+          strokeWidth="9"
+        />
       </g>
     </MiniatureScene>
   );

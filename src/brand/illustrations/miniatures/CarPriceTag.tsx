@@ -6,7 +6,6 @@ export function CarPriceTag() {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="90" r="172" />
-      <circle className="soft" cx="160" cy="90" r="118" />
       <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
       <path className="paper" d="M34 124h252v48a16 16 0 0 1-16 16H50a16 16 0 0 1-16-16z" />
       <path className="tint" d="M50 16h220a16 16 0 0 1 16 16v92H34V32a16 16 0 0 1 16-16z" />
@@ -22,13 +21,12 @@ export function CarPriceTag() {
         />
         <circle className="ink l-tint" cx="106" cy="105" r="15" />
         <circle className="ink l-tint" cx="214" cy="105" r="15" />
-        <path className="l-accent" d="M246 84h6" />
       </g>
       <path className="l-ink" d="M54 146h64" />
       <path className="l-mid thin" d="M54 166h40" />
       <g className="enter pop late">
-        <rect className="accent" x="156" y="135" width="114" height="42" rx="21" />
-        <Figure x="213" y="164" textAnchor="middle" value="$18,900" />
+        <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
+        <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
       </g>
     </MiniatureScene>
   );

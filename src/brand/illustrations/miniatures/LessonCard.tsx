@@ -14,7 +14,7 @@ export function LessonCard() {
       <Figure className="paper" x="72" y="82" value="3" />
       <Figure className="paper" x="122" y="129" value="4" />
       <Figure className="accent enter pop late" x="148" y="68" value="5" />
-      <circle className="accent" cx="250" cy="138" r="22" />
+      <circle className="mid" cx="250" cy="138" r="22" />
       <path className="ink" d="M243 127l18 11-18 11z" />
       <rect className="tint" x="54" y="158" width="126" height="12" rx="6" />
       <rect className="deep enter fill" x="54" y="158" width="78" height="12" rx="6" />

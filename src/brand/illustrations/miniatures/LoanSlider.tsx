@@ -6,7 +6,6 @@ export function LoanSlider() {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="60" r="172" />
-      <circle className="soft" cx="160" cy="60" r="118" />
       <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
       <rect className="paper" x="34" y="16" width="252" height="172" rx="16" />
       <Figure x="54" y="66" value="$8,000" />
@@ -14,7 +13,7 @@ export function LoanSlider() {
       <path className="l-tint" d="M60 98h200" strokeWidth="12" />
       <path className="l-deep enter fill" d="M60 98h118" strokeWidth="12" />
       <g className="enter slide">
-        <circle className="accent l-paper" cx="178" cy="98" r="20" />
+        <circle className="warm l-paper" cx="178" cy="98" r="20" />
       </g>
       <g className="enter late">
         <rect className="tint" x="50" y="132" width="130" height="42" rx="12" />

@@ -10,28 +10,22 @@ export function PetPin() {
         d="M-80 120L400 0M40-80L10 320M250-80l-30 400M-80 220L400 150"
         strokeWidth="30"
       />
-      <circle className="l-soft" cx="206" cy="112" r="50" />
-      <ellipse className="shade" cx="206" cy="114" rx="20" ry="6" />
       <g className="enter drop">
         <path
           className="paper"
-          d="M206 116c-10-20-46-34-46-70a46 46 0 0 1 92 0c0 36-36 50-46 70z"
+          d="M190 136c-10-20-52-36-52-78a52 52 0 0 1 104 0c0 42-42 58-52 78z"
         />
-        <circle className="accent" cx="206" cy="46" r="35" />
+        <circle className="accent" cx="190" cy="58" r="40" />
         <path
           className="ink"
-          d="M206 45c11 0 18 10 18 17 0 6-5 8-10 6-5-1-11-1-16 0-5 2-10 0-10-6 0-7 7-17 18-17zM180 37h0"
+          d="M190 56c12 0 21 11 21 19 0 7-6 9-12 7-6-1-12-1-18 0-6 2-12 0-12-7 0-8 9-19 21-19z"
         />
-        <path className="l-ink" d="M186 44v1M199 32v2M213 32v2M226 44v1" strokeWidth="10" />
+        <path className="l-ink" d="M167 54v1M182 40v2M198 40v2M213 54v1" strokeWidth="12" />
       </g>
       <g className="enter late">
-        <rect className="shade" x="30" y="120" width="190" height="70" rx="14" />
-        <rect className="paper" x="28" y="114" width="190" height="70" rx="14" />
-        <circle className="mid" cx="64" cy="149" r="24" />
-        <path className="deep" d="M50 134l9 5h10l9-5v18a14 14 0 0 1-28 0z" />
-        <path className="l-paper thin" d="M59 148h0M69 148h0" />
-        <Figure x="102" y="146" value="18:42" />
-        <path className="l-mid thin" d="M104 164h84" />
+        <rect className="paper" x="34" y="128" width="128" height="60" rx="14" />
+        <Figure x="52" y="154" value="18:42" />
+        <path className="l-mid" d="M54 170h60" />
       </g>
     </MiniatureScene>
   );

@@ -1,81 +1,119 @@
-import type { ReactElement } from 'react';
-import type { IconName } from '../../icons/Icon.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Figure } from '../Figure.tsx';
 import { Illustration } from '../Illustration.tsx';
 import { PhoneRising } from '../PhoneRising.tsx';
 
-/** A window, which stands for whatever runs in a browser. */
-const browserWindow = (
-  <>
-    <rect className="shade" x="14" y="12" width="200" height="124" rx="16" />
-    <rect className="tint" x="10" y="4" width="200" height="124" rx="16" />
-    <path className="l-mid" d="M28 20h0M44 20h0M60 20h0" strokeWidth="8" />
-  </>
-);
-
-const illustrations: Partial<Record<IconName, ReactElement>> = {
-  mobile: <PhoneRising />,
-  web: (
-    <Illustration viewBox="0 0 220 140">
-      {browserWindow}
-      <rect className="mid" x="28" y="38" width="92" height="72" rx="10" />
-      <path className="l-deep thin" d="M136 46h54M136 64h54M136 82h34" />
-      <rect className="deep l-tint" x="116" y="44" width="58" height="92" rx="14" />
-      <path className="l-paper" d="M145 66v30M132 84l13 13 13-13" />
-      <path className="l-accent" d="M134 116h22" />
-    </Illustration>
-  ),
-  crm: (
-    <Illustration viewBox="0 0 220 140">
-      {browserWindow}
-      <path
-        className="paper"
-        d="M28 38h50v36H28zM28 82h50v30H28zM88 38h50v48H88zM148 38h50v30h-50zM148 76h50v36h-50z"
-      />
-      <rect className="deep" x="88" y="94" width="50" height="34" rx="8" />
-      <path
-        className="l-mid thin"
-        d="M36 50h30M36 62h16M36 94h30M96 50h30M96 62h20M156 50h30M156 90h30"
-      />
-      <circle className="warm" cx="124" cy="76" r="7" />
-      <circle className="accent" cx="188" cy="102" r="7" />
-      <path className="l-paper thin" d="M102 111l6 6 12-13" />
-    </Illustration>
-  ),
-  site: (
-    <Illustration viewBox="0 0 220 140">
-      {browserWindow}
-      <path className="l-ink" d="M30 50h76M30 68h50" strokeWidth="9" />
-      <rect className="accent" x="26" y="86" width="56" height="24" rx="12" />
-      <rect className="deep" x="126" y="38" width="66" height="74" rx="10" />
-      <path
-        className="mid"
-        d="M126 96l22-22 18 16 26-26v38a10 10 0 0 1-10 10h-46a10 10 0 0 1-10-10z"
-      />
-    </Illustration>
-  ),
-  ai: (
-    <Illustration viewBox="0 0 220 140">
-      {browserWindow}
-      <path className="l-mid thin" d="M60 56h36a16 16 0 0 1 16 16v22M60 104h36M160 72h-30" />
-      <rect className="paper" x="24" y="40" width="52" height="32" rx="8" />
-      <rect className="paper" x="24" y="88" width="52" height="32" rx="8" />
-      <path className="l-deep thin" d="M34 52h30M34 62h16M34 100h30M34 110h22" />
-      <circle className="deep" cx="132" cy="84" r="30" />
-      <path
-        className="accent"
-        d="M132 62c2 15 7 20 22 22-15 2-20 7-22 22-2-15-7-20-22-22 15-2 20-7 22-22z"
-      />
-      <circle className="warm" cx="188" cy="72" r="12" />
-    </Illustration>
-  ),
-};
-
-interface ServiceIllustrationProps {
-  /** The service's icon, which says what kind of service it is. */
-  name: IconName;
+interface PieceProps {
+  viewBox?: string;
+  children: ReactNode;
 }
 
-/** What a service delivers, drawn. A service of another kind has none. */
+/** A piece of a screen that fills its box: what does not fit runs off at the sides and the foot. */
+function Piece({ viewBox = '0 0 300 180', children }: PieceProps) {
+  return (
+    <Illustration viewBox={viewBox} preserveAspectRatio="xMidYMin slice" fontSize="13">
+      <g strokeWidth="3" fontWeight="650">
+        {children}
+      </g>
+    </Illustration>
+  );
+}
+
+const illustrations = {
+  mobile: <PhoneRising />,
+  web: (
+    <Piece viewBox="0 0 260 320">
+      <rect className="paper" x="70" y="44" width="300" height="300" rx="14" />
+      <path className="l-mid" d="M90 65h0M103 65h0M116 65h0" strokeWidth="7" />
+      <path className="l-tint" d="M142 65h200" strokeWidth="16" />
+      <path className="mid" d="M88 92h260v104H88z" />
+      <path className="l-ink" d="M186 222h120M186 240h86" strokeWidth="6" />
+      <path className="l-mid" d="M186 266h140M186 282h140" />
+      <rect className="ink" x="34" y="128" width="126" height="230" rx="22" />
+      <rect className="tint" x="41" y="135" width="112" height="216" rx="16" />
+      <rect className="deep" x="72" y="164" width="50" height="50" rx="13" />
+      <path className="l-paper" d="M97 177v22M88 191l9 9 9-9" strokeWidth="4" />
+      <path className="l-ink" d="M76 234h42" />
+      <path className="l-mid" d="M66 250h62" />
+      <path className="l-deep" d="M70 280h54" strokeWidth="22" />
+    </Piece>
+  ),
+  crm: (
+    <Piece>
+      <path className="l-mid" d="M24 24h34M116 24h26M208 24h40" strokeWidth="5" />
+      <path
+        className="paper l-paper"
+        strokeWidth="6"
+        d="M23 45h74v42H23zM23 101h74v42H23zM23 157h74v42H23zM115 45h74v42h-74zM207 45h74v42h-74zM207 101h74v42h-74z"
+      />
+      <path className="l-mid" d="M30 56h40M30 112h52M30 168h36M122 56h46M214 56h34M214 112h48" />
+      <Figure className="ink" x="30" y="79" value="$2,400" />
+      <Figure className="ink" x="30" y="135" value="$980" />
+      <Figure className="ink" x="122" y="79" value="$6,150" />
+      <Figure className="ink" x="214" y="79" value="$3,200" />
+      <Figure className="ink" x="214" y="135" value="$1,740" />
+      <g transform="rotate(-5 150 130)">
+        <rect className="shade" x="122" y="108" width="86" height="52" rx="6" />
+        <rect className="deep" x="118" y="102" width="86" height="52" rx="6" />
+        <path className="l-mid" d="M130 118h44" />
+        <Figure className="paper" x="130" y="142" value="$4,800" />
+      </g>
+    </Piece>
+  ),
+  site: (
+    <Piece>
+      <rect className="paper" x="26" y="26" width="226" height="190" rx="12" />
+      <path className="l-mid" d="M42 42h0M53 42h0M64 42h0" strokeWidth="6" />
+      <path className="l-ink" d="M46 78h88M46 94h62" strokeWidth="8" />
+      <path className="l-mid" d="M46 116h82M46 127h70" />
+      <path className="l-deep" d="M54 152h44" strokeWidth="20" />
+      <rect className="deep" x="152" y="64" width="84" height="96" rx="8" />
+      <path
+        className="mid"
+        d="M152 138l30-32 22 24 14-14 18 18v18a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8z"
+      />
+      <circle className="shade" cx="246" cy="139" r="36" />
+      <circle className="paper" cx="244" cy="134" r="36" />
+      <circle className="l-tint" cx="244" cy="134" r="26" strokeWidth="6" />
+      <path className="l-warm" d="M244 108a26 26 0 1 1-8 1" strokeWidth="6" />
+      <Figure className="ink" x="244" y="139" textAnchor="middle" value="99" />
+    </Piece>
+  ),
+  ai: (
+    <Piece>
+      <path
+        className="l-mid"
+        d="M108 50h18q24 0 24 20v40q0 20 24 20h20M108 130h18q24 0 24-20M174 50h20M150 70q0-20 24-20"
+      />
+      <path
+        className="paper l-paper"
+        strokeWidth="6"
+        d="M16 26h94v48H16zM16 106h94v48H16zM194 26h90v48h-90zM194 106h90v48h-90z"
+      />
+      <circle className="warm" cx="36" cy="50" r="10" />
+      <circle className="mid" cx="36" cy="130" r="10" />
+      <path className="l-ink" d="M56 45h40M56 125h30" />
+      <path className="l-mid" d="M56 56h26M56 136h42" />
+      <path className="l-deep" d="M208 50l5 5 9-10M208 130l5 5 9-10" />
+      <path className="l-mid" d="M236 50h34M236 130h26" />
+      <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />
+      <rect className="deep" x="120" y="60" width="60" height="60" rx="16" />
+      <path
+        className="paper"
+        d="M150 73c2 12 5 15 17 17-12 2-15 5-17 17-2-12-5-15-17-17 12-2 15-5 17-17z"
+      />
+    </Piece>
+  ),
+} satisfies Record<string, ReactElement>;
+
+export type ServiceIllustrationName = keyof typeof illustrations;
+
+interface ServiceIllustrationProps {
+  /** The kind of service. */
+  name: ServiceIllustrationName;
+}
+
+/** What a service delivers, drawn: the icon of its card. */
 export function ServiceIllustration({ name }: ServiceIllustrationProps) {
   return illustrations[name];
 }

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { Illustration } from '../Illustration.tsx';
+import { JobList, type JobListTexts } from './JobList.tsx';
+import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
+
+const SvgRoot = styled(Illustration)(({ theme }) => ({
+  /* A screen is read from left to right, as the illustration is. */
+  direction: 'ltr',
+  /* Browsers would force the colour of text, but not of the surface below it. */
+  forcedColorAdjust: 'none',
+  fontSize: 15,
+  fontWeight: theme.fontWeight.strong,
+  userSelect: 'none',
+  text: { fill: theme.vars.palette.illustration.ink },
+  '.large': { fontSize: 22, fontWeight: theme.fontWeight.heading },
+  '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
+  '.pill': { fontSize: 12.5, textAnchor: 'middle' },
+  '.line': { stroke: theme.vars.palette.illustration.ink, strokeOpacity: 0.12, strokeWidth: 1 },
+}));
+
+/** The words on the screen. */
+export interface DispatchTexts {
+  jobs: JobListTexts;
+  map: LiveMapTexts;
+}
+
+interface DispatchProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: DispatchTexts;
+}
+
+/** A dispatcher's desk at large size: the morning's jobs, and where the vans are. */
+export function Dispatch({ texts }: DispatchProps) {
+  return (
+    <SvgRoot viewBox="0 0 860 560" data-moves="0.5">
+      <LiveMap texts={texts.map} />
+      <path className="paper" d="M0 0h368v560H0z" />
+      <path className="ink" d="M0 0h60v560H0z" />
+      <rect className="deep" x="12" y="16" width="36" height="36" rx="10" />
+      <path className="l-paper" d="M22 40l8-14 8 14-8-4z" strokeWidth="2.5" />
+      <path
+        className="l-mid"
+        d="M22 94h16M22 102h10M23 148h14v14H23zM30 206a7 7 0 1 0 .1 0M23 276v-8M30 276v-14M37 276v-11"
+        strokeWidth="2"
+      />
+      <JobList texts={texts.jobs} />
+    </SvgRoot>
+  );
+}

@@ -1,0 +1,62 @@
+interface Job {
+  time: string;
+  place: string;
+  detail: string;
+  state: string;
+  /** What the state means to the dispatcher. */
+  tone: 'done' | 'next' | 'late' | 'planned';
+}
+
+export interface JobListTexts {
+  heading: string;
+  progress: string;
+  items: Job[];
+}
+
+/** The colours of a state: of its pill, and of the text on it. */
+const tones = {
+  done: ['tint', ''],
+  next: ['deep', 'paper'],
+  late: ['warm', 'paper'],
+  planned: ['', ''],
+} as const;
+
+interface JobListProps {
+  texts: JobListTexts;
+}
+
+/** The day's jobs in the order of their times. The next one is picked out. */
+export function JobList({ texts: { heading, progress, items } }: JobListProps) {
+  return (
+    <>
+      <text className="large" x="84" y="44">
+        {heading}
+      </text>
+      <text className="quiet" x="84" y="68">
+        {progress}
+      </text>
+      <path className="l-tint" d="M86 86h256" strokeWidth="5" />
+      <path className="l-deep enter fill" d="M86 86h64" strokeWidth="5" />
+      {items.map(({ time, place, detail, state, tone }, index) => (
+        <g key={time} transform={`translate(60 ${108 + index * 64})`}>
+          {tone === 'next' ? <path className="tint" d="M0 0h308v64H0z" /> : null}
+          <path className="line" d="M24 64h260" />
+          <text x="24" y="28">
+            {time}
+          </text>
+          <text x="80" y="28">
+            {place}
+          </text>
+          <text className="quiet" x="80" y="49">
+            {detail}
+          </text>
+          <rect className={tones[tone][0]} x="216" y="34" width="72" height="22" rx="11" />
+          <text className={`pill ${tones[tone][1]}`.trimEnd()} x="252" y="49">
+            {state}
+          </text>
+        </g>
+      ))}
+      <path className="line" d="M368 0v560" />
+    </>
+  );
+}

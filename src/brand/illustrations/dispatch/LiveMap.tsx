@@ -1,0 +1,85 @@
+export interface LiveMapTexts {
+  /** Figures above the map, each with its label. */
+  figures: { value: string; label: string }[];
+  /** Whom the picked-out van belongs to, and when it is due. */
+  van: { name: string; due: string };
+  /** What the AI proposes, and the button that takes it. */
+  advice: { text: string; gain: string; action: string };
+}
+
+interface LiveMapProps {
+  texts: LiveMapTexts;
+}
+
+/** The streets, three vans, the way of one of them, and a better one proposed. */
+export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
+  return (
+    <>
+      <path className="tint" d="M360 0h500v560H360z" />
+      <path className="mid" opacity=".4" d="M610 90l100-20 60 40 20 90-90 40-90-40z" />
+      <path
+        className="l-mid"
+        opacity=".55"
+        d="M360 450c70-10 120 0 180-20s100-100 180-110 90 30 140 20"
+        strokeWidth="22"
+      />
+      <path
+        className="l-paper"
+        d="M360 150l250-60M360 260l500-70M360 370l220-40 280-30M360 520l500-80M440 0l40 560M560 0l30 560M710 70l60 490M800 0l60 260M480 300l-60 160M500 90l-20 60M640 500l-20-60"
+        strokeWidth="8"
+      />
+      <path className="l-deep" d="M451 160l11 86 112-17 14 99 152-16" />
+      <path
+        className="warm l-paper"
+        d="M742 314c-5-9-20-18-20-35a20 20 0 0 1 40 0c0 17-15 26-20 35z"
+        strokeWidth="3"
+      />
+      <circle className="paper" cx="742" cy="279" r="7" />
+      <circle className="ink l-paper" cx="640" cy="220" r="12" strokeWidth="3" />
+      <circle className="ink l-paper" cx="446" cy="396" r="12" strokeWidth="3" />
+      <g className="enter drive">
+        <circle className="deep l-paper" cx="588" cy="328" r="17" strokeWidth="3" />
+        <path className="l-paper" d="M582 322l12 6-12 6 3-6z" strokeWidth="2" />
+      </g>
+      <g className="enter late">
+        <rect className="shade" x="522" y="254" width="154" height="54" rx="10" />
+        <rect className="ink" x="520" y="248" width="154" height="54" rx="10" />
+        <text className="paper" x="534" y="270">
+          {van.due}
+        </text>
+        <text className="paper quiet" x="534" y="290">
+          {van.name}
+        </text>
+      </g>
+      {figures.map(({ value, label }, index) => (
+        <g key={label} transform={`translate(${388 + index * 152} 18)`}>
+          <rect className="paper" width="140" height="58" rx="10" />
+          <text className="large" x="14" y="28">
+            {value}
+          </text>
+          <text className="quiet" x="14" y="47">
+            {label}
+          </text>
+        </g>
+      ))}
+      <g className="enter later">
+        <rect className="shade" x="390" y="476" width="450" height="66" rx="14" />
+        <rect className="paper" x="388" y="470" width="450" height="66" rx="14" />
+        <path
+          className="deep"
+          d="M418 487c1 10 5 14 16 16-11 2-15 6-16 16-1-10-5-14-16-16 11-2 15-6 16-16z"
+        />
+        <text x="446" y="498">
+          {advice.text}
+        </text>
+        <text className="quiet" x="446" y="518">
+          {advice.gain}
+        </text>
+        <rect className="deep" x="748" y="486" width="76" height="34" rx="10" />
+        <text className="pill paper" x="786" y="507">
+          {advice.action}
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { GradientTile } from './GradientTile.tsx';
+
+const padding = 'clamp(12px, 1.4vw, 20px)';
+
+/** A large screen on the project's gradient: beside the words from a laptop on, else below them. */
+export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
+  display: 'grid',
+  gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
+  '--palette-divider': theme.vars.palette.inverse.line,
+  '& > .words': {
+    gridArea: 'words',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    padding: 'clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px) 12px',
+    columnGap: 16,
+    '& > :nth-of-type(2)': { gridColumn: '1 / -1', marginBlockStart: 8 },
+    '& > :last-child': { gridArea: '1 / 2 / span 2', alignContent: 'start' },
+  },
+  '& h3': { fontSize: 'clamp(1.5rem, 3.4vw, 3rem)' },
+  '& > .screen': {
+    gridArea: 'screen',
+    overflow: 'hidden',
+    maxBlockSize: 144,
+    marginInlineStart: 'clamp(16px, 3vw, 40px)',
+    borderStartStartRadius: theme.radius.small,
+    boxShadow: theme.vars.palette.shadow.panel,
+    '& > svg': { inlineSize: '150%' },
+  },
+  '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)' },
+  [theme.breakpoints.up('sm')]: {
+    '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%' } },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
+    '& > .words': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > :last-child': { marginBlockStart: 'auto', fontSize: '1.125rem' },
+      '& > :last-child > span': { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
+      '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
+    },
+    '& > .screen': { marginBlockStart: 40, marginInlineStart: 0 },
+  },
+}));
+
+/** The screen above the words from a laptop on, else beside them. */
+export const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"screen words" 1fr "screen foot" auto / min(38%, 240px) minmax(0, 1fr)',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  [theme.breakpoints.up('md')]: { gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr' },
+  '& > .screen': {
+    gridArea: 'screen',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    '& > svg': { overflow: 'visible', marginBlock: 'auto' },
+    '& > p': { position: 'relative', padding, paddingBlockStart: 0 },
+  },
+  '& > .words': { gridArea: 'words', padding, '& > p + p': { marginBlockStart: 6 } },
+  '& > footer': { marginInline: padding },
+}));
+
+/** A row under a hairline, its parts in columns on a wide screen. */
+export const Line = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"screen words" 1fr "screen client" auto / 84px minmax(0, 1fr)',
+  columnGap: 16,
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > .screen': {
+    gridArea: 'screen',
+    display: 'grid',
+    alignContent: 'center',
+    overflow: 'hidden',
+    borderRadius: theme.radius.small,
+    '& > svg': { overflow: 'visible' },
+  },
+  '& > .words': { gridArea: 'words' },
+  '& h3': { paddingInlineEnd: 56 },
+  '& > footer': {
+    display: 'contents',
+    '& > p': { gridArea: 'client' },
+    '& > a': { gridArea: 'words', placeSelf: 'start end', marginBlockStart: -10 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplate: '"screen words client book" / 144px 1fr 156px auto',
+    alignItems: 'center',
+    columnGap: 32,
+    paddingBlockStart: 24,
+    '& > .words': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.5fr 1.1fr',
+      columnGap: 32,
+      alignItems: 'center',
+      '& > p:nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+      '& > p:nth-of-type(3)': { gridArea: '1 / 3 / span 2' },
+    },
+    '& h3': { paddingInlineEnd: 0 },
+    '& > footer > a': { gridArea: 'book', placeSelf: 'center end', marginBlock: 0 },
+  },
+}));
+
+/** How loud a project is: one leads, a few are cards, the others are lines of a list. */
+export type ProjectRank = 'lead' | 'card' | 'line';
