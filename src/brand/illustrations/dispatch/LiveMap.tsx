@@ -8,6 +8,7 @@ export interface LiveMapTexts {
 }
 
 interface LiveMapProps {
+  /** The words on the map, from `src/content/portfolio.ts`. */
   texts: LiveMapTexts;
 }
 
