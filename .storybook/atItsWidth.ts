@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { breakpoints } from '../theme/breakpoints.ts';
 import { widths } from './modes.ts';
 import { showInstead } from './showInstead.ts';
 import { until } from './until.ts';
@@ -27,6 +26,5 @@ export async function atItsWidth({ globals, id, abortSignal }: StoryContext): Pr
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   if (value !== 'phone') return;
   if (isManaged()) await until(() => window.innerWidth <= widths.phone, abortSignal);
-  else if (window.matchMedia(`(min-width: ${breakpoints.values.appBar}em)`).matches)
-    await showInstead(frameOf(id), abortSignal);
+  else if (window.innerWidth > 2 * widths.phone) await showInstead(frameOf(id), abortSignal);
 }

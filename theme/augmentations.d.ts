@@ -30,9 +30,6 @@ interface Scales {
 declare module '@mui/material/styles' {
   interface Theme extends Scales {}
   interface ThemeOptions extends Partial<Scales> {}
-  interface BreakpointOverrides {
-    appBar: true;
-  }
   interface Palette extends Additions {}
   interface PaletteOptions extends Partial<Additions> {}
   interface TypeBackground {

@@ -66,6 +66,8 @@ export const light = {
     /** Over the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
+      /** Of the bar above the hero, once the page is scrolled: what is below it shines through nowhere. */
+      bar: indigo[900],
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
       horizon: toImage(horizons.light),
@@ -117,6 +119,7 @@ export const dark = {
     appBar: night[800],
     scrim: 'rgb(0 0 0 / 0.6)',
     sky: {
+      bar: night[800],
       top: skies.dark.stops[0],
       gradient: toCss(skies.dark),
       horizon: toImage(horizons.dark),

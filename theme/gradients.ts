@@ -81,8 +81,8 @@ export const afterglows = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** How the western sky gives way to the eastern one. */
-export const eastward = 'linear-gradient(90deg, black 4%, transparent 58%)';
+/** How the western sky, which ends here, gives way to the eastern one. */
+export const eastward = 'linear-gradient(90deg, black 7%, transparent)';
 
 /** A mask that keeps the middle of a page clear for its text. */
 export const clearing = 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)';
@@ -103,11 +103,11 @@ export const horizons = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The water below the cities: from the horizon to the page's background, so that no edge ends the hero. */
+/** The water below the cities, from the horizon to the shore. */
 export const waters = {
   light: {
     angle: 180,
-    stops: [magenta[800], magenta[700], rose[500], apricot[400], apricot[200], paper[50]],
+    stops: [magenta[800], magenta[700], rose[500], coral[400]],
     on: ink[900],
   },
   dark: { angle: 180, stops: [indigo[900], indigo[950], night[900]], on: paper[50] },
@@ -124,7 +124,7 @@ export const nightSky: Gradient = {
 export const nightWaters = {
   light: {
     angle: 180,
-    stops: [ink[950], indigo[900], violet[800], violet[700], violet[300], paper[50]],
+    stops: [ink[950], indigo[900], violet[800]],
     on: paper[50],
   },
   dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },

@@ -1,6 +1,9 @@
 /** Beyond this scroll position, in px, the bar casts a shadow (specification, section 9). */
 export const shadowThreshold = 100;
 
+/** Beyond this one, in px, text would come to stand under the clear bar. */
+const clearance = 16;
+
 /**
  * The bar's states: scrolled or not, past the hero or not, menu open or closed, the current section. The button of the
  * menu opens and closes it without script; this closes it after a choice, on Escape, on a click
@@ -14,11 +17,15 @@ export function navigationBehaviour(bar: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
-  const drawShadow = () => bar.toggleAttribute('data-scrolled', window.scrollY > shadowThreshold);
+  const followScroll = () => {
+    const { scrollY } = window;
+    bar.toggleAttribute('data-moved', scrollY > clearance);
+    bar.toggleAttribute('data-scrolled', scrollY > shadowThreshold);
+  };
   const close = () => toggle?.removeAttribute('open');
 
-  drawShadow();
-  window.addEventListener('scroll', drawShadow, { passive: true, signal });
+  followScroll();
+  window.addEventListener('scroll', followScroll, { passive: true, signal });
   window.addEventListener('resize', () => toggle?.getClientRects().length || close(), { signal });
   toggle?.addEventListener(
     'toggle',

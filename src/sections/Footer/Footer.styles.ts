@@ -60,8 +60,9 @@ export const List = styled('nav')(({ theme }) => ({
   '& a': {
     display: 'inline-block',
     paddingBlock: 6,
-    color: theme.vars.palette.inverse.muted,
-    '&[href]': { color: theme.vars.palette.inverse.text },
+    color: theme.vars.palette.inverse.text,
+    /* It leads nowhere yet: nothing answers a pointer. */
+    '&:not([href])': { textDecoration: 'none' },
   },
 }));
 

@@ -23,8 +23,6 @@ function toBackground(sky: string, horizon: string, water: string): string {
 /** Of the sky above the bright horizon, which carries the text. */
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
-const cover = { content: '""', position: 'absolute', inset: 0 } as const;
-
 /**
  * As high as what it holds; side by side, one screen, but no higher than its width can fill. The
  * water runs on below that, into the page.
@@ -33,7 +31,7 @@ export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
   return {
     '--shallows': 'clamp(48px, 7vw, 136px)',
-    '--water': 'calc(clamp(264px, 40vw, 760px) * 0.08 + var(--shallows))',
+    '--water': 'calc(clamp(320px, 40vw, 760px) * 0.08 + var(--shallows))',
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     position: 'relative',
@@ -48,11 +46,23 @@ export const HeroSection = styled('section')(({ theme }) => {
     /* Of the last row of pixels, where heights are fractions. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
+    /* The page's own ground rises before it, like a shore. */
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 'auto -12% -1px',
+      blockSize: 'clamp(28px, 4vw, 72px)',
+      borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+      backgroundColor: theme.vars.palette.background.default,
+      boxShadow: `0 -1vw ${theme.vars.palette.illustration.near}`,
+    },
     /* Evening comes from the west: over London the sky is blue already. */
     '&::before': {
-      ...cover,
+      content: '""',
+      position: 'absolute',
       zIndex: -1,
-      insetBlockEnd: 'var(--water)',
+      inset: '0 42% var(--water) 0',
       background: [
         `${sky.westHorizon} left bottom / 100% calc(var(--low-sky) + 1px) no-repeat`,
         `${sky.west} left top / 100% calc(100% - var(--low-sky)) no-repeat`,
@@ -66,7 +76,7 @@ export const HeroSection = styled('section')(({ theme }) => {
       ],
     },
     /* The water has brought the eye into the page: what follows begins at once. */
-    '& + section': { paddingBlockStart: 'clamp(20px, 4vw, 64px)' },
+    '& + section': { paddingBlockStart: 'clamp(16px, 2.4vw, 40px)' },
   };
 });
 
@@ -173,12 +183,13 @@ export const Proof = styled('p')(({ theme }) => ({
   },
 }));
 
-/** What we ship floats over the horizon, and hangs a little way into it. */
+/**
+ * What we ship floats over the horizon, and hangs a little way into it. A phone has room for one
+ * piece of it that can be read: the chat's two bubbles.
+ */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
-  inlineSize: 'min(73%, 440px)',
   marginInline: 'auto',
-  marginBlockEnd: -62,
   /* A light behind it, that ends before the horizon does. */
   '&::before': {
     content: '""',
@@ -188,6 +199,19 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     background: theme.vars.palette.sky.aurora,
     opacity: 0.8,
     '@media (forced-colors: active)': { display: 'none' },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '--scene': 'min(184vw, 720px)',
+    inlineSize: '100%',
+    blockSize: 'calc(var(--scene) * 0.16)',
+    '& > svg': {
+      position: 'absolute',
+      insetBlockStart: 'calc(var(--scene) * -0.646)',
+      left: 'calc(50% - var(--scene) * 0.703)',
+      inlineSize: 'var(--scene)',
+    },
+    '& .screen': { display: 'none' },
+    '&::before': { insetBlock: '-140% -60%' },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [theme.breakpoints.up('md')]: {
@@ -208,6 +232,8 @@ export const Horizon = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  minBlockSize: 'clamp(160px, 16vw, 306px)',
+  minBlockSize: 'clamp(190px, 16vw, 306px)',
   [flat]: { minBlockSize: 120 },
+  /* The land goes on below the cities, as far as the hero does. */
+  '& > div': { overflow: 'visible' },
 });

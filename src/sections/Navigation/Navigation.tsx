@@ -42,10 +42,12 @@ export function Navigation({
   return (
     <Bar
       tone={tone}
+      data-moved={scrolled ? '' : undefined}
       data-scrolled={scrolled ? '' : undefined}
       data-past-hero={pastHero ? '' : undefined}
       {...enhance('navigation')}
     >
+      <noscript />
       <Inner component="nav" aria-label={label}>
         <Brand name={brandName} href={brandHref} />
         <Toggle open={menuOpen}>

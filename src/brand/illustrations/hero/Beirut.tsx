@@ -17,16 +17,12 @@ export function Beirut() {
         d="M312 72l18-22c14-16 28-16 42-2l22 20-16 4-12-10-14 14-12-12-14 12z"
       />
       <path
-        className="lights night"
-        d="M222 128h22M214 154h34M256 112h16M250 140h28M300 110h12M388 92h12"
-      />
-      <path
         className="near"
         d="M22 204c6-4 6-22 8-32 2-8-1-12 3-18 4-8 9-10 14-8 7 2 8 8 10 16 3 10 2 14 4 22 1 8 4 16 8 20-7 5-14-1-22 2s-17 2-25-2zM76 204c6-6 6-26 7-38 1-10-2-16 4-26l8-14c5-8 14-7 22-10l22-5c12-2 20 3 24 14l6 22c3 10 0 16 4 26 3 12 4 26 10 32-8 5-16-1-24 2-9 3-16 1-22-3 4-28-6-46-17-46s-18 20-16 46c-8 5-18 5-28 0z"
       />
       <path
         className="near"
-        d="M184 220c10-16 24-28 46-28h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v62h14v-40h34v-26h40V64h50v156z"
+        d="M-50 360v-84c130-18 214-30 234-56 10-16 24-28 46-28h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v62h14v-40h34v-26h40V64h56v296z"
       />
       <path className="dome" d="M284 150c2-18 12-26 24-29 12 3 22 11 24 29z" />
       <path className="lamp" d="M360 124v-22a6 6 0 0 1 12 0v22z" />
@@ -38,6 +34,7 @@ export function Beirut() {
         className="lights evening"
         d="M273 120v56M268 70h10M358 172h16M286 184h41M399 178h29M436 184h29M478 176h41"
       />
+      <path className="lights night" d="M343 144v40M389 166v16" />
       <path className="lights night lamps" d="M232 204h288" />
       <path className="rail" d="M214 188h306" />
       <path className="near" transform="translate(212 198)" d={palm} />

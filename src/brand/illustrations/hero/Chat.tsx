@@ -14,46 +14,48 @@ interface ChatProps {
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
     <g transform="translate(0 8)">
-      <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
-      <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />
-      <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
-      <circle className="deep" cx="294" cy="354" r="17" />
+      <g className="screen">
+        <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
+        <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />
+        <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
+        <circle className="deep" cx="294" cy="354" r="17" />
+        <path
+          className="accent"
+          d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
+        />
+        <text className="paper" x="322" y="360">
+          {name}
+        </text>
+        <circle className="accent" cx="556" cy="354" r="6" />
+        {actions.map((action, index) => (
+          <g key={action} transform={`translate(${280 + index * 112} 488)`}>
+            <rect
+              className={index ? 'l-mid' : 'mid'}
+              width="100"
+              height="36"
+              rx="18"
+              strokeWidth="1.5"
+            />
+            <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
+              {action}
+            </text>
+          </g>
+        ))}
+      </g>
       <path
-        className="accent"
-        d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
-      />
-      <text className="paper" x="322" y="360">
-        {name}
-      </text>
-      <circle className="accent" cx="556" cy="354" r="6" />
-      <path
-        className="deep"
+        className="deep bubble"
         d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"
       />
       <text className="paper middle" x="453" y="409">
         {question}
       </text>
       <path
-        className="paper"
+        className="paper bubble"
         d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
       />
       <text className="ink middle" x="404" y="460">
         {answer}
       </text>
-      {actions.map((action, index) => (
-        <g key={action} transform={`translate(${280 + index * 112} 488)`}>
-          <rect
-            className={index ? 'l-mid' : 'accent'}
-            width="100"
-            height="36"
-            rx="18"
-            strokeWidth="1.5"
-          />
-          <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
-            {action}
-          </text>
-        </g>
-      ))}
     </g>
   );
 }

@@ -8,6 +8,7 @@ export const City = styled(Illustration)(({ theme }) => {
   const lit = (from: number, to: number) =>
     duringSunset(from, to, (progress) => ({ opacity: progress }));
   return {
+    overflow: 'visible',
     '.far': { opacity: 0.62 },
     '.facet': { stroke: illustration.near, strokeWidth: 2.5, opacity: 0.2 },
     '.facet-near': { fill: illustration.far, opacity: 0.6 },

@@ -19,9 +19,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     userSelect: 'none',
     pointerEvents: 'none',
     /* The translucent edge of the glass that each piece is set in. */
-    '.glass': {
-      fill: illustration.paper,
-      fillOpacity: 0.16,
+    '.glass': { fill: illustration.paper, fillOpacity: 0.16 },
+    '.glass, .bubble': {
       stroke: illustration.paper,
       strokeOpacity: 0.36,
       strokeWidth: 1.5,
@@ -54,9 +53,11 @@ interface DevicesProps {
 export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">
-      <Board texts={texts.board} />
+      <g className="screen">
+        <Board texts={texts.board} />
+      </g>
       <Chat texts={texts.chat} />
-      <g className="float">
+      <g className="screen float">
         <Phone texts={texts.phone} />
       </g>
     </SvgRoot>

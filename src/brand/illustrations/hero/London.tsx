@@ -17,16 +17,16 @@ export function London({ timeZone }: LondonProps) {
       <path className="facet" d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62" />
       <path
         className="near"
-        d="M0 220v-62l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c34 0 46 18 76 36z"
+        d="M0 360V158l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c34 0 46 18 76 36c20 22 90 34 210 56v84z"
       />
       <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
       <Clock timeZone={timeZone} />
-      <path className="window" d="M10 168h54M82 170h34M10 184h108M145 156h17M145 170h17" />
+      <path className="window" d="M10 168h54M82 170h30M10 184h108M145 156h17M145 170h17" />
       <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
-      <path className="lights evening" d="M216 50v130M204 110v70M232 90v90M145 184h40M268 150h24" />
+      <path className="lights evening" d="M216 50v124M210 62l-17 106M221 70l10 102M145 184h38" />
       <path
         className="lights night"
-        d="M212 130h10M234 112h18M234 126h18M260 146h26M48 102h32M48 120h32M134 106h14M130 128h24M128 150h28"
+        d="M235 96l12 72M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13"
       />
       <path className="lights night lamps" d="M18 202h420" />
       <path className="l-near" strokeWidth="4" d="M414 112l-24 82M414 112l26 82" />

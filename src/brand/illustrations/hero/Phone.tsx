@@ -48,7 +48,7 @@ export function Phone({ texts }: PhoneProps) {
         className="paper"
         d="M18 408a20 20 0 0 1 20-20h140a20 20 0 0 1 20 20v100a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26z"
       />
-      <rect className="accent" x="32" y="464" width="152" height="44" rx="22" />
+      <rect className="deep" x="32" y="464" width="152" height="44" rx="22" />
       {texts ? (
         <>
           <text className="ink large" x="34" y="424">
@@ -57,12 +57,12 @@ export function Phone({ texts }: PhoneProps) {
           <text className="ink quiet" x="34" y="447">
             {texts.note}
           </text>
-          <text className="ink middle" x="108" y="492">
+          <text className="paper middle" x="108" y="492">
             {texts.action}
           </text>
         </>
       ) : (
-        <path className="l-ink" d="M38 416h70M38 440h110M84 486h48" />
+        <path className="l-ink" d="M38 416h70M38 440h110" />
       )}
       <path className="l-ink thin" d="M90 522h36" opacity=".4" />
     </>

@@ -9,7 +9,7 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
 const Horizon = styled('div')(({ theme }) => ({
-  '--city': 'clamp(264px, 40vw, 760px)',
+  '--city': 'clamp(320px, 40vw, 760px)',
   '--outside': 'min(0px, 50% - var(--city) - 24px)',
   position: 'relative',
   overflow: 'hidden',
@@ -43,6 +43,7 @@ const Horizon = styled('div')(({ theme }) => ({
   },
   /* A power cut: no sun, no lamp, no window. */
   '&.unlit': {
+    '--city': 'clamp(420px, 40vw, 1000px)',
     '--sea': theme.vars.palette.sky.top,
     '& > .city .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.4 },
     '.facet-near, .snow': { opacity: 0.14 },

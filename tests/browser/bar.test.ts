@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { home } from '../../src/content/home.ts';
+import { contrast } from '../../theme/contrast.ts';
+import { menuOn } from './support/menu.ts';
+import { describe, expect, test } from './support/test.ts';
+
+/** What the bar wears now: its background, and the colour of each text in it with its own background. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header')!;
+    const backed = [bar, ...bar.querySelectorAll('noscript')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const { backgroundColor } = getComputedStyle(backed.at(-1)!);
+    return { backgroundColor, color: getComputedStyle(bar.querySelector('li a')!).color };
+  });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+
+/** `rgb(1, 2, 3)` as `#010203`. What is not opaque is no colour to measure. */
+function toHex(colour: string): string {
+  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
+  expect(channels, colour).toHaveLength(3);
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function expectReadable({ color, backgroundColor }: { color: string; backgroundColor: string }) {
+  expect(contrast(toHex(color), toHex(backgroundColor))).toBeGreaterThanOrEqual(4.5);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`the bar in the ${colorScheme} scheme`, () => {
+    test('is dark until the hero has left, and can be read in every frame', async ({ open }) => {
+      const page = await open('/', { colorScheme, reducedMotion: 'no-preference' });
+      await scrollTo(page, 17);
+      await expect.poll(async () => (await looksOf(page)).backgroundColor).toMatch(/^rgb\(/);
+      const dark = await looksOf(page);
+      await scrollTo(page, 100_000);
+      await expect.poll(() => page.locator('header').getAttribute('data-past-hero')).toBe('');
+      const filled = await looksOf(page);
+      expect(contrast(toHex(dark.backgroundColor), '#ffffff')).toBeGreaterThan(12);
+      expect(filled.backgroundColor === dark.backgroundColor).toBe(colorScheme === 'dark');
+      expectReadable(dark);
+      expectReadable(filled);
+
+      await scrollTo(page, 120);
+      await expect.poll(() => page.locator('header').getAttribute('data-past-hero')).toBeNull();
+      const seen = await page.evaluate(async () => {
+        const bar = document.querySelector('header')!;
+        const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;
+        const looks: { top: number; color: string; backgroundColor: string }[] = [];
+        const way = Array.from({ length: 60 }, (_, step) => 120 + (offsetHeight * step) / 50);
+        for (const top of [...way, ...way.toReversed()]) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const { color, backgroundColor } = getComputedStyle(bar);
+          looks.push({ top: top / offsetHeight, color, backgroundColor });
+        }
+        return looks;
+      });
+      const others = seen.filter(
+        ({ color, backgroundColor }) =>
+          ![dark, filled].some(
+            (look) => look.color === color && look.backgroundColor === backgroundColor,
+          ),
+      );
+      expect(others).toEqual([]);
+      const tooEarly = seen.filter(
+        ({ top, backgroundColor }, step) =>
+          step < 60 && top < 0.85 && backgroundColor !== dark.backgroundColor,
+      );
+      expect(tooEarly).toEqual([]);
+    });
+  });
+}
+
+describe('the bar', () => {
+  test('is dark without script, wherever the page is', async ({ open }) => {
+    const page = await open('/', { javaScriptEnabled: false });
+    for (const anchor of ['#hero', '#services', '#contact']) {
+      await page.goto(new URL(anchor, page.url()).href);
+      expectReadable(await looksOf(page));
+    }
+  });
+
+  for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
+    test(`stays one line where text alone is set to ${size}`, async ({ open }) => {
+      const page = await open('/');
+      const menu = menuOn(page);
+      let folded = 0;
+      for (const width of [320, 700, 1024, 1120, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+        const bar = await page.evaluate(() => {
+          const header = document.querySelector('header')!;
+          const targets = [...header.querySelectorAll('nav > a, li a, summary')]
+            .filter((target) => target.checkVisibility())
+            .map((target) => target.getBoundingClientRect());
+          const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+          return {
+            height: header.offsetHeight / rem,
+            right: Math.max(...targets.map(({ right }) => right)),
+            rows: new Set(targets.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size,
+          };
+        });
+        expect.soft(bar.rows, `${width} px`).toBe(1);
+        expect.soft(bar.height, `${width} px`).toBeCloseTo(4.5, 1);
+        expect.soft(bar.right, `${width} px`).toBeLessThanOrEqual(width);
+        const link = page.getByRole('banner').getByText(home.navigation.items[0]?.label ?? '');
+        const isFolded = await menu.button.isVisible();
+        expect.soft(await link.isVisible(), `${width} px`).toBe(!isFolded);
+        if (isFolded) folded = width;
+      }
+      /* At the usual size from 1120 px on; no window is wide enough for twice of it. */
+      expect(folded).toBe({ '100%': 1024, '200%': 2560 }[size] ?? folded);
+    });
+  }
+});
