@@ -11,7 +11,7 @@ export const guide: Guide = {
     'palette.sky.gradient': 'sky',
     'palette.sky.west': 'sky over London',
     'palette.sky.horizon': 'the last light',
-    'palette.sky.water': 'the water, into the page',
+    'palette.sky.water': 'the water, as far as the shore',
     'palette.sky.night': 'the night that comes as the page is scrolled',
     'palette.sky.on': 'text',
     'typography.h1': 'headline',
@@ -21,7 +21,8 @@ export const guide: Guide = {
     'Light: sunset. Dark: late dusk.',
     'Scrolled: the sun sinks, windows are lit in groups, the wheel turns. At rest, without script, with reduced motion and where CSS has no scroll timelines: as at first.',
     'Local times: with script; their room is kept before.',
-    'Narrow: text, then devices. Wide: side by side.',
+    'A phone: text, then the two bubbles of the chat. A tablet: text, then devices. Wide: side by side.',
+    'Its foot: a bay, before which the page’s own ground rises.',
     'Flat windows: all text and both actions above the lower edge.',
   ],
   accessibility: [

@@ -7,11 +7,12 @@ export const guide: Guide = {
     'Give `homeHref` on pages that are not the home page.',
   ],
   dont: [
-    'Add an item that does not fit at 1,120 px: the menu begins there.',
+    'Add an item without looking at the room that the bar asks for: where it lacks, the menu begins.',
     'Hide the booking in the menu.',
   ],
   tokens: {
-    'palette.appBar': 'background once scrolled',
+    'palette.sky.bar': 'background above the hero, once scrolled',
+    'palette.appBar': 'background past the hero',
     'palette.shadow.appBar': 'shadow once scrolled',
     'palette.sky.on': 'text above the sky',
     'palette.background.paper': 'background of the menu',
@@ -21,10 +22,13 @@ export const guide: Guide = {
     'radius.medium': 'corners of the menu',
   },
   states: [
-    'At the top: clear. Scrolled: filled.',
+    'At the top: clear. Scrolled: dark as long as the hero is there. Past it: filled.',
+    'The booking stands out from the hero’s own, and takes its place once that is gone.',
+    'Larger text: the menu, as soon as the items have no room in one line.',
+    'Browsers without container queries: the menu at every width.',
     'The current section is marked.',
     'Narrow: a menu that its button, a choice, Escape or a click outside closes.',
-    'Without script: the menu opens and closes all the same.',
+    'Without script: dark at every position; the menu opens and closes all the same.',
   ],
   accessibility: [
     'A navigation with a name, in a banner.',

@@ -14,7 +14,7 @@ const Root = styled('svg')(({ theme }) => ({
   strokeLinejoin: 'round',
   '.accent': { fill: theme.vars.palette.illustration.accent, stroke: 'none' },
   /* What points onwards points the other way where reading does. */
-  '&.onwards:dir(rtl)': { transform: 'scaleX(-1)' },
+  '[dir="rtl"] &.onwards': { transform: 'scaleX(-1)' },
 }));
 
 interface IconProps {

@@ -25,8 +25,8 @@ export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'ton
       ? filled
       : {
           color: palette.sky.on,
-          transition: 'background-color 200ms',
           '&[data-moved], & > noscript': { backgroundColor: palette.sky.bar },
+          /* At once: between dark and light no colour of text could be read. */
           '&[data-past-hero]': filled,
           /* As long as the hero's own button is there, this one is of another colour. */
           '&:not([data-past-hero]) > nav > a:last-of-type': {
@@ -37,8 +37,7 @@ export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'ton
           /* Without script nothing tells where the page is: what holds on every ground. */
           '& > noscript': { position: 'absolute', inset: 0, zIndex: -1 },
         }),
-    /* From dark to light at once: between the two no colour of text can be read. */
-    '&[data-scrolled]': { boxShadow: palette.shadow.appBar, transition: 'none' },
+    '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': {
       backgroundColor: 'Canvas',
       borderBlockEnd: '1px solid CanvasText',
@@ -97,7 +96,7 @@ export const Menu = styled('ul')(({ theme }) => ({
   [inTheBar]: {
     /* Longer texts take a second line rather than the brand's place. */
     'details + &&': { all: 'unset', display: 'flex', flexWrap: 'wrap', justifyContent: 'end' },
-    '& a': { minBlockSize: 44, paddingInline: 14, fontSize: 'inherit', whiteSpace: 'nowrap' },
+    '& a': { paddingInline: 14, fontSize: 'inherit', whiteSpace: 'nowrap' },
     '& [aria-current]': {
       color: 'inherit',
       boxShadow: 'inset 0 -2px 0 currentColor',

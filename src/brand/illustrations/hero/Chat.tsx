@@ -43,14 +43,14 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
         ))}
       </g>
       <path
-        className="deep bubble"
+        className="deep"
         d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"
       />
       <text className="paper middle" x="453" y="409">
         {question}
       </text>
       <path
-        className="paper bubble"
+        className="paper"
         d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
       />
       <text className="ink middle" x="404" y="460">

@@ -19,8 +19,9 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     userSelect: 'none',
     pointerEvents: 'none',
     /* The translucent edge of the glass that each piece is set in. */
-    '.glass': { fill: illustration.paper, fillOpacity: 0.16 },
-    '.glass, .bubble': {
+    '.glass': {
+      fill: illustration.paper,
+      fillOpacity: 0.16,
       stroke: illustration.paper,
       strokeOpacity: 0.36,
       strokeWidth: 1.5,
