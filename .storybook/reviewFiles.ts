@@ -1,5 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { readDeskFile } from '../tests/visual/desk/deskFile.ts';
 import type { Run } from '../tests/visual/run.ts';
 
 /** What the review panel is told. */
@@ -16,14 +19,16 @@ const folder = '.cache/visual';
 
 /**
  * Gives the manager's panel the last run and its screenshots, as `review/run.json` and
- * `review/pixels/<hash>.png`. The built Storybook has them when `STORYBOOK_WITH_RUN` is set.
+ * `review/pixels/<hash>.png`. The built Storybook has them when `STORYBOOK_WITH_RUN` is set. In
+ * development, `review/edits` names every file that is saved, once Vite knows of it.
  */
 export function reviewFiles(): Plugin {
   return {
     name: 'review-files',
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, watcher, config }) {
       middlewares.use('/review', (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
+        if (path === '/edits') return tellEdits(request, response, watcher, config.root);
         const hash = /^\/pixels\/([0-9a-f]+)\.png$/.exec(path)?.[1];
         if (path !== '/run.json' && !hash) return next();
         const found = hash ? readFile(`${folder}/pixels/${hash}.png`) : devFile();
@@ -50,6 +55,20 @@ export function reviewFiles(): Plugin {
   };
 }
 
+/** A line for each file, until nobody listens any more. */
+function tellEdits(
+  request: IncomingMessage,
+  response: ServerResponse,
+  watcher: ViteDevServer['watcher'],
+  root: string,
+): void {
+  const tell = (_event: string, path: string) => void response.write(`${relative(root, path)}\n`);
+  response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-transform' });
+  response.flushHeaders();
+  watcher.on('all', tell);
+  request.on('close', () => watcher.off('all', tell));
+}
+
 const none: ReviewFile = { run: null, screenshots: [] };
 
 async function reviewFile(): Promise<ReviewFile> {
@@ -65,19 +84,6 @@ async function reviewFile(): Promise<ReviewFile> {
 }
 
 async function devFile(): Promise<string> {
-  const [file, desk] = await Promise.all([reviewFile(), deskAddress()]);
-  return JSON.stringify({ ...file, ...(desk && { desk }) } satisfies ReviewFile);
-}
-
-/** Without its token: the desk knows the browser in which it was opened. */
-async function deskAddress(): Promise<string | undefined> {
-  const text = await readFile(`${folder}/desk.json`, 'utf8').catch(() => undefined);
-  if (!text) return undefined;
-  const { origin, pid } = JSON.parse(text) as { origin: string; pid: number };
-  try {
-    process.kill(pid, 0);
-    return origin;
-  } catch {
-    return undefined;
-  }
+  const [file, desk] = await Promise.all([reviewFile(), readDeskFile()]);
+  return JSON.stringify({ ...file, ...(desk && { desk: desk.origin }) } satisfies ReviewFile);
 }

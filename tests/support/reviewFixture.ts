@@ -89,6 +89,7 @@ export async function createReviewFixture(count: number) {
   const state = {
     tree: 'tree',
     isRunning: false,
+    isWatching: false,
     completed: 0,
     against: '',
     accepted: [] as Seen[],
@@ -119,7 +120,9 @@ export async function createReviewFixture(count: number) {
       state.isRunning = true;
       state.against = against;
     },
+    watch: () => {},
     isRunning: () => state.isRunning,
+    isWatching: () => state.isWatching,
     failure: () => undefined,
     stop: () => {},
   };

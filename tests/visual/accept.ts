@@ -84,6 +84,7 @@ function refuseShot(
   if (!acceptable.some((state) => state === shot.state)) {
     return shot.state === 'same' ? 'it is accepted already.' : `it is ${shot.state}.`;
   }
+  if (shot.isProvisional) return 'it was taken once so far, and what differs is taken twice.';
   if (!isSeen || shot.after !== after) return 'it was taken anew since it was looked at.';
   return undefined;
 }

@@ -25,44 +25,55 @@ interface Assignment {
   names?: ReadonlySet<string>;
   /** The hash that a screenshot is expected to have. Without one for it, it is taken once. */
   expected?: (name: string) => { hash: string | undefined } | undefined;
+  /** Called after every attempt: what needs a second one has none yet. */
   onStory?: (results: Result[]) => Promise<void>;
+  /** Once it is aborted, no other story is begun. */
+  signal?: AbortSignal;
 }
 
-/** Captures stories, several at a time, and keeps every PNG by its hash. */
-export async function captureStories({
-  browser,
-  address,
-  stories,
-  names,
-  expected,
-  onStory,
-}: Assignment): Promise<Result[]> {
-  const queue = [...stories];
+/**
+ * Captures stories, several at a time, and keeps every PNG by its hash. What differs is taken again when
+ * all has been seen once, in a window that nothing was drawn in.
+ */
+export async function captureStories(assignment: Assignment): Promise<Result[]> {
+  const { browser, address, names, expected, onStory, signal } = assignment;
+  const isSuspect = ({ name, first }: Result) =>
+    'failure' in first || (expected?.(name) && needsSecondAttempt(expected(name)?.hash, first));
+  const inWindows = (count: number, work: () => Promise<void>) =>
+    Promise.all(Array.from({ length: Math.min(browser.windows, count) }, work));
   const results: Result[] = [];
-  const work = async () => {
-    let page = await browser.openPage();
-    for (let story = queue.shift(); story; story = queue.shift()) {
+  const stories = [...assignment.stories];
+  const suspects: { story: CapturedStory; again: Result[] }[] = [];
+  const next = <Item>(queue: Item[]) => (signal?.aborted ? undefined : queue.shift());
+
+  await inWindows(stories.length, async () => {
+    const page = await browser.openPage();
+    for (let story = next(stories); story; story = next(stories)) {
       const done = await captureStory(page, address, story, names);
-      const suspects = done.filter(
-        ({ name, first }) =>
-          'failure' in first ||
-          (expected?.(name) && needsSecondAttempt(expected(name)?.hash, first)),
-      );
-      if (suspects.length > 0) {
-        await page.close();
-        page = await browser.openPage();
-        const again = new Set(suspects.map(({ name }) => name));
-        const second = await captureStory(page, address, story, again);
-        for (const result of suspects) {
-          result.second = second.find(({ name }) => name === result.name)?.first;
-        }
-      }
       results.push(...done);
       await onStory?.(done);
+      const again = done.filter(isSuspect);
+      if (again.length > 0) suspects.push({ story, again });
     }
     await page.close();
-  };
-  await Promise.all(Array.from({ length: Math.min(browser.windows, stories.length) }, work));
+  });
+  await inWindows(suspects.length, async () => {
+    for (let suspect = next(suspects); suspect; suspect = next(suspects)) {
+      const { story, again } = suspect;
+      const page = await browser.openPage();
+      const second = await captureStory(
+        page,
+        address,
+        story,
+        new Set(again.map(({ name }) => name)),
+      );
+      await page.close();
+      for (const result of again) {
+        result.second = second.find(({ name }) => name === result.name)?.first;
+      }
+      await onStory?.(again);
+    }
+  });
   return results;
 }
 

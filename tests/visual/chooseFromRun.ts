@@ -22,8 +22,9 @@ export function chooseFromRun(
     throw new Error('The run was not compared with what is accepted.');
   if (run.engine !== 'chromium' || run.system !== 'linux-x64')
     throw new Error('Only what Chromium draws on Linux is accepted.');
-  const shots = (run.shots ?? []).filter(({ state }) =>
-    ['changed', 'added', 'obsolete'].includes(state),
+  const shots = (run.shots ?? []).filter(
+    ({ state, isProvisional }) =>
+      !isProvisional && ['changed', 'added', 'obsolete'].includes(state),
   );
   const chosen =
     screenshots.trim() === 'all' ? shots : parse(screenshots).map((seen) => find(seen, shots));

@@ -8,6 +8,7 @@ export interface Decision {
   before?: string;
   after?: string;
   reason?: string;
+  isProvisional?: boolean;
 }
 
 /** Whether a screenshot has to be taken again, from a window drawn anew, before anything is said. */
@@ -17,12 +18,13 @@ export function needsSecondAttempt(before: string | undefined, first: Attempt): 
 
 /**
  * What a run says of a screenshot. What differs is taken twice, and only what differs twice in the same
- * way has changed.
+ * way has changed: after one attempt that is provisional.
  */
 export function decide(before: string | undefined, first: Attempt, second?: Attempt): Decision {
   if (!second) {
-    if (needsSecondAttempt(before, first)) throw new Error('What differs is taken twice.');
-    return { state: 'same', before, after: before };
+    return needsSecondAttempt(before, first)
+      ? { ...decide(before, first, first), isProvisional: true }
+      : { state: 'same', before, after: before };
   }
   if ('failure' in first && 'failure' in second) {
     return { state: 'failed', before, reason: second.failure };

@@ -31,17 +31,23 @@ export function findImports(text: string, path: string): string[] {
 const preview = '.storybook/preview.tsx';
 
 /**
- * The files of stories that an edit of these files may change.
- * @returns `all` where an edit may change every story.
+ * The files of stories that an edit of these files may change, each with how many imports lie between
+ * them: the nearest show most of it.
  */
-export function storiesTouchedBy(edited: string[], graph: ImportGraph): Set<string> | 'all' {
+export function storiesTouchedBy(edited: string[], graph: ImportGraph): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, imported] of graph) {
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), path]);
   }
-  const touched = new Set(edited);
-  for (const path of touched)
-    for (const importer of importers.get(path) ?? []) touched.add(importer);
-  if (touched.has(preview) || edited.some((path) => path.startsWith('public/'))) return 'all';
-  return new Set([...touched].filter((path) => path.endsWith('.stories.tsx')));
+  const touched = new Map(edited.map((path) => [path, 0]));
+  for (const [path, steps] of touched)
+    for (const importer of importers.get(path) ?? [])
+      if (!touched.has(importer)) touched.set(importer, steps + 1);
+  const isAll = touched.has(preview) || edited.some((path) => path.startsWith('public/'));
+  const stories = [...graph.keys()].filter((path) => path.endsWith('.stories.tsx'));
+  return new Map(
+    stories
+      .filter((path) => isAll || touched.has(path))
+      .map((path) => [path, touched.get(path) ?? touched.size]),
+  );
 }

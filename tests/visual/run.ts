@@ -36,6 +36,8 @@ export interface Shot {
   takenAt?: string;
   /** The tree it was taken of, where that is not the run's: a narrowed run keeps earlier screenshots. */
   tree?: string;
+  /** It differs in one screenshot so far: it is taken again before anything can be accepted. */
+  isProvisional?: boolean;
   /** Why it failed, or how it was unsteady. */
   reason?: string;
 }

@@ -19,6 +19,8 @@ export interface Assignment {
   /** From a screenshot's name to the hash that it should have; undefined where nothing is compared. */
   before?: ReadonlyMap<string, string>;
   onProgress?: (run: Run) => void;
+  /** Ends it early: what was not taken is not in the run, and the run has no end. */
+  signal?: AbortSignal;
 }
 
 /** Captures what the filters name, and writes down what was seen as it goes on. */
@@ -30,6 +32,7 @@ export async function takeRun({
   filters,
   before,
   onProgress,
+  signal,
 }: Assignment): Promise<Run> {
   const chosen = chooseStories(stories, filters);
   run.wanted = chosen.reduce((count, { modes }) => count + modes.length, 0);
@@ -41,14 +44,18 @@ export async function takeRun({
     address: server.address,
     stories: chosen,
     expected: before && ((name) => ({ hash: before.get(name) })),
+    signal,
     onStory: async (results) => {
       const shots = results.map((result) => toShot(result, before));
+      const names = new Set(shots.map(({ name }) => name));
+      run.shots = run.shots.filter(({ name }) => !names.has(name));
       // Nothing can be said of a screenshot that is compared with nothing, except that it failed.
       run.shots.push(...(before ? shots : shots.filter(({ state }) => state === 'failed')));
       onProgress?.(run);
       await writeRun(run);
     },
   });
+  if (signal?.aborted) return run;
   if (before) run.shots.push(...obsoleteShots(before, stories, filters.length > 0 ? chosen : null));
   run.shots.sort((one, other) => (one.name < other.name ? -1 : 1));
   run.finishedAt = new Date().toISOString();

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a screenshot can depend on. */
+/** What a screenshot can depend on: folders, and one file. */
 const sources = [
   'src',
   'theme',
@@ -16,7 +16,12 @@ const sources = [
 ];
 
 /** Pages of documentation are not captured. */
-const isSource = (path: string) => !path.endsWith('.mdx');
+const isCaptured = (path: string) => !path.endsWith('.mdx');
+
+/** Whether a file of the working tree can change a screenshot. */
+export function isSource(path: string): boolean {
+  return isCaptured(path) && sources.some((one) => path === one || path.startsWith(`${one}/`));
+}
 
 export async function git(args: string[], folder = '.'): Promise<string> {
   const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 28 });
@@ -50,7 +55,7 @@ export async function treeOf(commit: string): Promise<string> {
 
 function toTreeHash(files: { path: string; blob: string }[]): string {
   const lines = files
-    .filter(({ path }) => isSource(path))
+    .filter(({ path }) => isCaptured(path))
     .map(({ path, blob }) => `${blob} ${path}\n`)
     .toSorted();
   return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 32);

@@ -117,7 +117,7 @@ async function showEngines(filters: string[]): Promise<void> {
 async function watchWorkingTree(): Promise<void> {
   const browser = await startEngine('chromium');
   const accepted = () => (isForeign() ? undefined : readAccepted());
-  await watchStories(browser, async (address, stories) => {
+  await watchStories(browser, async (address, stories, signal) => {
     const run = await describeRun('chromium');
     const filters = stories.map(({ id }) => id);
     return takeRun({
@@ -127,6 +127,7 @@ async function watchWorkingTree(): Promise<void> {
       stories,
       filters,
       before: await accepted(),
+      signal,
     });
   });
 }

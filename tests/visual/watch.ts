@@ -1,119 +1,125 @@
-import { spawn } from 'node:child_process';
-import { watch as watchFiles } from 'node:fs/promises';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
 import type { CaptureBrowser } from './browser.ts';
+import { readDeskFile } from './desk/deskFile.ts';
+import { startDevServer } from './devServer.ts';
 import { groupRun } from './groups.ts';
 import { readImportGraph, storiesTouchedBy } from './importGraph.ts';
 import { listOnce } from './listOnce.ts';
 import { readRun, type Run } from './run.ts';
 import type { CapturedStory } from './stories.ts';
-
-const folders = ['src', 'theme', 'stories', '.storybook', 'public'];
+import { isSource } from './tree.ts';
 
 /** How long, in ms, an editor may take to write all that belongs together. */
 const settleTime = 100;
 
-interface DevServer {
-  address: string;
-  close: () => void;
-}
-
-/** What is done with the stories that an edit touches. */
-type TakeStories = (address: string, stories: CapturedStory[]) => Promise<Run>;
+/** What is done with the stories that an edit touches, until the next edit. */
+type TakeStories = (address: string, stories: CapturedStory[], signal: AbortSignal) => Promise<Run>;
 
 /**
- * Captures what an edit touches, from a development server that is kept warm: nothing is built, and
- * the pixels are those of the built Storybook. Ends when the process does.
+ * Captures what an edit touches, from a development server that is kept warm: nothing is built, and the
+ * pixels are those of the built Storybook. An edit that comes meanwhile goes first, and what it left
+ * undone comes after. Ends when the process does.
  */
 export async function watchStories(browser: CaptureBrowser, take: TakeStories): Promise<never> {
   const server = await startDevServer();
-  process.once('exit', server.close);
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
-  await listOnce(browser, server.address);
-  console.log(`Watching ${folders.join(', ')}.`);
+  const edits = await followEdits(server.address);
+  let stories = await listOnce(browser, server.address);
+  let undone: CapturedStory[] = [];
+  console.log('Watching. Save a file, and what it touches is taken.');
 
-  const edits = collectEdits();
   for (;;) {
-    const edited = await edits.next();
-    const started = Date.now();
-    const touched = storiesTouchedBy(edited, await readImportGraph());
-    const stories = await listOnce(browser, server.address);
+    const { paths, savedAt, signal } = await edits.next();
+    const touched = storiesTouchedBy(paths, await readImportGraph());
+    if (paths.some((path) => /^(stories|\.storybook)\//.test(path))) {
+      stories = await listOnce(browser, server.address);
+    }
     const chosen = stories.filter(
-      ({ file }) => touched === 'all' || touched.has(file.replace(/^\.\//, '')),
+      (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
     );
-    console.log(`${edited.join(', ')}: ${chosen.length} stories`);
+    console.log(`${paths.join(', ')}: ${chosen.length} stories`);
     if (chosen.length === 0) continue;
-    const run = await groupRun(await take(server.address, await lookedAtFirst(chosen)));
-    const taken = new Set(chosen.map(({ id }) => id));
-    const differing = run.shots.filter(
-      ({ storyId, state }) => taken.has(storyId) && state !== 'same',
-    );
-    for (const { name, state } of differing) console.log(`  ${state}: ${name}`);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${differing.length} differ, ${seconds} s after the file was saved.`);
+    const run = await take(server.address, await inOrder(chosen, touched), signal);
+    undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
+    if (signal.aborted) continue;
+    report(await groupRun(run), chosen, savedAt);
   }
 }
 
-async function startDevServer(): Promise<DevServer> {
-  const port = await getPort({ host: '127.0.0.1' });
-  const address = `http://127.0.0.1:${port}`;
-  const options = [
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--exact-port',
-    '--ci',
-    '--quiet',
-  ];
-  const child = spawn('node_modules/.bin/storybook', ['dev', ...options], { stdio: 'ignore' });
-  const close = () => void child.kill();
-  while (child.exitCode === null) {
-    const isReady = await fetch(`${address}/iframe.html`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { address, close };
-    await wait(200);
-  }
-  throw new Error('Storybook could not be started: npm run storybook shows why.');
-}
+const fileOf = ({ file }: CapturedStory) => file.replace(/^\.\//, '');
 
-/** What was found different, or was taken last, is what is being looked at. */
-async function lookedAtFirst(stories: CapturedStory[]): Promise<CapturedStory[]> {
-  const rank = new Map<string, string>();
-  for (const { storyId, state, takenAt = '' } of (await readRun())?.shots ?? []) {
-    const own = `${state === 'same' ? 0 : 1}${takenAt}`;
-    if (own > (rank.get(storyId) ?? '')) rank.set(storyId, own);
-  }
-  return stories.toSorted((one, other) =>
-    (rank.get(other.id) ?? '').localeCompare(rank.get(one.id) ?? ''),
+/** What is being looked at comes first, then what the edit is nearest to, then what differed last time. */
+async function inOrder(
+  stories: CapturedStory[],
+  touched: ReadonlyMap<string, number>,
+): Promise<CapturedStory[]> {
+  const [desk, run] = await Promise.all([readDeskFile(), readRun()]);
+  const differed = new Set(
+    run?.shots.filter(({ state }) => state !== 'same').map(({ storyId }) => storyId),
   );
+  const rank = (story: CapturedStory) => [
+    Number(story.id !== desk?.shown),
+    touched.get(fileOf(story)) ?? Infinity,
+    Number(!differed.has(story.id)),
+  ];
+  return stories
+    .map((story) => ({ story, rank: rank(story) }))
+    .toSorted((one, other) => compareInTurn(one.rank, other.rank))
+    .map(({ story }) => story);
 }
 
-/** Edited files, as many as were saved at once. */
-function collectEdits(): { next: () => Promise<string[]> } {
+function compareInTurn(one: number[], other: number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+function isTaken({ id, modes }: CapturedStory, { shots, startedAt }: Run): boolean {
+  const taken = shots.filter(
+    ({ storyId, takenAt = '', isProvisional }) =>
+      storyId === id && takenAt >= startedAt && !isProvisional,
+  );
+  return taken.length >= modes.length;
+}
+
+function report({ shots }: Run, chosen: CapturedStory[], savedAt: number): void {
+  const ids = new Set(chosen.map(({ id }) => id));
+  const differing = shots.filter(({ storyId, state }) => ids.has(storyId) && state !== 'same');
+  for (const { name, state } of differing) console.log(`  ${state}: ${name}`);
+  const seconds = ((Date.now() - savedAt) / 1000).toFixed(1);
+  console.log(`${differing.length} differ, ${seconds} s after the file was saved.`);
+}
+
+interface Edits {
+  paths: string[];
+  savedAt: number;
+  /** Aborted by the next edit. */
+  signal: AbortSignal;
+}
+
+/** Files that are edited, as many as are saved at once, as the development server tells of them. */
+async function followEdits(address: string): Promise<{ next: () => Promise<Edits> }> {
   const edited = new Set<string>();
-  let wake = () => {};
-  for (const folder of folders) {
-    void (async () => {
-      for await (const { filename } of watchFiles(folder, { recursive: true })) {
-        if (!filename || /(^|\/)\.|~$/.test(filename)) continue;
-        edited.add(join(folder, filename));
-        wake();
-      }
-    })();
-  }
+  let arrived = new AbortController();
+  let savedAt = 0;
+  const [response] = (await once(get(`${address}/review/edits`), 'response')) as [
+    NodeJS.ReadableStream,
+  ];
+  createInterface(response).on('line', (path) => {
+    if (!isSource(path)) return;
+    edited.add(path);
+    savedAt = Date.now();
+    arrived.abort();
+  });
   return {
     async next() {
-      if (edited.size === 0) await new Promise<void>((resolve) => (wake = resolve));
+      if (edited.size === 0) await once(arrived.signal, 'abort');
       await wait(settleTime);
       const paths = [...edited];
       edited.clear();
-      return paths;
+      arrived = new AbortController();
+      return { paths, savedAt, signal: arrived.signal };
     },
   };
 }

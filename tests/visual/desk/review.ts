@@ -6,6 +6,8 @@ export interface Review {
   run?: Omit<Run, 'shots'>;
   /** Whether screenshots are being taken. */
   isRunning: boolean;
+  /** Whether what is saved is captured at once. */
+  isWatching?: boolean;
   /** Whether screenshots from before are being rendered, to put equal changes into groups. */
   isCompleting?: boolean;
   /** The hash of what the stories are made of now: what was taken of another one is stale. */

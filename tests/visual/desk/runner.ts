@@ -5,35 +5,61 @@ import type { Runner } from './server.ts';
 /** How much of what a run said is kept, in characters. */
 const kept = 4000;
 
-/** Runs `npm run visual` in the background, one run at a time. */
-export function createRunner(): Runner {
+/**
+ * Runs `npm run visual` in the background, one run at a time.
+ * @param isWatching whether edits are captured whenever no run was asked for.
+ */
+export function createRunner(isWatching: boolean): Runner {
   let child: ReturnType<typeof spawn> | undefined;
+  let watcher: ReturnType<typeof spawn> | undefined;
   let failure: string | undefined;
+  let isStopped = false;
+
+  function start(args: string[], onEnd: (said: string) => void) {
+    const own = spawn(process.execPath, ['tests/visual/visual.ts', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (text: Buffer) => {
+      said = (said + text.toString()).slice(-kept);
+    };
+    own.stdout.on('data', hear);
+    own.stderr.on('data', hear);
+    own.on('error', ({ message }) => (said += message));
+    own.on('close', () => onEnd(said.trim()));
+    return own;
+  }
+  function watch() {
+    if (!isWatching || isStopped) return;
+    const own = start(['--watch'], (said) => {
+      if (watcher === own) failure = said || 'Watching was stopped.';
+    });
+    watcher = own;
+  }
+
   return {
     start(against) {
-      const args = ['tests/visual/visual.ts', ...(against ? ['--against', against] : [])];
       failure = undefined;
-      let said = '';
+      /* Two at once would write one result. */
+      watcher?.kill();
+      watcher = undefined;
       const started = new Date().toISOString();
-      /* Differences end it with an error as well: what counts is whether it has a result. */
-      const settle = async () => {
+      child = start(against ? ['--against', against] : [], async (said) => {
+        /* Differences end it with an error as well: what counts is whether it has a result. */
         const run = await readRun();
-        if (!run?.finishedAt || run.finishedAt < started)
-          failure = said.trim() || 'It was stopped.';
+        if (!run?.finishedAt || run.finishedAt < started) failure = said || 'It was stopped.';
         child = undefined;
-      };
-      const own = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-      child = own;
-      const hear = (text: Buffer) => {
-        said = (said + text.toString()).slice(-kept);
-      };
-      own.stdout.on('data', hear);
-      own.stderr.on('data', hear);
-      own.on('error', ({ message }) => (said += message));
-      own.on('close', () => void settle());
+        watch();
+      });
     },
+    watch,
     isRunning: () => child !== undefined,
+    isWatching: () => watcher !== undefined,
     failure: () => failure,
-    stop: () => child?.kill(),
+    stop() {
+      isStopped = true;
+      child?.kill();
+      watcher?.kill();
+    },
   };
 }

@@ -33,7 +33,11 @@ export interface Visual {
 /** `npm run visual`, when it is started from the desk. */
 export interface Runner {
   start: (against?: string) => void;
+  /** Captures what is saved from now on, where that was asked for. */
+  watch: () => void;
   isRunning: () => boolean;
+  /** Whether what is saved is captured at once. */
+  isWatching: () => boolean;
   failure: () => string | undefined;
   stop: () => void;
 }
@@ -45,6 +49,8 @@ interface DeskOptions {
   token: string;
   storybook?: string;
   port?: number;
+  /** The id of the story that is being looked at. */
+  onShown?: (storyId: string) => void;
 }
 
 const headers = {
@@ -87,7 +93,7 @@ const json = (value: unknown): Answer => ({
 
 /** Serves the review desk on 127.0.0.1. */
 export async function serveDesk(options: DeskOptions) {
-  const { visual, runner, page, token, storybook, port = 0 } = options;
+  const { visual, runner, page, token, storybook, port = 0, onShown } = options;
   const rendering = new Map<string, Promise<Buffer>>();
   let origin = '';
   let tree = { hash: Promise.resolve(''), at: -Infinity };
@@ -118,7 +124,9 @@ export async function serveDesk(options: DeskOptions) {
       });
   }
 
-  async function review(): Promise<Answer> {
+  async function review({ searchParams }: URL): Promise<Answer> {
+    const shown = searchParams.get('shown');
+    if (shown) onShown?.(shown);
     const [run, tree, holds, accepted] = await Promise.all([
       visual.readRun(),
       treeNow(),
@@ -130,7 +138,8 @@ export async function serveDesk(options: DeskOptions) {
       tree,
       holds,
       storybook,
-      isRunning: runner.isRunning(),
+      isRunning: runner.isRunning() || (runner.isWatching() && run?.finishedAt === undefined),
+      isWatching: runner.isWatching(),
       isCompleting,
       failure: runner.failure() ?? problem,
     };
@@ -213,7 +222,7 @@ export async function serveDesk(options: DeskOptions) {
     if (method === 'POST' && write) return write(await readJson(request));
     if (method === 'GET' && openPaths.has(url.pathname))
       return page[url.pathname as keyof DeskPage];
-    if (method === 'GET' && url.pathname === '/api/review') return review();
+    if (method === 'GET' && url.pathname === '/api/review') return review(url);
     if (method === 'GET' && url.pathname.startsWith('/pixels/')) return screenshot(url);
     throw new Refused(404, 'There is nothing here.');
   }

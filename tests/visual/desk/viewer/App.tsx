@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Shot } from '../../run.ts';
 import { Choice } from './Choice.tsx';
 import { Detail, type Look } from './Detail.tsx';
@@ -19,7 +19,8 @@ import { fragment, type Source } from './source.ts';
 
 /** The whole desk: what changed at the side, one change at a time beside it. */
 export function App({ source }: { source: Source }) {
-  const { review, error, refresh } = useReview(source);
+  const shown = useRef<string>(undefined);
+  const { review, error, refresh } = useReview(source, shown);
   const [filter, setFilter] = useState<Filter>({ width: 'all', scheme: 'all' });
   const [chosenOrder, setOrder] = useState<Order>();
   const [groupId, setGroupId] = useState<string>();
@@ -39,6 +40,9 @@ export function App({ source }: { source: Source }) {
   const holdsName = ({ shots }: Group) => shots.some((shot) => shot.name === name);
   const group = groups.find((one) => one.id === groupId) ?? groups.find(holdsName) ?? groups[0];
   const shot = group?.shots.find((one) => one.name === name) ?? group?.first;
+  useEffect(() => {
+    shown.current = shot?.storyId;
+  });
 
   const choose = (next: Group | undefined) => {
     if (!next) return;

@@ -118,6 +118,9 @@ export function Detail(props: DetailProps) {
             </>
           )}
         </p>
+        {shot.isProvisional && (
+          <p className="note">Seen once so far. It is taken again before it can be accepted.</p>
+        )}
         {shot.reason && <p className="note stop">{shot.reason}</p>}
         {holds[shot.name] && <p className="note">On hold: {holds[shot.name]}</p>}
       </div>

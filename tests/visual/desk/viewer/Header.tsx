@@ -41,9 +41,14 @@ function bannersOf(review: Review, { kind }: Source): string[] {
   const { run, shots, isRunning } = review;
   if (!run) return ['No run yet: take screenshots first.'];
   const banners: string[] = [];
-  if (!isRunning && (run.tree !== review.tree || shots.some((shot) => isStale(shot, review))))
+  const stale = shots.filter((shot) => isStale(shot, review)).length;
+  if (!isRunning && run.tree !== review.tree)
     banners.push(
       'The code has changed since these screenshots were taken. Take them again; until then nothing can be accepted.',
+    );
+  else if (!isRunning && stale > 0)
+    banners.push(
+      `${toCount(stale, 'screenshot')} were taken before the last edit: take them again before you accept them.`,
     );
   if (!run.compared)
     banners.push(
@@ -70,7 +75,7 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSty
 const engines = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
 function Progress({ review }: { review: Review }) {
-  const { run, taken, same, shots, isRunning } = review;
+  const { run, taken, same, shots, isRunning, isWatching } = review;
   if (!run) return <p />;
   const { commit, branch, engine, system, against, startedAt, finishedAt, wanted, compared } = run;
   const result = compared
@@ -88,6 +93,7 @@ function Progress({ review }: { review: Review }) {
         </strong>
         <small>
           {`${dateTime.format(new Date(finishedAt ?? startedAt))} · ${branch} ${commit.slice(0, 7)} against ${against.kind === 'commit' ? against.ref : 'what was accepted'} · ${engines[engine]}, ${system}`}
+          {isWatching && ' · What you save is taken at once.'}
         </small>
       </p>
     </div>

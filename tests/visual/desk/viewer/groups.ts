@@ -32,8 +32,8 @@ const urgency: Record<Shot['state'], number> = {
 
 const rank: Record<Decision, number> = { open: 0, held: 1, accepted: 2 };
 
-export const isAcceptable = ({ state }: Shot): boolean =>
-  state === 'changed' || state === 'added' || state === 'obsolete';
+export const isAcceptable = ({ state, isProvisional }: Shot): boolean =>
+  !isProvisional && (state === 'changed' || state === 'added' || state === 'obsolete');
 
 /** What changed, as decisions: those to take first, and among them by impact or by time. */
 export function toGroups(review: Review, filter: Filter, order: Order): Group[] {

@@ -1,33 +1,35 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Review } from '../review.ts';
 import type { Source } from './source.ts';
 
-/** The review as it stands, asked for again and again, and what went wrong in asking. */
-export function useReview(source: Source) {
+/**
+ * The review as it stands, asked for again and again, and what went wrong in asking. The desk is told
+ * which story is shown.
+ */
+export function useReview(source: Source, shown: RefObject<string | undefined>) {
   const [review, setReview] = useState<Review>();
   const [error, setError] = useState('');
-  const isRunning = review?.isRunning ?? false;
 
   const refresh = useCallback(async () => {
     try {
-      const fresh = await source.read();
+      const fresh = await source.read(shown.current);
       if (fresh) setReview({ ...fresh });
       setError('');
     } catch (caught) {
       setError((caught as Error).message);
     }
-  }, [source]);
+  }, [source, shown]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const pollIn = (pause: number) => {
       timer = setTimeout(() => {
-        void refresh().then(() => source.kind === 'desk' && pollIn(isRunning ? 1000 : 3000));
+        void refresh().then(() => source.kind === 'desk' && pollIn(1000));
       }, pause);
     };
     pollIn(0);
     return () => clearTimeout(timer);
-  }, [source, refresh, isRunning]);
+  }, [source, refresh]);
 
   return { review, error, refresh };
 }

@@ -6,7 +6,7 @@ export interface Source {
   /** `desk` writes decisions at once; `report` gathers them for whoever can. */
   kind: 'desk' | 'report';
   /** Undefined when nothing is new. */
-  read: () => Promise<Review | undefined>;
+  read: (shown: string | undefined) => Promise<Review | undefined>;
   urlOf: (hash: string, name: string) => string;
   /** Resolves when the screenshot can be shown: one from before may have to be rendered anew. */
   load: (url: string, isWanted: () => boolean) => Promise<void>;
@@ -47,8 +47,10 @@ function deskSource(): Source {
 
   return {
     kind: 'desk',
-    async read() {
-      const response = await ask('/api/review');
+    async read(shown) {
+      const response = await ask(
+        `/api/review${shown ? `?shown=${encodeURIComponent(shown)}` : ''}`,
+      );
       if (response.headers.get('etag') === etag) return undefined;
       etag = response.headers.get('etag') ?? '';
       return (await response.json()) as Review;
