@@ -15,7 +15,7 @@ export function createRunner(isWatching: boolean): Runner {
   let failure: string | undefined;
   let isStopped = false;
 
-  function start(args: string[], onEnd: (said: string) => void) {
+  function start(args: string[], onEnd: (said: string) => void | Promise<void>) {
     const own = spawn(process.execPath, ['tests/visual/visual.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -26,7 +26,7 @@ export function createRunner(isWatching: boolean): Runner {
     own.stdout.on('data', hear);
     own.stderr.on('data', hear);
     own.on('error', ({ message }) => (said += message));
-    own.on('close', () => onEnd(said.trim()));
+    own.on('close', () => void onEnd(said.trim()));
     return own;
   }
   function watch() {
