@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { readDeskFile } from '../tests/visual/desk/deskFile.ts';
+import { readDeskFile } from './deskFile.ts';
 import type { Run } from '../tests/visual/run.ts';
 
 /** What the review panel is told. */

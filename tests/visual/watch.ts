@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CaptureBrowser } from './browser.ts';
-import { readDeskFile } from './desk/deskFile.ts';
+import { readDeskFile } from '../../.storybook/deskFile.ts';
 import { startDevServer } from './devServer.ts';
 import { groupRun } from './groups.ts';
 import { readImportGraph, storiesTouchedBy } from './importGraph.ts';

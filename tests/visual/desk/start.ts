@@ -7,7 +7,7 @@ import { groupRun } from '../groups.ts';
 import { hold, readHolds } from '../holds.ts';
 import { readRun } from '../run.ts';
 import { treeNow } from '../tree.ts';
-import { removeDeskFile, writeDeskFile } from './deskFile.ts';
+import { removeDeskFile, writeDeskFile } from '../../../.storybook/deskFile.ts';
 import { buildDesk } from './page.ts';
 import { createRunner } from './runner.ts';
 import { serveDesk } from './server.ts';

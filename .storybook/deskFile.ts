@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { cacheFolder } from '../run.ts';
 
 /** What others on this machine may know of the desk that is being served: never its token. */
 export interface DeskFile {
@@ -9,10 +8,11 @@ export interface DeskFile {
   shown?: string;
 }
 
-const deskFile = `${cacheFolder}/desk.json`;
+const folder = '.cache/visual';
+const deskFile = `${folder}/desk.json`;
 
 export async function writeDeskFile(desk: DeskFile): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(deskFile, JSON.stringify(desk));
 }
 
