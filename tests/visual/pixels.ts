@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { pixelsFile, type Box } from './run.ts';
 
@@ -13,7 +14,46 @@ export interface Pixels {
 }
 
 export function decode(png: Buffer): Pixels {
-  return PNG.sync.read(png);
+  return decodeRowsAbove(png) ?? PNG.sync.read(png);
+}
+
+/**
+ * A PNG as Chromium writes it for speed: three channels, and every row as its difference from the row
+ * above. pngjs, which reads any PNG, takes five times as long.
+ */
+function decodeRowsAbove(png: Buffer): Pixels | undefined {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const [depth, colourType, , , interlace] = png.subarray(24, 29);
+  if (depth !== 8 || colourType !== 2 || interlace !== 0) return undefined;
+  const rows = inflateSync(Buffer.concat([...imageChunks(png)]));
+  const data = new Uint8Array(width * height * 4);
+  let from = 0;
+  let to = 0;
+  for (let y = 0; y < height; y += 1) {
+    if (rows[from++] !== 2) return undefined;
+    for (let x = 0; x < width; x += 1) {
+      // What is before the first row counts as 0.
+      const above = to - width * 4;
+      data[to] = rows[from]! + (data[above] ?? 0);
+      data[to + 1] = rows[from + 1]! + (data[above + 1] ?? 0);
+      data[to + 2] = rows[from + 2]! + (data[above + 2] ?? 0);
+      data[to + 3] = 255;
+      from += 3;
+      to += 4;
+    }
+  }
+  return { width, height, data };
+}
+
+/** The compressed parts of a PNG: after its signature, chunks of a length, a type, content and a sum. */
+function* imageChunks(png: Buffer): Generator<Buffer> {
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      yield png.subarray(at + 8, at + 8 + length);
+    }
+    at += length + 12;
+  }
 }
 
 export function encode({ width, height, data }: Pixels): Buffer {

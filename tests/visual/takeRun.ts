@@ -21,6 +21,8 @@ export interface Assignment {
   onProgress?: (run: Run) => void;
   /** Ends it early: what was not taken is not in the run, and the run has no end. */
   signal?: AbortSignal;
+  /** Whether what is the same may be seen in a window that showed another story before. */
+  isHurried?: boolean;
 }
 
 /** Captures what the filters name, and writes down what was seen as it goes on. */
@@ -33,6 +35,7 @@ export async function takeRun({
   before,
   onProgress,
   signal,
+  isHurried,
 }: Assignment): Promise<Run> {
   const chosen = chooseStories(stories, filters);
   run.wanted = chosen.reduce((count, { modes }) => count + modes.length, 0);
@@ -45,6 +48,7 @@ export async function takeRun({
     stories: chosen,
     expected: before && ((name) => ({ hash: before.get(name) })),
     signal,
+    isHurried,
     onStory: async (results) => {
       const shots = results.map((result) => toShot(result, before));
       const names = new Set(shots.map(({ name }) => name));

@@ -128,6 +128,7 @@ async function watchWorkingTree(): Promise<void> {
       filters,
       before: await accepted(),
       signal,
+      isHurried: true,
     });
   });
 }
