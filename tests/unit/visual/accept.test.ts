@@ -43,6 +43,11 @@ test.each<[string, Run | undefined, RegExp]>([
   ['another engine', run({ engine: 'firefox' }), /Chromium/],
   ['another system', run({ system: 'darwin-arm64' }), /darwin-arm64/],
   ['an unsteady screenshot', run({ shots: [{ ...changed, state: 'unsteady' }] }), /unsteady/],
+  [
+    'one that was taken once so far',
+    run({ shots: [{ ...changed, isProvisional: true }] }),
+    /twice/,
+  ],
   ['a failed one', run({ shots: [{ ...changed, state: 'failed' }] }), /failed/],
   ['one that is as accepted', run({ shots: [{ ...changed, state: 'same' }] }), /already/],
   ['one that was taken anew', run({ shots: [{ ...changed, after: 'newer' }] }), /taken anew/],

@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { decode, encode, hashOf, measureDifference, type Pixels } from '../../visual/pixels.ts';
 
@@ -26,6 +27,19 @@ test('a hash is of pixels: it survives encoding', () => {
   pixels.data.set([1, 2, 3, 4], 400);
   expect(hashOf(decode(encode(pixels)))).toBe(hashOf(pixels));
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'every filter of rows is decoded to the same pixels: %i',
+  (filterType) => {
+    const pixels = plain(7, 5);
+    for (const [index, value] of pixels.data.entries())
+      if (index % 4 !== 3) pixels.data[index] = (value + index * 37) % 256;
+      else pixels.data[index] = 255;
+    const png = Object.assign(new PNG({ width: 7, height: 5 }), { data: Buffer.from(pixels.data) });
+    const written = PNG.sync.write(png, { colorType: 2, inputHasAlpha: true, filterType });
+    expect(hashOf(decode(written))).toBe(hashOf(pixels));
+  },
+);
 
 test('a difference is counted, and has the smallest box around it', () => {
   const after = plain(40, 30);
