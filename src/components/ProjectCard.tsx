@@ -15,10 +15,10 @@ const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
+  gap: 4,
   paddingBlock: 'clamp(0px, 0.6vw, 8px)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 },
   /* The label ends where the hairline above it does. */
   '& > .MuiButton-text': {
     paddingInline: 12,

@@ -21,22 +21,20 @@ const Source = styled('figcaption')(({ theme }) => ({
   gap: 16,
   alignItems: 'center',
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
-}));
-
-/** Initials, set as a seal is cut. */
-const Monogram = styled(GradientTile)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 72,
-  blockSize: 72,
-  borderRadius: theme.radius.medium,
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.inverse.line}`,
-  outline: `1px solid ${theme.vars.palette.inverse.line}`,
-  outlineOffset: -6,
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.75rem',
-  fontWeight: theme.fontWeight.numeral,
-  letterSpacing: '-0.06em',
+  /* Initials, set as a seal is cut. */
+  '& > .seal': {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 72,
+    blockSize: 72,
+    borderRadius: theme.radius.medium,
+    outline: `1px solid ${theme.vars.palette.inverse.line}`,
+    outlineOffset: -6,
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '1.75rem',
+    fontWeight: theme.fontWeight.numeral,
+    letterSpacing: '-0.06em',
+  },
 }));
 
 const Built = styled('div')(({ theme }) => ({
@@ -67,9 +65,9 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
         {testimonial.text}
       </Typography>
       <Source>
-        <Monogram gradient={gradient} aria-hidden>
+        <GradientTile gradient={gradient} className="seal" aria-hidden>
           {testimonial.initials}
-        </Monogram>
+        </GradientTile>
         <div>
           <Typography variant="caption" component="span">
             <b>{testimonial.name}</b>

@@ -66,7 +66,11 @@ export const Card = styled('article')(({ theme }) => ({
     '& > svg': { overflow: 'visible', marginBlock: 'auto' },
     '& > p': { position: 'relative', padding, paddingBlockStart: 0 },
   },
-  '& > .words': { gridArea: 'words', padding, '& > p + p': { marginBlockStart: 6 } },
+  '& > .words': {
+    gridArea: 'words',
+    padding,
+    '& > p + p': { marginBlockStart: 6, textWrap: 'balance' },
+  },
   '& > footer': { marginInline: padding },
 }));
 
@@ -93,7 +97,7 @@ export const Line = styled('article')(({ theme }) => ({
     '& > a': { gridArea: 'words', placeSelf: 'start end', marginBlockStart: -10 },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplate: '"screen words client book" / 144px 1fr 156px auto',
+    gridTemplate: '"screen words client book" / 144px 1fr 184px auto',
     alignItems: 'center',
     columnGap: 32,
     paddingBlockStart: 24,

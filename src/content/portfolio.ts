@@ -86,13 +86,6 @@ const projects: Omit<Project, 'booking'>[] = [
             tone: 'planned',
           },
           {
-            time: '09:30',
-            place: '9 Cassland Road',
-            detail: 'Van 3, 1 pallet',
-            state: 'On time',
-            tone: 'planned',
-          },
-          {
             time: '09:45',
             place: '52 Victoria Park',
             detail: 'Van 7, stop 5 of 9',

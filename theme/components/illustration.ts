@@ -23,6 +23,9 @@ const scene = {
   },
 };
 
+/** The colours in which lines are drawn. */
+const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] as const;
+
 /**
  * The rules of every illustration, written once for the page: a class for each colour of a surface, and
  * the same name after `l-` for a line.
@@ -30,7 +33,7 @@ const scene = {
 export function illustrationRules({ vars: { palette } }: Theme) {
   const { illustration } = palette;
   const surfaces = Object.entries(illustration).map(([name, fill]) => [`.${name}`, { fill }]);
-  const lines = Object.entries(illustration).map(([name, stroke]) => [`.l-${name}`, { stroke }]);
+  const lines = inks.map((name) => [`.l-${name}`, { stroke: illustration[name] }]);
   return {
     '@keyframes enter': { from: { transform: 'var(--from)', opacity: 'var(--seen)' } },
     '.illustration': {

@@ -12,10 +12,12 @@ const rankOf = (index: number) => (index === 0 ? 'lead' : index <= cards ? 'card
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 3' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > li': { gridColumn: '1 / -1' },
+    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 3' },
+  },
+  [theme.breakpoints.up('md')]: {
     [`& > :nth-of-type(n + 2):nth-of-type(-n + ${1 + cards})`]: { gridColumn: 'span 2' },
   },
   [theme.breakpoints.up('lg')]: {

@@ -9,6 +9,10 @@ const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   '@media print': { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:first-of-type': { gridColumn: 'span 2' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },

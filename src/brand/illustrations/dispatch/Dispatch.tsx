@@ -15,7 +15,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.large': { fontSize: 22, fontWeight: theme.fontWeight.heading },
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 12.5, textAnchor: 'middle' },
-  '.line': { stroke: theme.vars.palette.illustration.ink, strokeOpacity: 0.12, strokeWidth: 1 },
 }));
 
 /** The words on the screen. */
@@ -32,10 +31,10 @@ interface DispatchProps {
 /** A dispatcher's desk at large size: the morning's jobs, and where the vans are. */
 export function Dispatch({ texts }: DispatchProps) {
   return (
-    <SvgRoot viewBox="0 0 860 560" data-moves="0.5">
+    <SvgRoot viewBox="0 0 860 500" data-moves="0.5">
       <LiveMap texts={texts.map} />
-      <path className="paper" d="M0 0h368v560H0z" />
-      <path className="ink" d="M0 0h60v560H0z" />
+      <path className="paper" d="M0 0h368v500H0z" />
+      <path className="ink" d="M0 0h60v500H0z" />
       <rect className="deep" x="12" y="16" width="36" height="36" rx="10" />
       <path className="l-paper" d="M22 40l8-14 8 14-8-4z" strokeWidth="2.5" />
       <path

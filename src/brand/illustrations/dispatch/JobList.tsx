@@ -41,7 +41,7 @@ export function JobList({ texts: { heading, progress, items } }: JobListProps) {
       {items.map(({ time, place, detail, state, tone }, index) => (
         <g key={time} transform={`translate(60 ${108 + index * 64})`}>
           {tone === 'next' ? <path className="tint" d="M0 0h308v64H0z" /> : null}
-          <path className="line" d="M24 64h260" />
+          <path className="l-tint" strokeWidth="2" d="M24 64h260" />
           <text x="24" y="28">
             {time}
           </text>
@@ -57,7 +57,6 @@ export function JobList({ texts: { heading, progress, items } }: JobListProps) {
           </text>
         </g>
       ))}
-      <path className="line" d="M368 0v560" />
     </>
   );
 }

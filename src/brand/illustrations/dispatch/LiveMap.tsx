@@ -16,7 +16,7 @@ interface LiveMapProps {
 export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
   return (
     <>
-      <path className="tint" d="M360 0h500v560H360z" />
+      <path className="tint" d="M360 0h500v500H360z" />
       <path className="mid" opacity=".4" d="M610 90l100-20 60 40 20 90-90 40-90-40z" />
       <path
         className="l-mid"
@@ -64,20 +64,20 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
         </g>
       ))}
       <g className="enter later">
-        <rect className="shade" x="390" y="476" width="450" height="66" rx="14" />
-        <rect className="paper" x="388" y="470" width="450" height="66" rx="14" />
+        <rect className="shade" x="390" y="416" width="450" height="66" rx="14" />
+        <rect className="paper" x="388" y="410" width="450" height="66" rx="14" />
         <path
           className="deep"
-          d="M418 487c1 10 5 14 16 16-11 2-15 6-16 16-1-10-5-14-16-16 11-2 15-6 16-16z"
+          d="M418 427c1 10 5 14 16 16-11 2-15 6-16 16-1-10-5-14-16-16 11-2 15-6 16-16z"
         />
-        <text x="446" y="498">
+        <text x="446" y="438">
           {advice.text}
         </text>
-        <text className="quiet" x="446" y="518">
+        <text className="quiet" x="446" y="458">
           {advice.gain}
         </text>
-        <rect className="deep" x="748" y="486" width="76" height="34" rx="10" />
-        <text className="pill paper" x="786" y="507">
+        <rect className="deep" x="748" y="426" width="76" height="34" rx="10" />
+        <text className="pill paper" x="786" y="447">
           {advice.action}
         </text>
       </g>

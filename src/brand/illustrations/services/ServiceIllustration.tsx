@@ -29,13 +29,13 @@ const illustrations = {
       <path className="mid" d="M88 92h260v104H88z" />
       <path className="l-ink" d="M186 222h120M186 240h86" strokeWidth="6" />
       <path className="l-mid" d="M186 266h140M186 282h140" />
-      <rect className="ink" x="34" y="128" width="126" height="230" rx="22" />
-      <rect className="tint" x="41" y="135" width="112" height="216" rx="16" />
-      <rect className="deep" x="72" y="164" width="50" height="50" rx="13" />
-      <path className="l-paper" d="M97 177v22M88 191l9 9 9-9" strokeWidth="4" />
-      <path className="l-ink" d="M76 234h42" />
-      <path className="l-mid" d="M66 250h62" />
-      <path className="l-deep" d="M70 280h54" strokeWidth="22" />
+      <rect className="ink" x="34" y="84" width="126" height="260" rx="22" />
+      <rect className="tint" x="41" y="91" width="112" height="246" rx="16" />
+      <rect className="deep" x="72" y="118" width="50" height="50" rx="13" />
+      <path className="l-paper" d="M97 131v22M88 145l9 9 9-9" strokeWidth="4" />
+      <path className="l-ink" d="M76 190h42" />
+      <path className="l-mid" d="M66 208h62" />
+      <path className="l-deep" d="M70 244h54" strokeWidth="22" />
     </Piece>
   ),
   crm: (
