@@ -76,7 +76,7 @@ const Picture = styled('div')(({ theme }) => ({
       position: 'static',
       order: -1,
       inlineSize: 'auto',
-      blockSize: 'clamp(128px, 13vw, 200px)',
+      blockSize: 'clamp(148px, 13vw, 200px)',
       margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
       borderRadius: 0,
     },

@@ -8,10 +8,10 @@ interface PieceProps {
   children: ReactNode;
 }
 
-/** A piece of a screen that fills its box: what does not fit runs off at the sides and the foot. */
+/** A piece of a screen that fills its box: what does not fit runs off at the end and the foot. */
 function Piece({ viewBox = '0 0 300 180', children }: PieceProps) {
   return (
-    <Illustration viewBox={viewBox} preserveAspectRatio="xMidYMin slice" fontSize="13">
+    <Illustration viewBox={viewBox} preserveAspectRatio="xMinYMin slice" fontSize="13">
       <g strokeWidth="3" fontWeight="650">
         {children}
       </g>
