@@ -80,8 +80,18 @@ const Picture = styled('div')(({ theme }) => ({
       margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
       borderRadius: 0,
     },
-    '.wide > &': { inset: '0 0 0 auto', inlineSize: '44%', blockSize: '100%', borderRadius: 0 },
-    '.wide.featured > &': { inset: '36px 8% auto auto', inlineSize: 'min(200px, 34%)' },
+    '.wide > &': {
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '44%',
+      blockSize: '100%',
+      borderRadius: 0,
+    },
+    '.wide.featured > &': {
+      insetBlock: '36px auto',
+      insetInlineEnd: '8%',
+      inlineSize: 'min(200px, 34%)',
+    },
   },
 }));
 

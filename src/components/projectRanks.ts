@@ -9,6 +9,9 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
+  /* Seen where colours are forced. */
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
   '--palette-divider': theme.vars.palette.inverse.line,
   '& > .words': {
