@@ -84,6 +84,14 @@ describe('the bar', () => {
     }
   });
 
+  test('folds by a width that the fonts do not change when they come', async ({ open }) => {
+    for (const width of [1024, 1120]) {
+      const page = await open('/', { viewport: { width, height: 768 } });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await menuOn(page).button.isVisible()).toBe(width === 1024);
+    }
+  });
+
   for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
     test(`stays one line where text alone is set to ${size}`, async ({ open }) => {
       const page = await open('/');

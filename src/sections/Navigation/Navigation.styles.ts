@@ -9,7 +9,7 @@ export type NavigationTone = 'onHero' | 'plain';
  * Where the bar has room for its items in one line, in digits of its own text: larger text needs
  * more. Browsers without container queries always have the menu.
  */
-const inTheBar = '@container (min-width: 107ch)';
+const inTheBar = '@container (min-width: 123ch)';
 
 export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: NavigationTone;
@@ -54,6 +54,8 @@ export const Inner = styled(Container)(({ theme }) => {
     minBlockSize: '4.5rem',
     position: 'relative',
     containerType: 'inline-size',
+    /* What the room is measured in. Its links have our own font, which comes too late for that. */
+    fontFamily: 'Arial, sans-serif',
     fontSize: '0.9375rem',
     '& > a': { flex: 'none' },
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
@@ -95,7 +97,13 @@ export const Menu = styled('ul')(({ theme }) => ({
   '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
   [inTheBar]: {
     /* Longer texts take a second line rather than the brand's place. */
-    'details + &&': { all: 'unset', display: 'flex', flexWrap: 'wrap', justifyContent: 'end' },
+    'details + &&': {
+      all: 'unset',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      listStyle: 'none',
+    },
     '& a': { paddingInline: 14, fontSize: 'inherit', whiteSpace: 'nowrap' },
     '& [aria-current]': {
       color: 'inherit',
