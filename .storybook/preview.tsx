@@ -1,5 +1,4 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { configure, mocked, sb } from 'storybook/test';
@@ -7,10 +6,9 @@ import { now } from '../src/features/enhancements/now.ts';
 import { atItsWidth } from './atItsWidth.ts';
 import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
+import { docsAddon } from './docsAddon.ts';
 import { dropInconclusive } from './dropInconclusive.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
-import { GuidePage } from './GuidePage.tsx';
 import { allModes, widths } from './modes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
@@ -24,7 +22,7 @@ sb.mock(import('../src/features/enhancements/now.ts'));
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  addons: [dropInconclusive, addonA11y(), addonDocs(), pseudoStates()],
+  addons: [dropInconclusive, addonA11y(), docsAddon, pseudoStates()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -32,8 +30,11 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
-    /* What is to be pasted stands in the guide: generated source would print the whole content. */
-    docs: { container: DocsPage, page: GuidePage, toc: true, canvas: { sourceState: 'none' } },
+    docs: {
+      toc: true,
+      /* What is to be pasted stands in the guide: generated source would print the whole content. */
+      canvas: { sourceState: 'none' },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
