@@ -11,6 +11,8 @@ import { dropInconclusive } from './dropInconclusive.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+/* It must hear of the toolbar before the first page of documentation is there. */
+import './userGlobals.ts';
 
 /* No story calls a backend: each says for itself how its message is answered. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
