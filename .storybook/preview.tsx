@@ -37,7 +37,7 @@ export default definePreview({
       /* What is to be pasted stands in the guide: generated source would print the whole content. */
       canvas: { sourceState: 'none' },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'none' },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -53,6 +53,10 @@ export default definePreview({
       },
     },
   },
+  /* States first: all the words of a section fill the panel. */
+  argTypesEnhancers: [
+    ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
+  ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
       /* A page of documentation has the toolbar's values, whatever one of its stories sets. */
