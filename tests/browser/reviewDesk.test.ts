@@ -9,6 +9,8 @@ import { createReviewFixture, groupSize } from '../support/reviewFixture.ts';
 import { buildDesk, buildReport, type DeskPage } from '../visual/desk/page.ts';
 import { toReview } from '../visual/desk/review.ts';
 import { serveDesk } from '../visual/desk/server.ts';
+import { crop, patchArea } from '../visual/patch.ts';
+import { encode, hashOf, type Pixels } from '../visual/pixels.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -332,5 +334,51 @@ describe('the single-file report', () => {
       .poll(() => report.getByLabel('To accept what you chose').inputValue())
       .toContain(`${after} ${name}`);
     expect(await report.getByRole('button', { name: /Hold|Take screenshots/ }).count()).toBe(0);
+  });
+
+  const bars = (heights: number[]): Pixels => ({
+    width: 20,
+    height: heights.reduce((sum, height) => sum + height, 0),
+    data: Uint8Array.from(
+      heights.flatMap((height, bar) =>
+        Array.from({ length: height * 20 * 4 }, (_, at) =>
+          at % 4 === 3 ? 255 : (bar * 83 + at) % 256,
+        ),
+      ),
+    ),
+  });
+  const moved = bars([9, 9, 9]);
+  moved.data.fill(255, 900, 912);
+  test.for([
+    ['has changed', moved],
+    ['has grown', bars([9, 14, 9])],
+    ['is shorter', bars([9, 9])],
+    ['is wider', { ...bars([10]), width: 40, height: 5 }],
+  ] as const)('a screenshot that %s has every pixel of it', async ([, after], { open }) => {
+    const { visual, run } = await startDesk(1);
+    const before = bars([9, 9, 9]);
+    const [id, hash] = [hashOf(before), hashOf(after)];
+    Object.assign(run.shots[0]!, { before: id, after: hash });
+    const area = patchArea(before, after);
+    const image = encode(crop(after, area.box)).toString('base64');
+    const { width, height } = after;
+    const html = await buildReport(
+      toReview(await visual.readRun(), { holds: {}, isRunning: false, tree: 'tree' }),
+      new Map([[id, encode(before).toString('base64')]]),
+      new Map([[hash, { ...area, before: id, width, height, image }]]),
+    );
+    const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.html');
+    await writeFile(file, html);
+    const report = await open(pathToFileURL(file).href);
+    await shownOn(report);
+    const shown = await report
+      .getByAltText('After', { exact: true })
+      .evaluate((element: HTMLImageElement) => {
+        const canvas = new OffscreenCanvas(element.naturalWidth, element.naturalHeight);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(element, 0, 0);
+        return [...context.getImageData(0, 0, canvas.width, canvas.height).data];
+      });
+    expect(hashOf({ width, height, data: Uint8Array.from(shown) })).toBe(hash);
   });
 });

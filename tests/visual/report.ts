@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PNG } from 'pngjs';
 import { readAccepted } from './accepted.ts';
 import { beforePng, completeRun } from './before.ts';
-import { buildReport } from './desk/page.ts';
+import { buildReport, type ReportPatch } from './desk/page.ts';
 import { toReview } from './desk/review.ts';
 import { readHolds } from './holds.ts';
-import { readPixels } from './pixels.ts';
+import { crop, patchArea } from './patch.ts';
+import { decode, readPixels } from './pixels.ts';
 import { cacheFolder } from './run.ts';
+import { openSmallImages } from './smallImages.ts';
 import { treeNow } from './tree.ts';
 
 /**
@@ -28,27 +29,33 @@ const review = toReview(
   await readAccepted(),
 );
 
-const screenshots = new Map<string, string>();
-for (const { name, before, after } of review.shots) {
-  if (before && !screenshots.has(before)) screenshots.set(before, toSmall(await beforePng(name)));
-  const png = after && !screenshots.has(after) ? await readPixels(after) : undefined;
-  if (after && png) screenshots.set(after, toSmall(png));
+const images = new Map<string, string>();
+const patches = new Map<string, ReportPatch>();
+const small = await openSmallImages();
+try {
+  for (const { name, before, after } of review.shots) {
+    const was = before === undefined ? undefined : decode(await beforePng(name));
+    if (before && was && !images.has(before)) images.set(before, await small.write(was));
+    const png =
+      after && !images.has(after) && !patches.has(after) ? await readPixels(after) : undefined;
+    if (!after || !png) continue;
+    const is = decode(png);
+    if (!before || !was) images.set(after, await small.write(is));
+    else {
+      const { box, foot } = patchArea(was, is);
+      const { width, height } = is;
+      const image = await small.write(crop(is, box));
+      patches.set(after, { before, width, height, box, foot, image });
+    }
+  }
+} finally {
+  await small.close();
 }
 
-const page = await buildReport(review, screenshots);
+const page = await buildReport(review, images, patches);
 await mkdir(cacheFolder, { recursive: true });
 await writeFile(reportFile, page);
 const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
 console.log(
   `${review.shots.length} screenshots to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
 );
-
-/** The same pixels in fewer bytes: a browser writes a PNG for speed. As base64. */
-function toSmall(png: Buffer): string {
-  const small = PNG.sync.write(PNG.sync.read(png), {
-    colorType: 2,
-    inputHasAlpha: true,
-    deflateLevel: 9,
-  });
-  return (small.length < png.length ? small : png).toString('base64');
-}

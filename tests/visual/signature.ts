@@ -97,7 +97,7 @@ function hashRegions(before: Pixels, after: Pixels): string {
 }
 
 /** How many rows are alike at the top, and how many below that at the foot. */
-function countEqualRows(before: Pixels, after: Pixels): [number, number] {
+export function countEqualRows(before: Pixels, after: Pixels): [number, number] {
   const least = Math.min(before.height, after.height);
   let top = 0;
   while (top < least && rowsEqual(before, top, after, top)) top += 1;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { dark, light } from '../../../theme/colorSchemes.ts';
 import { radius } from '../../../theme/primitives.ts';
+import type { Patch } from '../patch.ts';
 import type { Review } from './review.ts';
 
 interface File {
@@ -59,13 +60,18 @@ export async function buildDesk(): Promise<DeskPage> {
   };
 }
 
+/** A patch with its changed pixels, as an image in base64. */
+export type ReportPatch = Patch & { image: string };
+
 /**
  * One file that holds it all.
- * @param screenshots PNGs as base64, by their pixels' hash.
+ * @param images PNG or WebP as base64, by their pixels' hash.
+ * @param patches screenshots that are made of one before, by their pixels' hash.
  */
 export async function buildReport(
   review: Review,
-  screenshots: Map<string, string>,
+  images: ReadonlyMap<string, string>,
+  patches: ReadonlyMap<string, ReportPatch> = new Map(),
 ): Promise<string> {
   const { script, style } = await buildViewer();
   /* Nothing that the file holds may end its own script. */
@@ -73,9 +79,15 @@ export async function buildReport(
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:`;
   const data = JSON.stringify(review).replaceAll('<', String.raw`\u003c`);
-  const inert = [...screenshots].map(
-    ([id, base64]) => `<script type="text/plain" id="png-${id}">${base64}</script>`,
-  );
+  const inert = [
+    ...[...images].map(
+      ([id, base64]) => `<script type="text/plain" id="image-${id}">${base64}</script>`,
+    ),
+    ...[...patches].map(
+      ([id, patch]) =>
+        `<script type="application/json" id="patch-${id}">${JSON.stringify(patch)}</script>`,
+    ),
+  ];
   return toHtml(
     `<meta http-equiv="content-security-policy" content="${policy}" />\n<style>${style}</style>`,
     [

@@ -1,5 +1,6 @@
 import type { Shot } from '../../run.ts';
-import { useLoaded } from './hooks.ts';
+import { useRef } from 'react';
+import { useLoaded, useSeen } from './hooks.ts';
 import type { Source } from './source.ts';
 
 interface CropProps {
@@ -11,10 +12,10 @@ interface CropProps {
 
 /** The part of a screenshot that changed, in a frame of one size. */
 export function Crop({ shot, source, hash, width = 88 }: CropProps) {
-  const url = source.urlOf(hash, shot.name);
-  /* One from before may have to be rendered anew, and a background is asked for once. */
-  const isBefore = hash !== shot.after;
-  const { isLoaded } = useLoaded(source, isBefore ? url : undefined);
+  const frame = useRef<HTMLSpanElement>(null);
+  /* Never asked for by a row that is out of sight. */
+  const isSeen = useSeen(frame);
+  const { url } = useLoaded(source, isSeen ? hash : undefined, shot.name);
   const height = width * 0.75;
   const { box = { x: 0, y: 0, width: shot.width, height: 0 } } = shot;
   /* Enough around it to know where one is. */
@@ -25,14 +26,14 @@ export function Crop({ shot, source, hash, width = 88 }: CropProps) {
     0,
     box.y + Math.min(box.height / 2, height / scale / 2) - height / scale / 2,
   );
-  /* A background, which is asked for when it is painted: never for a row that is out of sight. */
   return (
     <span
       className="crop"
+      ref={frame}
       style={{
         inlineSize: width,
         blockSize: height,
-        backgroundImage: !isBefore || isLoaded ? `url("${url}")` : 'none',
+        backgroundImage: url ? `url("${url}")` : 'none',
         backgroundSize: `${shot.width * scale}px auto`,
         backgroundPosition: `${-left * scale}px ${-top * scale}px`,
       }}

@@ -35,22 +35,30 @@ interface StageProps {
 /** One screenshot, before and after. What is new or gone has one of the two. */
 export function Stage(props: StageProps) {
   const { shot, source } = props;
-  const before = useLoaded(source, shot.before && source.urlOf(shot.before, shot.name));
-  if (!shot.before || before.isLoaded) return <Comparison {...props} />;
+  const before = useLoaded(source, shot.before, shot.name);
+  const after = useLoaded(source, shot.after, shot.name);
+  const isLoaded = (!shot.before || before.url) && (!shot.after || after.url);
+  if (isLoaded) return <Comparison {...props} before={before.url} after={after.url} />;
   return (
     <div className="stage">
       <p role="status">
-        {before.error || 'Getting the screenshot before. It may have to be rendered anew: minutes.'}
+        {before.error ||
+          after.error ||
+          'Getting the screenshot before. It may have to be rendered anew: minutes.'}
       </p>
     </div>
   );
 }
 
-function Comparison(props: StageProps) {
-  const { shot, source, view, zoom, size, onSize, onSlide } = props;
+interface ComparisonProps extends StageProps {
+  /** Addresses. */
+  before?: string;
+  after?: string;
+}
+
+function Comparison(props: ComparisonProps) {
+  const { shot, before, after, view, zoom, size, onSize, onSlide } = props;
   const root = useRef<HTMLDivElement>(null);
-  const before = shot.before && source.urlOf(shot.before, shot.name);
-  const after = shot.after && source.urlOf(shot.after, shot.name);
   const { box } = shot;
 
   /* What changed is brought into view. */

@@ -59,25 +59,43 @@ export function useKeys(keys: Record<string, () => void>, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Whether a screenshot can be shown, or why it cannot. */
-export function useLoaded(source: Source, url: string | undefined) {
-  const [state, setState] = useState<{ url: string; error: string }>();
+interface Loaded {
+  url?: string;
+  error?: string;
+}
+
+/** The address of a screenshot once it can be shown, or why it cannot. */
+export function useLoaded(source: Source, hash: string | undefined, name: string): Loaded {
+  const [state, setState] = useState<Loaded & { hash: string }>();
   useEffect(() => {
-    if (!url) return undefined;
+    if (!hash) return undefined;
     let isWanted = true;
-    const settle = (error: string) => {
-      if (isWanted) setState({ url, error });
+    const settle = (result: Loaded) => {
+      if (isWanted) setState({ hash, ...result });
     };
     source
-      .load(url, () => isWanted)
+      .load(hash, name, () => isWanted)
       .then(
-        () => settle(''),
-        ({ message }: Error) => settle(message),
+        (url) => settle({ url }),
+        ({ message }: Error) => settle({ error: message }),
       );
     return () => {
       isWanted = false;
     };
-  }, [source, url]);
-  const settled = state?.url === url ? state : undefined;
-  return { isLoaded: settled?.error === '', error: settled?.error ?? '' };
+  }, [source, hash, name]);
+  return hash !== undefined && state?.hash === hash ? state : {};
+}
+
+/** Whether an element has been on the screen. */
+export function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

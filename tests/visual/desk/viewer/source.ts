@@ -1,4 +1,6 @@
 import type { Shot } from '../../run.ts';
+import type { Patch } from '../../patch.ts';
+import type { ReportPatch } from '../page.ts';
 import type { Review, Seen } from '../review.ts';
 
 /** Where the viewer has its screenshots from, and where its decisions go. */
@@ -7,9 +9,8 @@ export interface Source {
   kind: 'desk' | 'report';
   /** Undefined when nothing is new. */
   read: (shown: string | undefined) => Promise<Review | undefined>;
-  urlOf: (hash: string, name: string) => string;
-  /** Resolves when the screenshot can be shown: one from before may have to be rendered anew. */
-  load: (url: string, isWanted: () => boolean) => Promise<void>;
+  /** The address of a screenshot, once it can be shown: one from before may have to be rendered anew. */
+  load: (hash: string, name: string, isWanted: () => boolean) => Promise<string>;
   /** Answers what is to be done next. */
   accept: (shots: Shot[]) => Promise<string>;
   hold?: (shots: Shot[], note: string) => Promise<void>;
@@ -55,11 +56,11 @@ function deskSource(): Source {
       etag = response.headers.get('etag') ?? '';
       return (await response.json()) as Review;
     },
-    urlOf: (hash, name) => `/pixels/${hash}.png?${new URLSearchParams({ name, token }).toString()}`,
-    async load(url, isWanted) {
+    async load(hash, name, isWanted) {
+      const url = `/pixels/${hash}.png?${new URLSearchParams({ name, token }).toString()}`;
       for (;;) {
         const response = await fetch(url);
-        if (response.status === 200 || !isWanted()) return;
+        if (response.status === 200 || !isWanted()) return url;
         if (response.status !== 202) throw new Error(((await response.json()) as Refusal).error);
         // 202: the server is still rendering it. It is asked again each second.
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -79,7 +80,7 @@ function deskSource(): Source {
 }
 
 function reportSource(review: Review): Source {
-  const urls = new Map<string, string>();
+  const urls = new Map<string, Promise<string>>();
   let read = false;
   return {
     kind: 'report',
@@ -88,16 +89,11 @@ function reportSource(review: Review): Source {
       read = true;
       return review;
     },
-    urlOf(hash) {
-      const known = urls.get(hash);
-      if (known) return known;
-      const base64 = document.querySelector(`#png-${hash}`)?.textContent ?? '';
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-      const url = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+    load(hash) {
+      const url = urls.get(hash) ?? imageOf(hash).then((image) => URL.createObjectURL(image));
       urls.set(hash, url);
       return url;
     },
-    load: async () => {},
     async accept(shots) {
       review.accepted = {
         ...review.accepted,
@@ -109,6 +105,32 @@ function reportSource(review: Review): Source {
         .join(' ');
     },
   };
+}
+
+/** An image that the report holds, whole or as a patch of another one. */
+async function imageOf(hash: string): Promise<Blob> {
+  const whole = document.querySelector(`#image-${hash}`)?.textContent;
+  if (whole !== undefined) return toBlob(whole);
+  const text = document.querySelector(`#patch-${hash}`)?.textContent;
+  if (text === undefined) throw new Error('This file does not hold the screenshot.');
+  const { image, ...patch } = JSON.parse(text) as ReportPatch;
+  const [before, changed] = await Promise.all(
+    [await imageOf(patch.before), toBlob(image)].map((blob) => createImageBitmap(blob)),
+  );
+  return compose(patch, before!, changed!);
+}
+
+function toBlob(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)]);
+}
+
+function compose({ width, height, box, foot }: Patch, before: ImageBitmap, changed: ImageBitmap) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(before, 0, 0);
+  context?.drawImage(before, 0, before.height - foot, width, foot, 0, height - foot, width, foot);
+  context?.drawImage(changed, box.x, box.y);
+  return canvas.convertToBlob();
 }
 
 interface Refusal {

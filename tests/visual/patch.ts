@@ -1,0 +1,39 @@
+import { measureDifference, type Pixels } from './pixels.ts';
+import type { Box } from './run.ts';
+import { countEqualRows } from './signature.ts';
+
+/** A screenshot after, as what it has other than the one before. */
+export interface Patch {
+  /** The hash of the screenshot before. */
+  before: string;
+  width: number;
+  height: number;
+  /** Where the changed pixels belong. */
+  box: Box;
+  /** How many rows at the foot are those at the foot of the screenshot before. */
+  foot: number;
+}
+
+/** Which part of a screenshot has to be kept beside the one before, to have all of its pixels. */
+export function patchArea(before: Pixels, after: Pixels): Pick<Patch, 'box' | 'foot'> {
+  const { width, height } = after;
+  if (before.width !== width) return { box: { x: 0, y: 0, width, height }, foot: 0 };
+  if (before.height === height) {
+    const { box = { x: 0, y: 0, width: 1, height: 1 } } = measureDifference(before, after);
+    return { box, foot: 0 };
+  }
+  const [top, equal] = countEqualRows(before, after);
+  // An image has one row at least.
+  const y = Math.min(top, height - 1);
+  const foot = Math.min(equal, height - y - 1);
+  return { box: { x: 0, y, width, height: height - y - foot }, foot };
+}
+
+export function crop({ width, data }: Pixels, box: Box): Pixels {
+  const cropped = new Uint8Array(box.width * box.height * 4);
+  for (let y = 0; y < box.height; y += 1) {
+    const from = ((box.y + y) * width + box.x) * 4;
+    cropped.set(data.subarray(from, from + box.width * 4), y * box.width * 4);
+  }
+  return { width: box.width, height: box.height, data: cropped };
+}
