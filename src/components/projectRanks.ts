@@ -42,7 +42,7 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     '& > .words': {
       display: 'flex',
       flexDirection: 'column',
-      '& > :last-child': { marginBlockStart: 'auto', fontSize: '1.125rem' },
+      '& > :last-child': { marginBlockStart: 'auto', gap: 8, fontSize: '1.125rem' },
       '& > :last-child > span': { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
       '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
     },

@@ -56,7 +56,9 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       ...scene,
       /* What is as pale or as dark as the page keeps an outline. */
       '@media (forced-colors: active)': {
-        '.paper, .near': { stroke: 'CanvasText', strokeWidth: 2 },
+        '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
+        /* Browsers would force the colour of text, but not of the surface below it. */
+        text: { forcedColorAdjust: 'none' },
       },
     },
   };

@@ -26,12 +26,7 @@ interface IconProps {
 export function Icon({ name }: IconProps) {
   const onwards = name === 'arrow' || name === 'external';
   return (
-    <Root
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      className={onwards ? 'onwards' : undefined}
-    >
+    <Root viewBox="0 0 24 24" aria-hidden="true" className={onwards ? 'onwards' : undefined}>
       {icons[name]}
     </Root>
   );

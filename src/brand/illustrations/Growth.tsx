@@ -5,7 +5,6 @@ export function Growth() {
   return (
     <Illustration viewBox="0 0 480 220">
       <circle className="soft" cx="388" cy="84" r="98" />
-      <circle className="soft" cx="388" cy="84" r="68" />
       <path
         className="ink"
         d="M0 220v-44h62v44zM74 220v-70h62v70zM148 220v-98h62v98zM222 220V92h24V82h14v10h24v128z"

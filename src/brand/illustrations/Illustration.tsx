@@ -8,7 +8,6 @@ export function Illustration({ className = '', ...props }: ComponentProps<'svg'>
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       data-moves=""
       {...props}
       className={`illustration ${className}`.trimEnd()}

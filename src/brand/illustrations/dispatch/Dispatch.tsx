@@ -6,8 +6,6 @@ import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   /* A screen is read from left to right, as the illustration is. */
   direction: 'ltr',
-  /* Browsers would force the colour of text, but not of the surface below it. */
-  forcedColorAdjust: 'none',
   fontSize: 15,
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',

@@ -18,15 +18,10 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
     <>
       <path className="tint" d="M360 0h500v500H360z" />
       <path className="mid" opacity=".4" d="M610 90l100-20 60 40 20 90-90 40-90-40z" />
-      <path
-        className="l-mid"
-        opacity=".55"
-        d="M360 450c70-10 120 0 180-20s100-100 180-110 90 30 140 20"
-        strokeWidth="22"
-      />
+      <path className="l-mid" opacity=".55" d="M360 450c200 0 180-160 500-120" strokeWidth="22" />
       <path
         className="l-paper"
-        d="M360 150l250-60M360 260l500-70M360 370l220-40 280-30M360 520l500-80M440 0l40 560M560 0l30 560M710 70l60 490M800 0l60 260M480 300l-60 160M500 90l-20 60M640 500l-20-60"
+        d="M360 150l250-60M360 260l500-70M360 370l500-70M360 500l500-70M440 0l40 500M560 0l30 500M710 70l60 430M800 0l60 260"
         strokeWidth="8"
       />
       <path className="l-deep" d="M451 160l11 86 112-17 14 99 152-16" />

@@ -25,11 +25,6 @@ export function BreathingRing() {
         <rect className="shade" x="196" y="54" width="98" height="104" rx="14" />
         <rect className="paper" x="194" y="48" width="98" height="104" rx="14" />
         <path
-          className="l-tint"
-          d="M212 92v40M228 92v40M244 92v40M260 92v40M276 92v40"
-          strokeWidth="9"
-        />
-        <path
           className="l-deep"
           d="M212 118v14M228 108v24M244 114v18M260 98v34M276 92v40"
           strokeWidth="9"

@@ -9,7 +9,6 @@ export function LoanSlider() {
       <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
       <rect className="paper" x="34" y="16" width="252" height="172" rx="16" />
       <Figure x="54" y="66" value="$8,000" />
-      <path className="l-mid thin" d="M204 42h60M204 58h38" />
       <path className="l-tint" d="M60 98h200" strokeWidth="12" />
       <path className="l-deep enter fill" d="M60 98h118" strokeWidth="12" />
       <g className="enter slide">

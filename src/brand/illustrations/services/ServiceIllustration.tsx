@@ -28,12 +28,10 @@ const illustrations = {
       <path className="l-tint" d="M142 65h200" strokeWidth="16" />
       <path className="mid" d="M88 92h260v104H88z" />
       <path className="l-ink" d="M186 222h120M186 240h86" strokeWidth="6" />
-      <path className="l-mid" d="M186 266h140M186 282h140" />
       <rect className="ink" x="34" y="84" width="126" height="260" rx="22" />
       <rect className="tint" x="41" y="91" width="112" height="246" rx="16" />
       <rect className="deep" x="72" y="118" width="50" height="50" rx="13" />
       <path className="l-paper" d="M97 131v22M88 145l9 9 9-9" strokeWidth="4" />
-      <path className="l-ink" d="M76 190h42" />
       <path className="l-mid" d="M66 208h62" />
       <path className="l-deep" d="M70 244h54" strokeWidth="22" />
     </Piece>
@@ -65,7 +63,6 @@ const illustrations = {
       <rect className="paper" x="26" y="26" width="226" height="190" rx="12" />
       <path className="l-mid" d="M42 42h0M53 42h0M64 42h0" strokeWidth="6" />
       <path className="l-ink" d="M46 78h88M46 94h62" strokeWidth="8" />
-      <path className="l-mid" d="M46 116h82M46 127h70" />
       <path className="l-deep" d="M54 152h44" strokeWidth="20" />
       <rect className="deep" x="152" y="64" width="84" height="96" rx="8" />
       <path
@@ -81,10 +78,7 @@ const illustrations = {
   ),
   ai: (
     <Piece>
-      <path
-        className="l-mid"
-        d="M108 50h18q24 0 24 20v40q0 20 24 20h20M108 130h18q24 0 24-20M174 50h20M150 70q0-20 24-20"
-      />
+      <path className="l-mid" d="M100 50h100M100 130h100M150 50v80" />
       <path
         className="paper l-paper"
         strokeWidth="6"
@@ -92,10 +86,9 @@ const illustrations = {
       />
       <circle className="warm" cx="36" cy="50" r="10" />
       <circle className="mid" cx="36" cy="130" r="10" />
-      <path className="l-ink" d="M56 45h40M56 125h30" />
-      <path className="l-mid" d="M56 56h26M56 136h42" />
+      <path className="l-ink" d="M56 50h40M56 130h30" />
       <path className="l-deep" d="M208 50l5 5 9-10M208 130l5 5 9-10" />
-      <path className="l-mid" d="M236 50h34M236 130h26" />
+      <path className="l-mid" d="M236 50h34M236 130h34" />
       <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />
       <rect className="deep" x="120" y="60" width="60" height="60" rx="16" />
       <path
