@@ -100,9 +100,12 @@ async function renderMissing(run: Run, wanted: Before[]): Promise<void> {
     }
     return;
   }
+  const problems: unknown[] = [];
   for (const [commit, befores] of await groupByCommit(missing)) {
-    await renderAt(commit, befores);
+    // What one commit lacks must not keep those of another from being rendered.
+    await renderAt(commit, befores).catch((error: unknown) => problems.push(error));
   }
+  if (problems.length > 0) throw problems[0];
 }
 
 /** By the commit that accepted each. */

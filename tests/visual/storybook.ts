@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, utimes } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
+import { prune } from './prune.ts';
 import { cacheFolder } from './run.ts';
 
 const buildsFolder = `${cacheFolder}/storybook`;
@@ -39,20 +40,8 @@ export async function buildStorybook(tree: string, folder = '.'): Promise<string
   });
   await mkdir(buildsFolder, { recursive: true });
   await rename(unfinished, built);
-  await prune();
+  await prune(buildsFolder, keptBuilds);
   return built;
-}
-
-async function prune(): Promise<void> {
-  const names = await readdir(buildsFolder);
-  const builds = await Promise.all(
-    names.map(async (name) => {
-      const path = join(buildsFolder, name);
-      return { path, usedAt: (await stat(path)).mtimeMs };
-    }),
-  );
-  const old = builds.toSorted((one, other) => other.usedAt - one.usedAt).slice(keptBuilds);
-  for (const { path } of old) await rm(path, { recursive: true, force: true });
 }
 
 export interface Server {

@@ -7,7 +7,8 @@ import { groupRun } from './groups.ts';
 import { readHolds } from './holds.ts';
 import { listOnce } from './listOnce.ts';
 import { slowestFirst } from './captureStories.ts';
-import type { Engine, Run } from './run.ts';
+import { prune } from './prune.ts';
+import { cacheFolder, type Engine, type Run } from './run.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
 import { engines, startEngine } from './engines.ts';
 import { hasFailed, summarise } from './summary.ts';
@@ -23,6 +24,9 @@ const usage = `npm run visual -- [story …] [options]
   --engine <name>     ${engines.join(', ')}; all but the first compare with a commit (HEAD)
   --engines           the stories in every engine, beside each other on a page
   --watch             capture what an edit touches, until Ctrl+C`;
+
+/** How many screenshots stay on this machine: those of some five runs of everything. */
+const keptPixels = 4000;
 
 /** `npm run visual`: captures the stories of the working tree and compares them. */
 try {
@@ -68,7 +72,9 @@ async function captureWorkingTree(
     const stories = slowestFirst(await listOnce(browser, server.address));
     const before = await readBefore(run, browser, filters);
     await takeRun({ run, browser, server, stories, filters, before, onProgress: showProgress });
-    return await groupRun(run);
+    const grouped = await groupRun(run);
+    await prune(`${cacheFolder}/pixels`, keptPixels);
+    return grouped;
   } finally {
     await browser.close();
     await server.close();
