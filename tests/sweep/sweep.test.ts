@@ -74,8 +74,9 @@ async function open(page: Page, { entry, chosen }: Opening): Promise<void> {
 }
 
 /** A story of the phone stands in a frame of its own width. */
-function storyFrame(page: Page): Page | Frame {
-  return page.frames().find((frame) => frame.parentFrame() === page.mainFrame()) ?? page;
+function storyFrame(window: Page | Frame): Page | Frame {
+  const frame = 'mainFrame' in window ? window.mainFrame() : window;
+  return frame.childFrames()[0] ?? window;
 }
 
 async function lookAtStory({ entry, chosen }: Opening, page: Page): Promise<string[]> {
@@ -149,8 +150,8 @@ test(
         await handle?.scrollIntoViewIfNeeded();
         const frame = await handle?.contentFrame();
         if (!frame) continue;
-        windows.push([frame, id]);
         problems.push(...(await outcomeIn(frame, id)).map((problem) => `${id}: ${problem}`));
+        windows.push([storyFrame(frame), id]);
       }
       const check = async (now: Chosen, find: typeof flashesIn) => {
         for (const [window, id] of windows) {
