@@ -24,14 +24,18 @@ function variablesOf(group: Group, path = '-'): [variable: string, token: Token]
   );
 }
 
-/** What a browser computes: of a gradient, its stops, since a token has no angle and no hints. */
+/**
+ * What a browser computes: of a gradient, its stops, since a token has no angle and no hints. The last
+ * one is at its end, said or not.
+ */
 function computed(element: HTMLElement, property: string, value: string): string {
   element.style.cssText =
     property === 'background-image' ? `background: ${value}` : `${property}: ${value}`;
   return getComputedStyle(element)
     .getPropertyValue(property)
     .replace(/^linear-gradient\([^,]+, /, '')
-    .replaceAll(/, [\d.]+%(?=,)/g, '');
+    .replaceAll(/, [\d.]+%(?=,)/g, '')
+    .replace(/ 100%\)$/, ')');
 }
 
 async function expectComputed(element: HTMLElement, tokens: [string, Token][]) {
