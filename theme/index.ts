@@ -24,7 +24,7 @@ export function createSiteTheme(
   colorSchemeSelector: 'media' | 'data-color-scheme' = 'media',
   { light, dark, typography, radius }: ThemeTokens = tokens,
 ) {
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector },
     colorSchemes: { light, dark },
     typography,
@@ -46,4 +46,12 @@ export function createSiteTheme(
       MuiTypography,
     },
   });
+  return { ...theme, vars: withoutFallbacks(theme.vars) };
+}
+
+/** The variables by name alone: they are declared wherever the theme is, so no value need stand beside each. */
+function withoutFallbacks<Vars>(vars: Vars): Vars {
+  const shorten = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/su, 'var($1)') : value;
+  return JSON.parse(JSON.stringify(vars), shorten) as Vars;
 }

@@ -10,34 +10,10 @@ function run(css: string, visitor: Visitor<never>): string {
 }
 
 /**
- * The style sheets of one page, minified, without what none of them needs: variables that nobody reads
- * (MUI declares some 400), and fallbacks of variables that are always there.
+ * The style sheets of one page, minified, without the variables that none of them reads: MUI declares
+ * some 400. A variable may be read by another one alone, so this repeats until none is left.
  */
 export function minifyStyles(sheets: string[]): string[] {
-  return dropUnread(dropFallbacks(sheets));
-}
-
-/** MUI repeats the value of a variable wherever it reads it. */
-function dropFallbacks(sheets: string[]): string[] {
-  const declared = new Set(
-    sheets.flatMap((css) =>
-      [...css.matchAll(/(?<=^|\})\s*:root\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) =>
-        [...rule.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),
-      ),
-    ),
-  );
-  return sheets.map((css) =>
-    run(css, {
-      Variable: ({ name, fallback }) =>
-        fallback && declared.has(name.ident)
-          ? { type: 'var', value: { name: { ident: name.ident } } }
-          : undefined,
-    }),
-  );
-}
-
-/** A variable may be read by another one alone, so this repeats until none is left. */
-function dropUnread(sheets: string[]): string[] {
   const read = new Set<string>();
   for (const css of sheets) run(css, { Variable: ({ name }) => void read.add(name.ident) });
 
@@ -53,5 +29,5 @@ function dropUnread(sheets: string[]): string[] {
       },
     }),
   );
-  return removed > 0 ? dropUnread(pruned) : pruned;
+  return removed > 0 ? minifyStyles(pruned) : pruned;
 }

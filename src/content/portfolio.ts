@@ -103,7 +103,7 @@ const projects: Omit<Project, 'booking'>[] = [
         van: { name: 'Van 7, Dan Okafor', due: '4 min away' },
         advice: {
           text: 'Van 7: swap stops 4 and 5',
-          gain: 'Saves 11 minutes, all on time',
+          gain: 'Saves 11 minutes',
           action: 'Apply',
         },
       },

@@ -34,10 +34,14 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--water': 'calc(clamp(320px, 40vw, 760px) * 0.08 + var(--shallows))',
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
+    '--cities': 'clamp(190px, 16vw, 306px)',
+    [flat]: { '--cities': '120px' },
     position: 'relative',
     isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
+    /* The cities have their room before they come, so that nothing moves when they do. */
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(min-content, 1fr) minmax(var(--cities), auto)',
     overflow: 'hidden',
     '@supports (overflow: clip)': { overflow: 'clip' },
     paddingBlockEnd: 'var(--shallows)',
@@ -46,17 +50,6 @@ export const HeroSection = styled('section')(({ theme }) => {
     /* Of the last row of pixels, where heights are fractions. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
-    /* The page's own ground rises before it, like a shore. */
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      inset: 'auto -12% -1px',
-      blockSize: 'clamp(28px, 4vw, 72px)',
-      borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-      backgroundColor: theme.vars.palette.background.default,
-      boxShadow: `0 -1vw ${theme.vars.palette.illustration.near}`,
-    },
     /* Evening comes from the west: over London the sky is blue already. */
     '&::before': {
       content: '""',
@@ -111,7 +104,6 @@ export const StarLayer = styled('div')(({ theme }) => ({
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
-  flexGrow: 1,
   display: 'grid',
   alignItems: 'end',
   columnGap: theme.layout.gutter,
@@ -226,14 +218,23 @@ export const DeviceScene = styled('div')(({ theme }) => ({
 }));
 
 /** The two cities in the last light. Nothing is written on it. */
-export const Horizon = styled('div')({
+export const Horizon = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  minBlockSize: 'clamp(190px, 16vw, 306px)',
-  [flat]: { minBlockSize: 120 },
   /* The land goes on below the cities, as far as the hero does. */
   '& > div': { overflow: 'visible' },
-});
+  /* The page's own ground rises before it, like a shore. */
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: 'auto -12% calc(-1px - var(--shallows))',
+    blockSize: 'clamp(28px, 4vw, 72px)',
+    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+    backgroundColor: theme.vars.palette.background.default,
+    boxShadow: `0 -1vw ${theme.vars.palette.illustration.near}`,
+  },
+}));

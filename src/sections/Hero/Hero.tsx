@@ -62,9 +62,7 @@ export function Hero({ content, sunset }: HeroProps) {
             </Button>
           </Actions>
           <Proof>
-            <strong>
-              {proof.figure} {proof.label}
-            </strong>
+            <strong>{[proof.figure, proof.label].join(' ')}</strong>
             <span>{expectation}</span>
           </Proof>
         </TextColumn>

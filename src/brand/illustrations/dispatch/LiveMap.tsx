@@ -12,7 +12,7 @@ interface LiveMapProps {
   texts: LiveMapTexts;
 }
 
-/** The streets, three vans, the way of one of them, and a better one proposed. */
+/** The streets, two vans, the way of one of them, and a better one proposed. */
 export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
   return (
     <>
@@ -32,7 +32,6 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       />
       <circle className="paper" cx="742" cy="279" r="7" />
       <circle className="ink l-paper" cx="640" cy="220" r="12" strokeWidth="3" />
-      <circle className="ink l-paper" cx="446" cy="396" r="12" strokeWidth="3" />
       <g className="enter drive">
         <circle className="deep l-paper" cx="588" cy="328" r="17" strokeWidth="3" />
         <path className="l-paper" d="M582 322l12 6-12 6 3-6z" strokeWidth="2" />

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, siteUrl, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** A packet of a slow line. */
+const packet = 1400;
+
+/** Slow enough for a frame between two packets, so that every state in between is painted. */
+async function trickle(html: Buffer, response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  for (let start = 0; start < html.length; start += packet) {
+    response.write(html.subarray(start, start + packet));
+    // Each packet is painted before the next one comes.
+    await pause(34);
+  }
+  response.end();
+}
+
+async function passOn({ url = '' }: IncomingMessage, response: ServerResponse) {
+  const file = await fetch(new URL(url, siteUrl));
+  response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await file.arrayBuffer()));
+}
+
+describe('a page that comes packet by packet moves nothing that was painted', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [412, 823],
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    test(`${width} by ${height}`, async ({ open }) => {
+      const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
+      const server = createServer((request, response) => {
+        const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
+        answer.catch((error: unknown) => response.destroy(error as Error));
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const page = await open(`http://127.0.0.1:${port}/`, {
+        viewport: { width, height },
+        before: (page) =>
+          page.addInitScript(() => {
+            window.shifts = [];
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                const { value, sources } = entry as PerformanceEntry & {
+                  value: number;
+                  sources: { node: Element | null }[];
+                };
+                window.shifts.push({
+                  value,
+                  moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
+                });
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      });
+      const shifts = await page.evaluate(() => window.shifts);
+      server.close();
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005);
+    });
+  }
+});
