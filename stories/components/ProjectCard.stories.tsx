@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [
     withNewTabNote,
     (Story: ComponentType, { args }: { args: { rank?: ProjectRank } }) => (
-      <Box sx={{ maxInlineSize: args.rank === 'lead' ? 1240 : 420 }}>
+      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 1240 }[args.rank ?? 'card'] }}>
         <Story />
       </Box>
     ),
