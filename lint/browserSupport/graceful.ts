@@ -13,6 +13,8 @@ export const graceful: Record<string, string> = {
   'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
   'css.properties.content-visibility': 'What is off screen is rendered at once.',
   'css.properties.contain-intrinsic-block-size': 'Of use with content-visibility alone.',
+  'css.at-rules.container': 'The bar keeps its items in the menu at every width.',
+  'css.properties.container-type': 'Of use with @container alone.',
   'css.at-rules.page': 'The browser’s own margins.',
   'css.properties.break-after': 'A heading may be the last line of a sheet.',
   'css.properties.orphans': 'A paragraph may leave one line behind.',

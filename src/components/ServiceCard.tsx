@@ -36,7 +36,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'flex-start',
   gap: 'clamp(8px, 1vw, 14px)',
   '& > h3': {
     /* On a phone the illustration stands beside the title. */

@@ -21,7 +21,7 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     padding: 'clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px) 12px',
     columnGap: 16,
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', marginBlockStart: 8 },
-    '& > :last-child': { gridArea: '1 / 2 / span 2', alignContent: 'start' },
+    '& > :last-child': { gridArea: '1 / 2 / span 2', alignContent: 'flex-start' },
   },
   '& h3': { fontSize: 'clamp(1.5rem, 3.4vw, 3rem)' },
   '& > .screen': {
@@ -97,7 +97,7 @@ export const Line = styled('article')(({ theme }) => ({
   '& > footer': {
     display: 'contents',
     '& > p': { gridArea: 'client' },
-    '& > a': { gridArea: 'words', placeSelf: 'start end', marginBlockStart: -10 },
+    '& > a': { gridArea: 'words', placeSelf: 'flex-start flex-end', marginBlockStart: -10 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplate: '"screen words client book" / 144px 1fr 184px auto',
@@ -113,7 +113,7 @@ export const Line = styled('article')(({ theme }) => ({
       '& > p:nth-of-type(3)': { gridArea: '1 / 3 / span 2' },
     },
     '& h3': { paddingInlineEnd: 0 },
-    '& > footer > a': { gridArea: 'book', placeSelf: 'center end', marginBlock: 0 },
+    '& > footer > a': { gridArea: 'book', placeSelf: 'center flex-end', marginBlock: 0 },
   },
 }));
 
