@@ -27,13 +27,14 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   '& > .screen': {
     gridArea: 'screen',
     overflow: 'hidden',
-    maxBlockSize: 144,
-    marginInlineStart: 'clamp(16px, 3vw, 40px)',
-    borderStartStartRadius: theme.radius.small,
+    maxBlockSize: 116,
+    /* Whole within the card: the ground of the page has the colour of the map. */
+    margin: '0 clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px)',
+    borderRadius: theme.radius.small,
     boxShadow: theme.vars.palette.shadow.panel,
     '& > svg': { inlineSize: '150%' },
   },
-  '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)' },
+  '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)', paddingBlock: 12 },
   [theme.breakpoints.up('sm')]: {
     '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%' } },
   },
@@ -46,7 +47,7 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
       '& > :last-child > span': { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
       '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
     },
-    '& > .screen': { marginBlockStart: 40, marginInlineStart: 0 },
+    '& > .screen': { marginBlockStart: 'clamp(16px, 3vw, 40px)', marginInlineStart: 0 },
   },
 }));
 

@@ -29,7 +29,7 @@ export const hero: HeroContent = {
   primary: bookConsultation,
   secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
   proof: portfolio.stat,
-  expectation: 'Thirty minutes. The plan is yours to keep.',
+  expectation: 'A half-hour call. The plan is yours to keep.',
   devices: {
     board: {
       heading: 'Leads',

@@ -69,7 +69,7 @@ export const HeroSection = styled('section')(({ theme }) => {
       ],
     },
     /* The water has brought the eye into the page: what follows begins at once. */
-    '& + section': { paddingBlockStart: 'clamp(16px, 2.4vw, 40px)' },
+    '& + section, & + style + section': { paddingBlockStart: 'clamp(16px, 2.4vw, 40px)' },
   };
 });
 

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
+import { duringSunset } from './sunset.ts';
 
 /** Where the page paints the water itself, `--sea` is clear. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   backgroundColor: `var(--sea, ${theme.vars.palette.illustration.far})`,
   '.l-accent': { strokeWidth: 4 },
+  /* The path goes with the sun. */
+  ...duringSunset(0.1, 0.5, (progress) => ({ opacity: `calc(1 - ${progress} * 0.8)` })),
 }));
 
 /** The water between the cities, with the sun's path upon it. */
