@@ -127,7 +127,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     /* The content breaks its lines by sense, where the longest of them fits. */
     '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
-  '& > h1 + p': { maxInlineSize: '26.3em' },
+  '& > .MuiTypography-lead': { maxInlineSize: '26.3em' },
   [sideBySide]: { '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` } },
   [flat]: {
     gap: 10,

@@ -1,0 +1,30 @@
+import { describe, expect, phone, test } from './support/test.ts';
+
+/** Where every element of the page stands, with its tag, but for the style tags themselves. */
+function places(): string[] {
+  return [...document.body.querySelectorAll('*:not(style, script, link)')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = [x, y + scrollY, width, height].map((value) => Math.round(value * 10) / 10);
+    return `${element.tagName} ${element.textContent.slice(0, 24).trim()} ${place.join(' ')}`;
+  });
+}
+
+/** As a story has them: none between two elements of the page. */
+function moveStylesToHead() {
+  document.head.append(...document.body.querySelectorAll('style'));
+}
+
+describe('the style tags between the parts of the page change no place, since a story has none there', () => {
+  for (const [name, window] of [
+    ['a phone', phone],
+    ['a desktop', { viewport: { width: 1440, height: 900 } }],
+  ] as const) {
+    test(`on ${name}`, async ({ open }) => {
+      const page = await open('/', window);
+      await page.evaluate(() => document.fonts.ready);
+      const served = await page.evaluate(places);
+      await page.evaluate(moveStylesToHead);
+      expect(served).toEqual(await page.evaluate(places));
+    });
+  }
+});
