@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { acceptedFile } from './accepted.ts';
+import { alone } from './alone.ts';
 import { captureCommit } from './against.ts';
 import { startChromium } from './browser.ts';
 import { groupRun } from './groups.ts';
 import { listOnce } from './listOnce.ts';
 import { captureStories } from './captureStories.ts';
-import { readPixels } from './pixels.ts';
-import { readRun, type Run, type Shot } from './run.ts';
+import { pixelsFile, readRun, type Engine, type Run, type Shot } from './run.ts';
 import { serveStorybook } from './storybook.ts';
 import { toShotName } from './stories.ts';
 import { startEngine } from './engines.ts';
+import { storyIdOf } from './takeRun.ts';
 import { git } from './tree.ts';
 import { buildCommit } from './worktree.ts';
 
@@ -26,24 +29,29 @@ export async function beforePng(name: string): Promise<Buffer> {
   const run = await readRun();
   const hash = findShot(run, name).before;
   if (hash === undefined) throw new Error(`${name} is new: there is nothing before it.`);
-  const known = await readPixels(hash);
-  if (known) return known;
-  await renderSoon({ name, hash });
-  const rendered = await readPixels(hash);
-  if (!rendered) throw new Error(`${name} could not be rendered as it was before.`);
-  return rendered;
+  const before = { name, hash };
+  if (isMissing(before)) await renderSoon(before);
+  return readFile(pixelsFile(hash));
 }
 
-/** Renders every screenshot before that a run needs and this machine lacks, and groups what changed. */
-export async function completeRun(): Promise<Run | undefined> {
-  const run = await readRun();
-  if (!run) return undefined;
-  const changed = run.shots.filter(({ state }) => state === 'changed');
-  const wanted = changed.flatMap(({ name, before }) =>
-    before === undefined ? [] : [{ name, hash: before }],
+/**
+ * Renders every screenshot before that the last run needs and this machine lacks, and groups what
+ * changed. Answers the run, and what could not be rendered, by name.
+ */
+export async function completeRun(): Promise<{ run?: Run; problems: Map<string, Error> }> {
+  const problems = new Map<string, Error>();
+  const changed = (await readRun())?.shots.filter(({ state }) => state === 'changed') ?? [];
+  await Promise.all(
+    changed
+      .flatMap(({ name, before }) => (before === undefined ? [] : [{ name, hash: before }]))
+      .filter(isMissing)
+      .map((before) => renderSoon(before).catch((error) => problems.set(before.name, error))),
   );
-  await renderMissing(run, wanted);
-  return groupRun(run);
+  return alone('run', async () => {
+    // Meanwhile there may have been another one.
+    const run = await readRun();
+    return { run: run && (await groupRun(run)), problems };
+  });
 }
 
 function findShot(run: Run | undefined, name: string): Shot {
@@ -72,13 +80,9 @@ async function renderWaiting(): Promise<void> {
     waiting = [];
     try {
       const run = await readRun();
-      if (run) {
-        await renderMissing(
-          run,
-          batch.map(({ before }) => before),
-        );
-      }
-      for (const { settle } of batch) settle();
+      const wanted = batch.map(({ before }) => before);
+      const problems = run ? await render(run, wanted) : undefined;
+      for (const { before, settle } of batch) settle(problems?.get(before.name));
     } catch (error) {
       for (const { settle } of batch) settle(error as Error);
     }
@@ -86,40 +90,54 @@ async function renderWaiting(): Promise<void> {
   isRendering = false;
 }
 
-async function renderMissing(run: Run, wanted: Before[]): Promise<void> {
-  const known = await Promise.all(wanted.map(({ hash }) => readPixels(hash)));
-  const missing = wanted.filter((_before, index) => !known[index]);
-  if (missing.length === 0) return;
-  if (run.against.kind === 'commit') {
-    const browser = await startEngine(run.engine);
-    const ids = [...new Set(missing.map(({ name }) => findShot(run, name).storyId))];
+/** What one commit or one screenshot lacks keeps no other from being rendered. */
+async function render({ against, engine }: Run, wanted: Before[]): Promise<Map<string, Error>> {
+  const problems = new Map<string, Error>();
+  // Whoever asked earlier may have had it rendered.
+  const missing = wanted.filter(isMissing);
+  const groups =
+    against.kind === 'commit' ? new Map([[against.commit, missing]]) : await groupByCommit(missing);
+  for (const [commit, befores] of groups) {
+    let failure: Error | undefined;
     try {
-      await captureCommit(browser, run.against.commit, ids);
-    } finally {
-      await browser.close();
+      if (against.kind === 'commit') await captureAgain(engine, against.commit, befores);
+      else if (commit) await renderAt(commit, befores);
+    } catch (error) {
+      failure = error as Error;
     }
-    return;
+    // A PNG is kept by the hash of its pixels: that it is there proves what was rendered.
+    for (const { name } of befores.filter(isMissing)) {
+      problems.set(name, failure ?? new Error(reasonOf(name, commit)));
+    }
   }
-  const problems: unknown[] = [];
-  for (const [commit, befores] of await groupByCommit(missing)) {
-    // What one commit lacks must not keep those of another from being rendered.
-    await renderAt(commit, befores).catch((error: unknown) => problems.push(error));
-  }
-  if (problems.length > 0) throw problems[0];
+  return problems;
 }
 
-/** By the commit that accepted each. */
-async function groupByCommit(wanted: Before[]): Promise<Map<string, Before[]>> {
+const isMissing = ({ hash }: Before) => !existsSync(pixelsFile(hash));
+
+function reasonOf(name: string, commit: string | undefined): string {
+  return commit === undefined
+    ? `No commit has accepted ${name} as it is expected: ${acceptedFile} is edited and not committed, or the history is cut off.`
+    : `${name}, rendered anew from ${commit.slice(0, 8)}, is not what it was there: this machine's browser or packages may be others.`;
+}
+
+async function captureAgain(engine: Engine, commit: string, befores: Before[]): Promise<void> {
+  const browser = await startEngine(engine);
+  const ids = new Set(befores.map(({ name }) => storyIdOf(name)));
+  try {
+    await captureCommit(browser, commit, [...ids]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** By the commit that accepted each, if one did. */
+async function groupByCommit(wanted: Before[]): Promise<Map<string | undefined, Before[]>> {
   const blamed = await blameAccepted();
-  const groups = new Map<string, Before[]>();
+  const groups = new Map<string | undefined, Before[]>();
   for (const before of wanted) {
     const line = `${before.hash} ${before.name}`;
     const commit = blamed.get(line) ?? (await findAccepting(line));
-    if (commit === undefined) {
-      throw new Error(
-        `No commit has accepted ${before.name} as it is expected: ${acceptedFile} is edited and not committed, or the history is cut off.`,
-      );
-    }
     groups.set(commit, [...(groups.get(commit) ?? []), before]);
   }
   return groups;
@@ -150,25 +168,13 @@ async function renderAt(commit: string, befores: Before[]): Promise<void> {
     const stories = (await listOnce(browser, server.address)).filter(({ id, modes }) =>
       modes.some((mode) => hashes.has(toShotName(id, mode.name))),
     );
-    const results = await captureStories({
+    await captureStories({
       browser,
       address: server.address,
       stories,
       names: new Set(hashes.keys()),
       expected: (name) => ({ hash: hashes.get(name) }),
     });
-    const wrong = befores.find(({ name, hash }) =>
-      results.every(
-        (result) =>
-          result.name !== name ||
-          ![result.first, result.second].some((it) => it && 'hash' in it && it.hash === hash),
-      ),
-    );
-    if (wrong) {
-      throw new Error(
-        `${wrong.name}, rendered anew from ${commit.slice(0, 8)}, is not what was accepted there: this machine's Chromium or packages may be others.`,
-      );
-    }
   } finally {
     await browser.close();
     await server.close();

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, utimes } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { pixelsFile, type Box } from './run.ts';
+import { pixelsFile, replaceFile, type Box } from './run.ts';
 
 export interface Pixels {
   width: number;
@@ -71,12 +70,13 @@ export function hashOf({ width, height, data }: Pixels): string {
 }
 
 /** Keeps a PNG under the hash of its pixels. */
-export async function keepPixels(hash: string, png: Buffer): Promise<void> {
-  const file = pixelsFile(hash);
+export async function keepPixels(
+  hash: string,
+  png: Buffer,
+  file = pixelsFile(hash),
+): Promise<void> {
   if (existsSync(file)) return utimes(file, new Date(), new Date());
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
+  return replaceFile(file, png);
 }
 
 /** The PNG of what was rendered on this machine before. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readAccepted } from './accepted.ts';
-import { beforePng, completeRun } from './before.ts';
+import { completeRun } from './before.ts';
 import { buildReport, type ReportPatch } from './desk/page.ts';
 import { toReview } from './desk/review.ts';
 import { readHolds } from './holds.ts';
@@ -17,7 +17,7 @@ import { treeNow } from './tree.ts';
  * screenshots that differ, before and after, and shows; it writes nothing.
  */
 const reportFile = `${cacheFolder}/report.html`;
-const run = await completeRun();
+const { run, problems } = await completeRun();
 const review = toReview(
   run,
   {
@@ -33,8 +33,12 @@ const images = new Map<string, string>();
 const patches = new Map<string, ReportPatch>();
 const small = await openSmallImages();
 try {
-  for (const { name, before, after } of review.shots) {
-    const was = before === undefined ? undefined : decode(await beforePng(name));
+  for (const shot of review.shots) {
+    const problem = problems.get(shot.name);
+    if (problem) Object.assign(shot, { before: undefined, reason: problem.message });
+    const { before, after } = shot;
+    const beforePng = before && (await readPixels(before));
+    const was = beforePng && decode(beforePng);
     if (before && was && !images.has(before)) images.set(before, await small.write(was));
     const png =
       after && !images.has(after) && !patches.has(after) ? await readPixels(after) : undefined;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -75,15 +76,16 @@ export async function readRun(file = runFile): Promise<Run | undefined> {
 
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** Whoever reads meets the old run or the new one, never half of one. One write follows another. */
+/** One write follows another. */
 export async function writeRun(run: Run, file = runFile): Promise<void> {
   lastWrite = lastWrite.then(() => replaceFile(file, JSON.stringify(run)));
   return lastWrite;
 }
 
-async function replaceFile(file: string, content: string): Promise<void> {
+/** Whoever reads meets the old file or the new one, never half of one, however many write it at once. */
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, content);
   await rename(temporary, file);
 }

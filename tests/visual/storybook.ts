@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
+import { alone } from './alone.ts';
 import { prune } from './prune.ts';
 import { cacheFolder } from './run.ts';
 
@@ -28,6 +29,11 @@ export async function buildStorybook(tree: string, folder = '.'): Promise<string
     await utimes(built, new Date(), new Date());
     return built;
   }
+  return alone('build', () => buildInto(built, folder));
+}
+
+async function buildInto(built: string, folder: string): Promise<string> {
+  if (existsSync(built)) return built;
   const unfinished = `${built}.${process.pid}`;
   const command = resolve(folder, 'node_modules/.bin/storybook');
   await promisify(execFile)(command, ['build', '--quiet', '-o', unfinished], {

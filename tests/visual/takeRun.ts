@@ -155,6 +155,6 @@ function toObsolete(name: string, before: string, stories: CapturedStory[]): Sho
   };
 }
 
-function storyIdOf(name: string): string {
+export function storyIdOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { alone } from './alone.ts';
 import { readAccepted } from './accepted.ts';
 import { captureCommit } from './against.ts';
 import type { CaptureBrowser } from './browser.ts';
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   if (values.engines) return showEngines(filters);
   if (values.watch) return watchWorkingTree();
 
-  const run = await captureWorkingTree(filters, engine, ref);
+  const run = await alone('run', () => captureWorkingTree(filters, engine, ref));
   console.log(`\n${summarise(run, await readHolds())}`);
   process.exitCode = hasFailed(run) ? 1 : 0;
   return undefined;
@@ -123,20 +124,21 @@ async function showEngines(filters: string[]): Promise<void> {
 async function watchWorkingTree(): Promise<void> {
   const browser = await startEngine('chromium');
   const accepted = () => (isForeign() ? undefined : readAccepted());
-  await watchStories(browser, async (address, stories, signal) => {
-    const run = await describeRun('chromium');
-    const filters = stories.map(({ id }) => id);
-    return takeRun({
-      run,
-      browser,
-      server: { address },
-      stories,
-      filters,
-      before: await accepted(),
-      signal,
-      isHurried: true,
-    });
-  });
+  await watchStories(browser, (address, stories, signal) =>
+    alone('run', async () => {
+      const run = await takeRun({
+        run: await describeRun('chromium'),
+        browser,
+        server: { address },
+        stories,
+        filters: stories.map(({ id }) => id),
+        before: await accepted(),
+        signal,
+        isHurried: true,
+      });
+      return signal.aborted ? run : groupRun(run);
+    }),
+  );
 }
 
 /** On a terminal, a line that counts. */

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CaptureBrowser } from './browser.ts';
 import { readDeskFile } from '../../.storybook/deskFile.ts';
 import { startDevServer } from './devServer.ts';
-import { groupRun } from './groups.ts';
 import { readImportGraph, storiesTouchedBy } from './importGraph.ts';
 import { listOnce } from './listOnce.ts';
 import { readRun, type Run } from './run.ts';
@@ -44,7 +43,7 @@ export async function watchStories(browser: CaptureBrowser, take: TakeStories): 
     const run = await take(server.address, await inOrder(chosen, touched), signal);
     undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
     if (signal.aborted) continue;
-    report(await groupRun(run), chosen, savedAt);
+    report(run, chosen, savedAt);
   }
 }
 

@@ -109,7 +109,8 @@ export async function serveDesk(options: DeskOptions) {
   let isCompleting = false;
   let problem: string | undefined;
   function complete(run: Run): void {
-    if (!run.finishedAt || run.finishedAt === completed || runner.isRunning()) return;
+    if (!run.finishedAt || run.finishedAt === completed || isCompleting || runner.isRunning())
+      return;
     if (!run.shots.some(({ state, group }) => state === 'changed' && !group)) return;
     completed = run.finishedAt;
     isCompleting = true;

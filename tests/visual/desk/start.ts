@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { accept } from '../accept.ts';
 import { readAccepted } from '../accepted.ts';
 import { beforePng, completeRun } from '../before.ts';
-import { groupRun } from '../groups.ts';
 import { hold, readHolds } from '../holds.ts';
 import { readRun } from '../run.ts';
 import { treeNow } from '../tree.ts';
@@ -46,13 +45,10 @@ const desk = await serveDesk({
     readHolds,
     hold,
     beforePng,
-    /* What can be grouped is, where one of them cannot be rendered. */
-    complete: () =>
-      completeRun().catch(async (error: Error) => {
-        const run = await readRun();
-        if (run) await groupRun(run);
-        throw error;
-      }),
+    complete: async () => {
+      const { problems } = await completeRun();
+      for (const problem of problems.values()) throw problem;
+    },
     treeNow,
     accept: async (seen) => {
       const names = seen.map(({ name }) => name);
