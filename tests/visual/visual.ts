@@ -12,6 +12,7 @@ import { prune } from './prune.ts';
 import { cacheFolder, type Engine, type Run } from './run.ts';
 import { buildStorybook, serveStorybook } from './storybook.ts';
 import { engines, startEngine } from './engines.ts';
+import type { CapturedStory } from './stories.ts';
 import { hasFailed, summarise } from './summary.ts';
 import { currentSystem, isForeign } from './system.ts';
 import { takeRun } from './takeRun.ts';
@@ -124,7 +125,7 @@ async function showEngines(filters: string[]): Promise<void> {
 async function watchWorkingTree(): Promise<void> {
   const browser = await startEngine('chromium');
   const accepted = () => (isForeign() ? undefined : readAccepted());
-  await watchStories(browser, (address, stories, signal) =>
+  const take = (address: string, stories: CapturedStory[], signal: AbortSignal) =>
     alone('run', async () => {
       const run = await takeRun({
         run: await describeRun('chromium'),
@@ -137,8 +138,8 @@ async function watchWorkingTree(): Promise<void> {
         isHurried: true,
       });
       return signal.aborted ? run : groupRun(run);
-    }),
-  );
+    });
+  await watchStories(browser, take).finally(() => browser.close());
 }
 
 /** On a terminal, a line that counts. */

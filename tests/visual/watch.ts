@@ -20,31 +20,49 @@ type TakeStories = (address: string, stories: CapturedStory[], signal: AbortSign
 /**
  * Captures what an edit touches, from a development server that is kept warm: nothing is built, and the
  * pixels are those of the built Storybook. An edit that comes meanwhile goes first, and what it left
- * undone comes after. Ends when the process does.
+ * undone comes after. Ends when the process or the development server does.
  */
 export async function watchStories(browser: CaptureBrowser, take: TakeStories): Promise<never> {
   const server = await startDevServer();
-  const edits = await followEdits(server.address);
-  let stories = await listOnce(browser, server.address);
-  let undone: CapturedStory[] = [];
-  console.log('Watching. Save a file, and what it touches is taken.');
+  try {
+    const edits = await followEdits(server.address);
+    let stories = await listOnce(browser, server.address);
+    let owed: string[] = [];
+    let undone: CapturedStory[] = [];
+    console.log('Watching. Save a file, and what it touches is taken.');
 
-  for (;;) {
-    const { paths, savedAt, signal } = await edits.next();
-    const touched = storiesTouchedBy(paths, await readImportGraph());
-    if (paths.some((path) => /^(stories|\.storybook)\//.test(path))) {
-      stories = await listOnce(browser, server.address);
+    for (;;) {
+      const { paths, savedAt, signal } = await edits.next();
+      owed = [...new Set([...owed, ...paths])];
+      try {
+        const touched = storiesTouchedBy(owed, await readImportGraph());
+        if (owed.some((path) => /^(stories|\.storybook)\//.test(path))) {
+          stories = await listOnce(browser, server.address);
+        }
+        const chosen = stories.filter(
+          (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
+        );
+        console.log(`${nameSome(owed)}: ${chosen.length} stories`);
+        if (chosen.length > 0) {
+          const run = await take(server.address, await inOrder(chosen, touched), signal);
+          undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
+          if (!signal.aborted) report(run, chosen, savedAt);
+        }
+        owed = [];
+      } catch (error) {
+        // A file that is half written, or a branch half merged: the next edit brings what this one owes.
+        console.error(`${(error as Error).message}\nSave a file, and it is tried again.`);
+      }
     }
-    const chosen = stories.filter(
-      (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
-    );
-    console.log(`${paths.join(', ')}: ${chosen.length} stories`);
-    if (chosen.length === 0) continue;
-    const run = await take(server.address, await inOrder(chosen, touched), signal);
-    undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
-    if (signal.aborted) continue;
-    report(run, chosen, savedAt);
+  } finally {
+    server.close();
   }
+}
+
+/** A branch that moves edits hundreds. */
+function nameSome(paths: string[]): string {
+  const rest = paths.length - 3;
+  return paths.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 const fileOf = ({ file }: CapturedStory) => file.replace(/^\.\//, '');
@@ -102,18 +120,25 @@ async function followEdits(address: string): Promise<{ next: () => Promise<Edits
   const edited = new Set<string>();
   let arrived = new AbortController();
   let savedAt = 0;
+  let hasEnded = false;
   const [response] = (await once(get(`${address}/review/edits`), 'response')) as [
     NodeJS.ReadableStream,
   ];
-  createInterface(response).on('line', (path) => {
-    if (!isSource(path)) return;
-    edited.add(path);
-    savedAt = Date.now();
-    arrived.abort();
-  });
+  createInterface(response)
+    .on('line', (path) => {
+      if (!isSource(path)) return;
+      edited.add(path);
+      savedAt = Date.now();
+      arrived.abort();
+    })
+    .once('close', () => {
+      hasEnded = true;
+      arrived.abort();
+    });
   return {
     async next() {
-      if (edited.size === 0) await once(arrived.signal, 'abort');
+      if (edited.size === 0 && !hasEnded) await once(arrived.signal, 'abort');
+      if (hasEnded) throw new Error('Storybook has ended, and watching with it.');
       await wait(settleTime);
       const paths = [...edited];
       edited.clear();
