@@ -51,7 +51,8 @@ export async function watchStories(browser: CaptureBrowser, take: TakeStories): 
         owed = [];
       } catch (error) {
         // A file that is half written, or a branch half merged: the next edit brings what this one owes.
-        console.error(`${(error as Error).message}\nSave a file, and it is tried again.`);
+        const [reason] = (error as Error).message.split('\n');
+        console.error(`Not taken: ${reason}\nSave a file, and it is tried again.`);
       }
     }
   } finally {

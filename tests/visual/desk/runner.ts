@@ -34,6 +34,8 @@ export function createRunner(isWatching: boolean): Runner {
     const own = start(['--watch'], (said) => {
       if (watcher === own) failure = said || 'Watching was stopped.';
     });
+    own.stderr.on('data', (text: Buffer) => (failure = text.toString().trim()));
+    own.stdout.on('data', () => (failure = undefined));
     watcher = own;
   }
 
