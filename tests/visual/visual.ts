@@ -139,7 +139,11 @@ async function watchWorkingTree(): Promise<void> {
       });
       return signal.aborted ? run : groupRun(run);
     });
-  await watchStories(browser, take).finally(() => browser.close());
+  try {
+    await watchStories(browser, take);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** On a terminal, a line that counts. */

@@ -27,28 +27,28 @@ export async function watchStories(browser: CaptureBrowser, take: TakeStories): 
   try {
     const edits = await followEdits(server.address);
     let stories = await listOnce(browser, server.address);
-    let owed: string[] = [];
+    const owed = new Set<string>();
     let undone: CapturedStory[] = [];
     console.log('Watching. Save a file, and what it touches is taken.');
 
     for (;;) {
       const { paths, savedAt, signal } = await edits.next();
-      owed = [...new Set([...owed, ...paths])];
+      for (const path of paths) owed.add(path);
       try {
-        const touched = storiesTouchedBy(owed, await readImportGraph());
-        if (owed.some((path) => /^(stories|\.storybook)\//.test(path))) {
+        const touched = storiesTouchedBy([...owed], await readImportGraph());
+        if ([...owed].some((path) => /^(stories|\.storybook)\//.test(path))) {
           stories = await listOnce(browser, server.address);
         }
         const chosen = stories.filter(
           (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
         );
-        console.log(`${nameSome(owed)}: ${chosen.length} stories`);
+        console.log(`${nameSome([...owed])}: ${chosen.length} stories`);
         if (chosen.length > 0) {
           const run = await take(server.address, await inOrder(chosen, touched), signal);
           undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
           if (!signal.aborted) report(run, chosen, savedAt);
         }
-        owed = [];
+        owed.clear();
       } catch (error) {
         // A file that is half written, or a branch half merged: the next edit brings what this one owes.
         const [reason] = (error as Error).message.split('\n');
