@@ -1,25 +1,27 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Icon } from '../brand/icons/Icon.tsx';
 
-const Row = styled(Typography)(({ theme }) => ({
+const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
-  gap: 5,
-  '& svg': { inlineSize: '1.125em', color: theme.vars.palette.secondary.main },
-})) as typeof Typography;
+  marginInline: -3,
+  color: theme.vars.palette.secondary.main,
+  '& > svg': { inlineSize: '1.25rem' },
+}));
 
 interface RatingProps {
-  /** The rating in words: “5 out of 5 stars”. */
+  /** Full stars, out of five. */
+  value: number;
+  /** The rating in words, for those who listen to the page. */
   label: string;
 }
 
-/** A rating: one star, and in words how many there are of how many. */
-export function Rating({ label }: RatingProps) {
+/** A rating in stars, read out as one sentence. */
+export function Rating({ value, label }: RatingProps) {
   return (
-    <Row variant="caption" component="span">
-      <Icon name="star" />
-      {label}
-    </Row>
+    <Stars role="img" aria-label={label}>
+      {Array.from({ length: value }, (_, star) => (
+        <Icon key={star} name="star" />
+      ))}
+    </Stars>
   );
 }

@@ -73,7 +73,7 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
             <b>{testimonial.name}</b>
             {testimonial.title}
           </Typography>
-          <Rating label={testimonial.ratingLabel} />
+          <Rating value={testimonial.rating} label={testimonial.ratingLabel} />
         </div>
         <Built>
           <Typography variant="caption" component="span">

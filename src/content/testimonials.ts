@@ -2,7 +2,9 @@ import type { GradientName } from '../../theme/index.ts';
 import { portfolio, type Project } from './portfolio.ts';
 
 export interface Testimonial {
-  /** How many stars, out of how many. */
+  /** Stars, out of five. */
+  rating: 5;
+  /** The rating in words, for those who listen to the page. */
   ratingLabel: string;
   text: string;
   name: string;
@@ -26,6 +28,7 @@ function clientOf(projectName: string, role: string) {
   if (!project) throw new Error(`No project is called ${projectName}.`);
   const { name, type, result, gradient, client } = project;
   return {
+    rating: 5 as const,
     ratingLabel: '5 out of 5 stars',
     title: `${role}, ${client.country}`,
     gradient,

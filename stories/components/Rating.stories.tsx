@@ -6,12 +6,13 @@ import { first } from '../fixtures/first.ts';
 
 const meta = preview.meta({
   component: Rating,
-  args: { label: first(testimonials.items).ratingLabel },
+  args: { value: 5, label: first(testimonials.items).ratingLabel },
+  argTypes: { value: { control: { type: 'range', min: 1, max: 5 } } },
 });
 
-/** One star, and the rating in words. */
+/** Five stars, read out as one sentence. */
 export const FiveStars = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.label)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 });

@@ -20,7 +20,7 @@ export const guide: Guide = {
   states: ['Prominent, or not.', 'Long quote: the card grows.'],
   accessibility: [
     'A figure with a block quote; its caption names who says it.',
-    'The rating is text.',
+    'The rating is one image with one name.',
     'Initials are hidden from screen readers: the name is read.',
   ],
   code: `import { TestimonialCard } from '../../components/TestimonialCard.tsx';
