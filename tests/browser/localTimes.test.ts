@@ -120,7 +120,7 @@ describe('the local times of the offices', () => {
           } as typeof Intl.DateTimeFormat;
         }),
     });
-    await consoleErrors.expectOnly(/^The enhancement localTimes failed: RangeError/);
+    await consoleErrors.expectOnly(/^Uncaught Invalid time zone/);
     expect(await eyebrow(page)).toBe('London Beirut');
     const logged = page.waitForEvent('console', (message) => message.type() === 'log');
     await page.locator('#portfolio article').first().click();

@@ -37,15 +37,14 @@ export function enhance(...names: EnhancementName[]) {
   return { ref, 'data-enhance': names.join(' ') };
 }
 
-/** Enhances every element of a served page. One that fails is told, and keeps no other from working. */
+/**
+ * Enhances every element of a served page, each in a task of its own: the visitor waits for none of
+ * them, and one that fails keeps no other from working.
+ */
 export function enhanceAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     for (const name of element.dataset.enhance?.split(' ') ?? []) {
-      try {
-        enhancements[name as EnhancementName]?.(element);
-      } catch (error) {
-        console.error(`The enhancement ${name} failed:`, error);
-      }
+      setTimeout(() => enhancements[name as EnhancementName]?.(element));
     }
   }
 }
