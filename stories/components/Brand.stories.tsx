@@ -8,6 +8,8 @@ const meta = preview.meta({ component: Brand, args: { name: settings.brandName, 
 /** The mark and the name, leading home. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', '/');
+    const link = canvas.getByRole('link', { name: args.name });
+    await expect(link).toHaveAttribute('href', args.href);
+    await expect(link.querySelector('svg')).toBeVisible();
   },
 });

@@ -30,8 +30,10 @@ const details = () => document.querySelector('details');
 async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
   await expect(details()).toHaveAttribute('open');
-  for (const { label } of items) {
-    await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
+  for (const { label, href } of items) {
+    const link = play.canvas.getByRole('link', { name: label });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
   }
   const marketplace = play.canvas.getByRole('link', { name: templates.label });
   await expect(marketplace).toHaveAttribute('href', templates.href);
@@ -60,13 +62,15 @@ export const ClosedByItsButton = Open.extend({
   },
 });
 
-/** A choice closes the menu. */
+/** A choice closes the menu, whichever it is. */
 export const ClosedByAChoice = Open.extend({
   ...behaviour,
   play: async (play) => {
-    await open(play);
-    await play.userEvent.click(play.canvas.getByRole('link', item));
-    await isClosed(play);
+    for (const { label } of [...items, templates]) {
+      await open(play);
+      await play.userEvent.click(play.canvas.getByRole('link', { name: label }));
+      await isClosed(play);
+    }
   },
 });
 

@@ -66,6 +66,8 @@ describe('the fixed bar', () => {
 
   test('stays on top of the page', async ({ open }) => {
     const page = await open('/#testimonials');
+    await landing(page, 'testimonials');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(
       0,
     );
@@ -85,12 +87,14 @@ describe('the fixed bar', () => {
     for (const { href } of items) {
       const page = await open('/', moving);
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(3);
+      await landing(page, toId(href));
     }
   });
 
   test('View Our Work scrolls smoothly to the portfolio', async ({ open }) => {
     const page = await open('/', moving);
     expect(await positionsOnTheWay(page, '#portfolio', '#hero')).toBeGreaterThan(3);
+    await landing(page, 'portfolio');
   });
 
   test('jumps at once where less motion is asked for', async ({ open }) => {

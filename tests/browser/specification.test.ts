@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
-import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
+import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { expectNewTab } from './support/links.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
@@ -36,6 +36,15 @@ describe('the home page', () => {
     expect(order).toEqual(['header', 'hero', ...anchors, 'footer']);
   });
 
+  test('the hero: its headline and its tagline', async ({ open }) => {
+    const hero = (await open()).locator('#hero');
+    const shown = (await hero.innerText()).replace(/\s+/g, ' ');
+    expect(shown).toContain('AI-Powered Apps, CRMs & Websites, built to scale a business.');
+    expect(shown).toMatch(
+      /modern digital solutions for startups and enterprises, built for performance, speed and growth/i,
+    );
+  });
+
   test('five items of the bar lead to the anchors', async ({ open }) => {
     const page = await open();
     const items = page.getByRole('navigation').first().locator('ul a[href^="#"]');
@@ -66,7 +75,7 @@ describe('the home page', () => {
     const page = await open();
     const places = [page.getByRole('banner'), page.locator('#hero'), page.locator('#contact')];
     const cards = await page.getByRole('article').all();
-    expect(cards.length).toBeGreaterThan(0);
+    expect(cards).toHaveLength(8);
     for (const place of [...places, ...cards]) {
       const link = place.getByRole('link', { name: bookConsultation });
       await expectNewTab(link, settings.consultationUrl);
@@ -83,7 +92,9 @@ describe('the home page', () => {
 
   test('each card shows "Book" and "Global Client"', async ({ open }) => {
     const page = await open();
-    for (const card of await page.getByRole('article').all()) {
+    const cards = await page.getByRole('article').all();
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
       expect(await visibleText(card.getByRole('link'))).toBe('Book');
       expect(await card.innerText()).toMatch(/^Global Client$/m);
     }
@@ -106,24 +117,38 @@ describe('the home page', () => {
   }) => {
     const page = await open();
     const services = page.locator('#services').getByRole('heading', { level: 3 });
-    expect(await texts(services)).toEqual(
-      expect.arrayContaining([
-        'No-Code Mobile App Development',
-        'Progressive Web Applications',
-        'CRM Systems for Teams & Agencies',
-        'Business Website Creation',
-        'AI System Integration & Automation',
-      ]),
-    );
-    expect(await texts(page.locator('#digital-marketing').getByRole('listitem'))).toEqual(
-      expect.arrayContaining([
-        'App Store Optimization',
-        'SEO & Content Strategy',
-        'Paid Ads (Meta, Google, TikTok)',
-        'Social Media Growth',
-        'Launch Campaigns',
-      ]),
-    );
+    expect(await texts(services)).toEqual([
+      'No-Code Mobile App Development',
+      'Progressive Web Applications',
+      'CRM Systems for Teams & Agencies',
+      'Business Website Creation',
+      'AI System Integration & Automation',
+    ]);
+    expect(await texts(page.locator('#digital-marketing').getByRole('listitem'))).toEqual([
+      'App Store Optimization',
+      'SEO & Content Strategy',
+      'Paid Ads (Meta, Google, TikTok)',
+      'Social Media Growth',
+      'Launch Campaigns',
+    ]);
+  });
+
+  test('the eight projects of the specification are shown, each by its type', async ({ open }) => {
+    const types = [
+      'Fleet app with CRM and AI',
+      'Wellness app',
+      'Auto dealer app',
+      'Education PWA',
+      'Hotel and restaurant booking app',
+      'AI messaging app',
+      'Loan app',
+      'Lost pet finder',
+    ];
+    const cards = (await open()).locator('#portfolio').getByRole('article');
+    expect(await cards.count()).toBe(types.length);
+    for (const [index, type] of types.entries()) {
+      expect(await cards.nth(index).getByText(type, { exact: true }).isVisible(), type).toBe(true);
+    }
   });
 
   test('at least eight projects, and three testimonials of five stars', async ({ open }) => {
@@ -184,8 +209,18 @@ describe('the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the footer: its tagline, three placeholders and two lists', async ({ open }) => {
+  test('the form stands beside "Get in Touch"', async ({ open }) => {
+    const page = await open();
+    const details = await page.locator('#contact dl').boundingBox();
+    const form = await formOn(page).form.boundingBox();
+    expect(form!.x).toBeGreaterThan(details!.x + details!.width);
+    expect(form!.y).toBeLessThan(details!.y);
+  });
+
+  test('the footer: its mark, its tagline, three placeholders and two lists', async ({ open }) => {
     const footer = (await open()).getByRole('contentinfo');
+    const brand = footer.getByRole('link', { name: settings.brandName, exact: true });
+    expect(await brand.locator('svg').isVisible()).toBe(true);
     expect(await footer.innerText()).toMatch(/empowering businesses with technology/i);
 
     const placeholders = await footer.locator('[role="link"]').all();
@@ -293,14 +328,38 @@ describe('the contact form', () => {
   test('the call is one POST to send-contact-email with four fields', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await serveContact(page);
+    const { bodies } = await serveContact(page);
     await form.complete(contactMessage);
     const [request] = await Promise.all([
       page.waitForRequest(/\/functions\/v1\/send-contact-email$/),
       form.button.click(),
     ]);
     expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual(contactMessage);
+    await noticesOn(page).sent.waitFor();
+    expect(bodies).toEqual([contactMessage]);
+  });
+
+  test('what the answer to a call says is not read', async ({ open }) => {
+    const page = await open();
+    const form = formOn(page);
+    await page.route(functionPath, (route) =>
+      route.fulfill({ json: ['not', { what: 'we sent' }] }),
+    );
+    await form.complete();
+    await form.button.click();
+    await noticesOn(page).sent.waitFor();
+  });
+
+  test('nothing of a message is kept in the browser', async ({ open }) => {
+    const page = await open();
+    const form = formOn(page);
+    await serveContact(page);
+    await form.complete(contactMessage);
+    await form.button.click();
+    await noticesOn(page).sent.waitFor();
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+    expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Haddad');
   });
 
   test('while a message is sent, the button is disabled and says "Sending..."', async ({

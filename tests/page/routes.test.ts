@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { settings } from '../../src/content/settings.ts';
-import { renderRoute, siteFiles } from '../../src/entry-server.tsx';
+import { renderRoute, siteFiles, toReason } from '../../src/entry-server.tsx';
 import { addresses } from '../support/addresses.ts';
 
 const render = (path: string) =>
@@ -31,6 +31,14 @@ describe.each(addresses)('$path', ({ path, status }) => {
     expect(canonical).toEqual(isFound ? [settings.siteUrl + path] : []);
     expect(robots).toEqual(isFound ? [] : ['noindex']);
   });
+});
+
+test('a routing failure is told by its status, or else by its message', async () => {
+  const noAction = new Request('http://localhost/', { method: 'POST' });
+  const { html } = await renderRoute(noAction, '/script.js');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('405 Method Not Allowed');
+  expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });
 
 test('titles differ from page to page', async () => {
