@@ -62,6 +62,11 @@ function toProse(text: string) {
   return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 }
 
+/** A heading that the contents of the page lead to. */
+function Heading({ children }: { children: string }) {
+  return <h2 id={children.toLowerCase().replaceAll(/\W+/g, '-')}>{children}</h2>;
+}
+
 interface ListProps {
   heading: string;
   items: string[];
@@ -70,7 +75,7 @@ interface ListProps {
 function List({ heading, items }: ListProps) {
   return (
     <section>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <ul>
         {items.map((item) => (
           <li key={item}>{toProse(item)}</li>
@@ -93,7 +98,7 @@ function GuideSheet({ guide }: GuideSheetProps) {
           <List heading="Do" items={guide.do} />
           <List heading="Don’t" items={guide.dont} />
         </Rules>
-        <h2>Tokens</h2>
+        <Heading>Tokens</Heading>
         <Tokens>
           {Object.entries(guide.tokens).map(([token, part]) => (
             <div key={token}>
@@ -107,7 +112,7 @@ function GuideSheet({ guide }: GuideSheetProps) {
         </Tokens>
         <List heading="States" items={guide.states} />
         <List heading="Accessibility" items={guide.accessibility} />
-        <h2>In code</h2>
+        <Heading>In code</Heading>
       </Sheet>
       <Source code={guide.code} language="tsx" dark />
     </Unstyled>

@@ -40,14 +40,14 @@ const forced = {
     '[data-media="forced"]': {
       '&, & *, & *::before, & *::after': {
         color: 'CanvasText !important',
-        backgroundColor: 'Canvas !important',
+        background: 'Canvas !important',
         borderColor: 'CanvasText !important',
         outlineColor: 'Highlight !important',
         boxShadow: 'none !important',
         textShadow: 'none !important',
       },
       '& a[href]': { color: 'LinkText !important' },
-      '& button': { color: 'ButtonText !important', backgroundColor: 'ButtonFace !important' },
+      '& button': { color: 'ButtonText !important', background: 'ButtonFace !important' },
     },
   },
 } as const;

@@ -102,8 +102,8 @@ export function applyGlobals(globals: Globals): void {
   root.lang = locale.language;
   root.dir = direction;
   root.style.fontSize = textSizes[textSize] ?? '';
-  /* `preview-head.html` set it, until the theme's own styles are there. */
-  root.style.colorScheme = '';
+  /* Paper is white. Else the theme's own styles follow what `preview-head.html` had set. */
+  root.style.colorScheme = media === 'print' ? 'light' : '';
   root.dataset['colorScheme'] = colorScheme;
   root.dataset['motion'] = motion;
   root.dataset['media'] = media;

@@ -9,4 +9,10 @@ function setTheme(): void {
 }
 
 setTheme();
+/* The lab has its controls in the page, which needs the room. */
+addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && storyId !== 'foundations-theme-lab--bench',
+  },
+});
 prefersDark.addEventListener('change', setTheme);

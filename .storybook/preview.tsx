@@ -3,6 +3,7 @@ import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { configure, mocked, sb } from 'storybook/test';
 import { now } from '../src/features/enhancements/now.ts';
+import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { atItsWidth } from './atItsWidth.ts';
 import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
@@ -33,7 +34,7 @@ export default definePreview({
     chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
-      toc: true,
+      toc: { headingSelector: 'h2, h3' },
       /* What is to be pasted stands in the guide: generated source would print the whole content. */
       canvas: { sourceState: 'none' },
     },
@@ -69,7 +70,10 @@ export default definePreview({
     },
   ],
   beforeEach: async (context) => {
+    /* The panel of actions shows what a visitor brings about: it leaves out what is called `spy`. */
+    for (const quiet of [now, preloadSupabase]) mocked(quiet).mockName('spy');
     mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
+    mocked(sendContactMessage).mockName('sendContactMessage');
     await compare(context);
     await atItsWidth(context);
   },

@@ -17,7 +17,7 @@ interface HomePageProps {
   scrolled?: boolean;
   /** As it is served; from then on the browser’s scroll position decides. */
   pastHero?: boolean;
-  /** As it is served; from then on a visitor decides. */
+  /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
   menuOpen?: boolean;
   /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */
   sunset?: number;

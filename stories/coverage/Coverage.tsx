@@ -44,12 +44,18 @@ function toWords(id: string): string {
 /** What did not pass, beside its name. */
 function remark(proof: string): string {
   const state = stateOf(proof);
-  return state === 'passed' ? '' : ` (${state})`;
+  return !lastRun || state === 'passed' ? '' : ` (${state})`;
 }
 
 /** When the tests ran last, and how many clauses they proved. */
 function Summary() {
-  if (!lastRun) return <Typography>The tests have not run on this machine: `npm test`.</Typography>;
+  if (!lastRun) {
+    return (
+      <Typography>
+        This Storybook was built where the tests had not run: <code>npm test</code>.
+      </Typography>
+    );
+  }
   const count = (wanted: State) =>
     clauses.filter((clause) => stateOfClause(clause) === wanted).length;
   const [commit, changed] = lastRun.commit.split(/(\+)$/);

@@ -15,10 +15,20 @@ const answers = {
   'no answer yet': () => new Promise<void>(() => {}),
 };
 
+/** Of the story alone: the page itself has no such property. */
+const answerControl = {
+  answer: {
+    description: 'How the next message is answered: fill in the form, and send it.',
+    control: 'inline-radio',
+    options: Object.keys(answers),
+  },
+} as const;
+
 const meta = preview.type<{ args: { answer?: keyof typeof answers } }>().meta({
   component: HomePage,
-  args: { content: home },
+  args: { content: home, scrolled: false, pastHero: false, menuOpen: false },
   argTypes: {
+    ...answerControl,
     sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
   },
   parameters: fullscreen,
@@ -30,13 +40,6 @@ const meta = preview.type<{ args: { answer?: keyof typeof answers } }>().meta({
 
 /** Everything, in order: the bar, six sections and the footer. */
 export const Whole = meta.story({
-  argTypes: {
-    answer: {
-      description: 'How the next message is answered: fill in the form, and send it.',
-      control: 'inline-radio',
-      options: Object.keys(answers),
-    },
-  },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     const sections = within(main)

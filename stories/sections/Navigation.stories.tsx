@@ -13,7 +13,13 @@ const { booking, brandName, items, menu, templates } = home.navigation;
 
 const meta = preview.meta({
   component: Navigation,
-  args: { content: home.navigation, tone: 'onHero' as const },
+  args: {
+    content: home.navigation,
+    tone: 'onHero' as const,
+    scrolled: false,
+    pastHero: false,
+    menuOpen: false,
+  },
   argTypes: { tone: { control: 'inline-radio', options: ['onHero', 'plain'] } },
   decorators: onATallPage,
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },

@@ -40,28 +40,35 @@ async function build(): Promise<void> {
   });
 }
 
-/** One build of Storybook, served as static files, and one browser for the whole sweep. */
-export default async function setUp(project: TestProject) {
+/** Builds Storybook and serves it as static files, on a port that is free. */
+export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
-  const [server, browser] = await Promise.all([
-    preview({
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: folder },
-      /* Storybook's scripts are the same for every story. */
-      preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
-    }),
-    chromium.launchServer({ ...(await chromiumLaunchOptions()), host: '127.0.0.1' }),
-  ]);
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    /* Storybook's scripts are the same for every story. */
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
+  });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The server of Storybook has no address.');
+  return { url, close: () => server.close() };
+}
+
+/** One Storybook and one browser for the whole sweep. */
+export default async function setUp(project: TestProject) {
+  const storybook = await serveStorybook();
+  const browser = await chromium.launchServer({
+    ...(await chromiumLaunchOptions()),
+    host: '127.0.0.1',
+  });
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  project.provide('storybookUrl', url);
+  project.provide('storybookUrl', storybook.url);
   project.provide('storybookBrowser', browser.wsEndpoint());
   project.provide('storybookEntries', Object.values(index.entries));
   return async () => {
-    await Promise.all([server.close(), browser.close()]);
+    await Promise.all([storybook.close(), browser.close()]);
   };
 }

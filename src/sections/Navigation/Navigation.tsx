@@ -23,7 +23,7 @@ interface NavigationProps {
   homeHref?: string;
   /** As it is served; the browser's scroll position decides from then on. */
   scrolled?: boolean;
-  /** As it is served; from then on a visitor decides. */
+  /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
   menuOpen?: boolean;
   /** As it is served; from then on the browser's scroll position decides. */
   pastHero?: boolean;

@@ -37,38 +37,6 @@ export const Sending = meta.story({
   },
 });
 
-/** The message is on its way, and the disabled button has lost the focus. @returns the answer to it. */
-async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  send.mockReturnValue(promise);
-  await fillIn(canvas);
-  await userEvent.click(sendButton(canvas));
-  await waitFor(() => expect(document.body).toHaveFocus());
-  return resolve;
-}
-
-/** The disabled button loses the focus, which comes back to it: a keyboard goes on from there. */
-export const FocusKept = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const answer = await sendAndLoseFocus({ canvas, userEvent });
-    answer();
-    await waitFor(() => expect(sendButton(canvas)).toHaveFocus());
-  },
-});
-
-/** The focus stays where the visitor went while the message was on its way. */
-export const FocusTakenElsewhere = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const answer = await sendAndLoseFocus({ canvas, userEvent });
-    await userEvent.click(field(canvas, 'email'));
-    answer();
-    await screen.findByRole('status');
-    await expect(field(canvas, 'email')).toHaveFocus();
-  },
-});
-
 /** Taken: thanks are given, and the form is ready for another message. */
 export const Sent = meta.story({
   tags: ['state'],
@@ -123,5 +91,37 @@ export const Failed = meta.story({
     await expect(valuesIn(canvas)).toEqual(contactMessage);
     letTimePass();
     await expect(notice).toBeVisible();
+  },
+});
+
+/** The message is on its way, and the disabled button has lost the focus. @returns the answer to it. */
+async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  send.mockReturnValue(promise);
+  await fillIn(canvas);
+  await userEvent.click(sendButton(canvas));
+  await waitFor(() => expect(document.body).toHaveFocus());
+  return resolve;
+}
+
+/** The disabled button loses the focus, which comes back to it: a keyboard goes on from there. */
+export const FocusKept = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const answer = await sendAndLoseFocus({ canvas, userEvent });
+    answer();
+    await waitFor(() => expect(sendButton(canvas)).toHaveFocus());
+  },
+});
+
+/** The focus stays where the visitor went while the message was on its way. */
+export const FocusTakenElsewhere = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const answer = await sendAndLoseFocus({ canvas, userEvent });
+    await userEvent.click(field(canvas, 'email'));
+    answer();
+    await screen.findByRole('status');
+    await expect(field(canvas, 'email')).toHaveFocus();
   },
 });
