@@ -151,11 +151,10 @@ describe('the home page', () => {
     }
   });
 
-  test('at least eight projects, and three testimonials of five stars', async ({ open }) => {
+  test('three testimonials of five stars', async ({ open }) => {
     const page = await open();
-    expect(await page.locator('#portfolio').getByRole('article').count()).toBeGreaterThanOrEqual(8);
     const testimonials = await page.locator('#testimonials').getByRole('figure').all();
-    expect(testimonials.length).toBeGreaterThanOrEqual(3);
+    expect(testimonials).toHaveLength(3);
     for (const testimonial of testimonials) {
       const rating = testimonial.getByRole('img', { name: '5 out of 5 stars', exact: true });
       expect(await rating.locator('svg').count()).toBe(5);
@@ -167,11 +166,11 @@ describe('the home page', () => {
     const captions = await texts(
       page.locator('#testimonials').getByRole('figure').locator('figcaption'),
     );
-    expect(captions.length).toBeGreaterThanOrEqual(3);
+    expect(captions).toHaveLength(3);
     for (const caption of captions) {
       const lines = caption.split(/\n+/);
       expect(
-        lines.some((line) => /^\p{Lu}\S+( \p{Lu}\S+)+$/u.test(line)),
+        lines.some((line) => /^\p{Lu}[^\s,]+( \p{Lu}[^\s,]+)+$/u.test(line)),
         caption,
       ).toBe(true);
       const named = lines.map((line) => /, ([^,]+)$/.exec(line)?.[1] ?? '');
