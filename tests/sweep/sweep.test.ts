@@ -247,6 +247,23 @@ test(
 );
 
 test(
+  'on paper the dark scheme is white',
+  async () => {
+    const look = async (id: string, { page }: Window) => {
+      const globals = 'colorScheme:dark;media:print';
+      await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+      await page.getByRole('heading').first().waitFor();
+      const canvas = await page.evaluate(
+        () => getComputedStyle(document.documentElement).colorScheme,
+      );
+      return canvas === 'light' ? [] : [`the canvas is ${canvas}`];
+    };
+    expect(await inWindows(['sections-services--default'], look, (id) => id)).toEqual([]);
+  },
+  whole,
+);
+
+test(
   'the search finds a state by the words that its readers have for it',
   async () => {
     const look = async (word: string, { page }: Window) => {
