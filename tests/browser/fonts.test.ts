@@ -117,6 +117,7 @@ describe.each(Object.keys(standIns))('a visitor who has %s', (local) => {
         },
       });
       await page.locator('footer').last().waitFor();
+      await page.locator('#hero span[data-time-zone]:not(:empty)').last().waitFor();
       await load(page, local);
       const before = await readTexts(page);
       await settle(page);

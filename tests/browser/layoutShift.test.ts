@@ -36,6 +36,7 @@ describe('a page that comes packet by packet moves nothing that was painted', ()
     [412, 823],
     [768, 1024],
     [844, 390],
+    [1440, 900],
   ] as const) {
     test(`${width} by ${height}`, async ({ open }) => {
       const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());

@@ -128,7 +128,11 @@ export const TextColumn = styled('div')(({ theme }) => ({
     '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
   '& > .MuiTypography-lead': { maxInlineSize: '26.3em' },
-  [sideBySide]: { '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` } },
+  [sideBySide]: {
+    '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` },
+    /* It stands on the horizon: each line that comes lifts those above it. So it is seen when it is whole. */
+    '&:not(:has(> div + p))': { visibility: 'hidden' },
+  },
   [flat]: {
     gap: 10,
     '& > h1': {

@@ -94,10 +94,17 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       await before?.(page, context);
       await page.goto(path, { waitUntil });
+      if (!waitUntil && options.javaScriptEnabled !== false) await page.evaluate(firstFrameSeen);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
+
+/** What the page's script does comes after the first frame, each enhancement in a task of its own. */
+async function firstFrameSeen() {
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;

@@ -13,12 +13,12 @@ export interface JobListTexts {
   items: Job[];
 }
 
-/** The colours of a state: of its pill, and of the text on it. */
+/** The colours of a state: of its pill, and of the text on it. What is only planned has no pill. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],
   late: ['warm', 'paper'],
-  planned: ['', ''],
+  planned: [undefined, ''],
 } as const;
 
 interface JobListProps {
@@ -51,7 +51,9 @@ export function JobList({ texts: { heading, progress, items } }: JobListProps) {
           <text className="quiet" x="80" y="49">
             {detail}
           </text>
-          <rect className={tones[tone][0]} x="216" y="34" width="72" height="22" rx="11" />
+          {tones[tone][0] ? (
+            <rect className={tones[tone][0]} x="216" y="34" width="72" height="22" rx="11" />
+          ) : null}
           <text className={`pill ${tones[tone][1]}`.trimEnd()} x="252" y="49">
             {state}
           </text>
