@@ -25,6 +25,25 @@ function toHex(colour: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** What is seen of elements is held back until an event called "hear", and told at once: of the hero, in `data-held`. */
+function hearTogether(): void {
+  const Native = IntersectionObserver;
+  window.IntersectionObserver = class extends Native {
+    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries) => {
+        held.push(...entries);
+        const ofHero = held.filter(({ target }) => target.id === 'hero');
+        if (ofHero.length > 0)
+          document.documentElement.dataset['held'] = ofHero
+            .map(({ isIntersecting }) => isIntersecting)
+            .join(' ');
+      }, options);
+      addEventListener('hear', () => held.length > 0 && hear(held.splice(0), this));
+    }
+  };
+}
+
 function expectReadable({ color, backgroundColor }: { color: string; backgroundColor: string }) {
   expect(contrast(toHex(color), toHex(backgroundColor))).toBeGreaterThanOrEqual(4.5);
 }
@@ -82,6 +101,21 @@ describe('the bar', () => {
       await page.goto(new URL(anchor, page.url()).href);
       expectReadable(await looksOf(page));
     }
+  });
+
+  test('goes by where the page is now, where a busy one hears of two places at once', async ({
+    open,
+  }) => {
+    const page = await open('/', {
+      before: (page) => page.addInitScript(hearTogether),
+      reducedMotion: 'reduce',
+    });
+    const held = () => page.evaluate(() => document.documentElement.dataset['held']);
+    await expect.poll(held).toBe('true');
+    await scrollTo(page, 100_000);
+    await expect.poll(held).toBe('true false');
+    await page.evaluate(() => dispatchEvent(new Event('hear')));
+    expect(await page.locator('header').getAttribute('data-past-hero')).toBe('');
   });
 
   test('folds by a width that the fonts do not change when they come', async ({ open }) => {

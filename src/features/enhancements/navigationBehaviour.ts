@@ -69,7 +69,7 @@ export function navigationBehaviour(bar: HTMLElement): () => void {
   }
 
   const heroObserver = new IntersectionObserver(
-    ([entry]) => bar.toggleAttribute('data-past-hero', !entry?.isIntersecting),
+    (entries) => bar.toggleAttribute('data-past-hero', !entries.at(-1)?.isIntersecting),
     { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
   );
   const hero = document.getElementById('hero');
