@@ -365,7 +365,7 @@ describe('the single-file report', () => {
     const html = await buildReport(
       toReview(await visual.readRun(), { holds: {}, isRunning: false, tree: 'tree' }),
       new Map([[id, encode(before).toString('base64')]]),
-      new Map([[hash, { ...area, before: id, width, height, image }]]),
+      new Map([[run.shots[0]!.name, { ...area, before: id, width, height, image }]]),
     );
     const file = join(await mkdtemp(join(tmpdir(), 'report-')), 'report.html');
     await writeFile(file, html);

@@ -37,3 +37,17 @@ export function crop({ width, data }: Pixels, box: Box): Pixels {
   }
   return { width: box.width, height: box.height, data: cropped };
 }
+
+/** How many of the rows that stayed are kept above and below a change, to know where one is. */
+const context = 160;
+
+/** The rows around a change, cut out of both screenshots alike. Those of two widths stay whole. */
+export function cutRows(before: Pixels, after: Pixels) {
+  const equal = before.width === after.width ? countEqualRows(before, after) : [];
+  const [top = 0, foot = 0] = equal.map((rows) => Math.max(0, rows - context));
+  const cut = (pixels: Pixels) => {
+    const { width, height } = pixels;
+    return crop(pixels, { x: 0, y: top, width, height: height - top - foot });
+  };
+  return { top, foot, before: cut(before), after: cut(after) };
+}

@@ -6,15 +6,16 @@ import { completeRun } from './before.ts';
 import { buildReport, type ReportPatch } from './desk/page.ts';
 import { toReview } from './desk/review.ts';
 import { readHolds } from './holds.ts';
-import { crop, patchArea } from './patch.ts';
-import { decode, readPixels } from './pixels.ts';
+import { crop, cutRows, patchArea } from './patch.ts';
+import { decode, hashOf, readPixels, type Pixels } from './pixels.ts';
 import { cacheFolder } from './run.ts';
 import { openSmallImages } from './smallImages.ts';
 import { treeNow } from './tree.ts';
 
 /**
  * `npm run visual:report`: the review desk of the last run as one file, to be sent. It holds the
- * screenshots that differ, before and after, and shows; it writes nothing.
+ * screenshots that differ, before and after, and of tall ones the rows around the change. It shows, and
+ * writes nothing.
  */
 const reportFile = `${cacheFolder}/report.html`;
 const { run, problems } = await completeRun();
@@ -32,24 +33,30 @@ const review = toReview(
 const images = new Map<string, string>();
 const patches = new Map<string, ReportPatch>();
 const small = await openSmallImages();
+const keepImage = async (hash: string | undefined, pixels: Pixels | undefined) => {
+  if (hash && pixels && !images.has(hash)) images.set(hash, await small.write(pixels));
+};
 try {
   for (const shot of review.shots) {
     const problem = problems.get(shot.name);
     if (problem) Object.assign(shot, { before: undefined, reason: problem.message });
-    const { before, after } = shot;
-    const beforePng = before && (await readPixels(before));
-    const was = beforePng && decode(beforePng);
-    if (before && was && !images.has(before)) images.set(before, await small.write(was));
-    const png =
-      after && !images.has(after) && !patches.has(after) ? await readPixels(after) : undefined;
-    if (!after || !png) continue;
-    const is = decode(png);
-    if (!before || !was) images.set(after, await small.write(is));
-    else {
-      const { box, foot } = patchArea(was, is);
-      const { width, height } = is;
-      const image = await small.write(crop(is, box));
-      patches.set(after, { before, width, height, box, foot, image });
+    const was = await readScreenshot(shot.before);
+    const is = await readScreenshot(shot.after);
+    if (was && is) {
+      const cut = cutRows(was, is);
+      const { width, height } = cut.after;
+      if (cut.top + cut.foot > 0) {
+        shot.rows = { from: cut.top, to: is.height - cut.foot, of: is.height };
+        if (shot.box) shot.box.y -= cut.top;
+      }
+      shot.before = hashOf(cut.before);
+      await keepImage(shot.before, cut.before);
+      const { box, foot } = patchArea(cut.before, cut.after);
+      const image = await small.write(crop(cut.after, box));
+      patches.set(shot.name, { before: shot.before, width, height, box, foot, image });
+    } else {
+      await keepImage(shot.before, was);
+      await keepImage(shot.after, is);
     }
   }
 } finally {
@@ -63,3 +70,8 @@ const size = (Buffer.byteLength(page) / 1024 ** 2).toFixed(1);
 console.log(
   `${review.shots.length} screenshots to look at (${size} MB): ${pathToFileURL(resolve(reportFile)).href}`,
 );
+
+async function readScreenshot(hash: string | undefined): Promise<Pixels | undefined> {
+  const png = hash && (await readPixels(hash));
+  return png ? decode(png) : undefined;
+}

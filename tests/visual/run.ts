@@ -34,6 +34,8 @@ export interface Shot {
   group?: string;
   changedPixels?: number;
   box?: Box;
+  /** In the report, of a tall screenshot: the rows that it keeps, around the change. */
+  rows?: { from: number; to: number; of: number };
   takenAt?: string;
   /** The tree it was taken of, where that is not the run's: a narrowed run keeps earlier screenshots. */
   tree?: string;

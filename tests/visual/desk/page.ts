@@ -66,7 +66,7 @@ export type ReportPatch = Patch & { image: string };
 /**
  * One file that holds it all.
  * @param images PNG or WebP as base64, by their pixels' hash.
- * @param patches screenshots that are made of one before, by their pixels' hash.
+ * @param patches screenshots after that are made of one before, by the screenshot's name.
  */
 export async function buildReport(
   review: Review,

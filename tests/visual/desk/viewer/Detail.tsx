@@ -121,6 +121,11 @@ export function Detail(props: DetailProps) {
         {shot.isProvisional && (
           <p className="note">Seen once so far. It is taken again before it can be accepted.</p>
         )}
+        {shot.rows && (
+          <p className="note">
+            {`This file keeps the rows ${shot.rows.from} to ${shot.rows.to} of ${shot.rows.of}: the others are as they were. The desk has all of them.`}
+          </p>
+        )}
         {shot.reason && <p className="note stop">{shot.reason}</p>}
         {holds[shot.name] && <p className="note">On hold: {holds[shot.name]}</p>}
       </div>
@@ -192,11 +197,12 @@ export function Detail(props: DetailProps) {
   );
 }
 
-function magnitude({ state, changedPixels, width }: Shot, size?: Size): string {
+function magnitude({ state, changedPixels, width, rows }: Shot, size?: Size): string {
   if (state !== 'changed') return state === 'added' ? 'new' : state;
   if (changedPixels === undefined) return 'changed';
   const count = toCount(changedPixels, 'pixel');
-  const share = size && (changedPixels / (Math.max(width, size.width) * size.height)) * 100;
+  const share =
+    size && (changedPixels / (Math.max(width, size.width) * (rows?.of ?? size.height))) * 100;
   if (share === undefined) return `${count} changed`;
   return `${count} changed, ${share < 0.01 ? 'under 0.01' : share.toPrecision(2)} %`;
 }

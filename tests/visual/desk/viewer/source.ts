@@ -89,9 +89,10 @@ function reportSource(review: Review): Source {
       read = true;
       return review;
     },
-    load(hash) {
-      const url = urls.get(hash) ?? imageOf(hash).then((image) => URL.createObjectURL(image));
-      urls.set(hash, url);
+    load(hash, name) {
+      const key = `${hash} ${name}`;
+      const url = urls.get(key) ?? imageOf(hash, name).then((image) => URL.createObjectURL(image));
+      urls.set(key, url);
       return url;
     },
     async accept(shots) {
@@ -108,14 +109,14 @@ function reportSource(review: Review): Source {
 }
 
 /** An image that the report holds, whole or as a patch of another one. */
-async function imageOf(hash: string): Promise<Blob> {
+async function imageOf(hash: string, name: string): Promise<Blob> {
   const whole = document.querySelector(`#image-${hash}`)?.textContent;
   if (whole !== undefined) return toBlob(whole);
-  const text = document.querySelector(`#patch-${hash}`)?.textContent;
+  const text = document.getElementById(`patch-${name}`)?.textContent;
   if (text === undefined) throw new Error('This file does not hold the screenshot.');
   const { image, ...patch } = JSON.parse(text) as ReportPatch;
   const [before, changed] = await Promise.all(
-    [await imageOf(patch.before), toBlob(image)].map((blob) => createImageBitmap(blob)),
+    [await imageOf(patch.before, name), toBlob(image)].map((blob) => createImageBitmap(blob)),
   );
   return compose(patch, before!, changed!);
 }
