@@ -1,6 +1,6 @@
 import { decode, measureDifference, readPixels, type Pixels } from './pixels.ts';
 import { writeRun, type Run, type Shot } from './run.ts';
-import { signatureOf } from './signature.ts';
+import { mergeSignatures, signatureOf } from './signature.ts';
 
 /**
  * Measures what changed and puts equal changes into a group, wherever the pixels before are on this
@@ -12,6 +12,8 @@ export async function groupRun(run: Run): Promise<Run> {
     const [before, after] = await Promise.all([read(shot.before), read(shot.after)]);
     if (before && after) Object.assign(shot, describeChange(before, after));
   }
+  const merged = mergeSignatures(run.shots.flatMap(({ group }) => group ?? []));
+  for (const shot of run.shots) if (shot.group) shot.group = merged.get(shot.group) ?? shot.group;
   await writeRun(run);
   return run;
 }

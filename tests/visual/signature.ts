@@ -1,86 +1,138 @@
 import { createHash } from 'node:crypto';
 import { eachDifference, type Pixels } from './pixels.ts';
 
-type Colour = readonly [number, number, number, number];
+type Triple = readonly [number, number, number];
 
 /** A colour that became another one. */
-interface Recolouring {
-  from: Colour;
-  to: Colour;
+interface Step {
+  name: string;
+  /** By how much red, green and blue moved. */
+  way: Triple;
+  size: number;
 }
 
-/** How many colours may change at once before a change is no longer a matter of colours. */
-const mostRecolourings = 4;
+/** How many colours may move at once before a change is no longer a matter of colours. */
+const mostSteps = 4;
 
 /** How far, of 255, rounding may lead a blended edge astray. */
 const tolerance = 2;
 
+/** How far, as a share of its length, a step may lead aside: gradients are mixed in OKLab. */
+const bend = 0.25;
+
 /**
  * What changed, so that equal changes have equal signatures wherever on a page they are. A token that
- * got another colour is known by both colours: every changed pixel has made that step, or as much of
- * it as a blended edge shows. Any other change is known by the region that it is in: what stood there
- * before, and what stands there now.
+ * got another colour is known by both colours: every changed pixel has made that step, or as much of it
+ * as a blended edge or a gradient shows. Any other change is known by the region that it is in: what
+ * stood there before, and what stands there now.
  */
 export function signatureOf(before: Pixels, after: Pixels): string {
-  const recolourings =
+  const steps =
     before.width === after.width && before.height === after.height
-      ? findRecolourings(before, after)
+      ? findSteps(before, after)
       : undefined;
-  if (recolourings) {
-    const steps = recolourings.map(({ from, to }) => `${toHex(from)}>${toHex(to)}`);
-    return `colour ${steps.toSorted().join(' ')}`;
-  }
-  return `region ${hashRegions(before, after)}`;
+  if (!steps) return `region ${hashRegions(before, after)}`;
+  // What moved by no more than rounding does went no way that could be told.
+  if (steps.every(isSlight)) return 'slight';
+  return prefix + steps.map(({ name }) => name).join(' ');
 }
 
-/** The colours that changed, if they alone explain every changed pixel. */
-function findRecolourings(before: Pixels, after: Pixels): Recolouring[] | undefined {
-  let open = countTransitions(before, after);
-  const found: Recolouring[] = [];
+const prefix = 'colour ';
+
+/**
+ * One signature for all that one token did: where a gradient shows less of the step, it goes with those
+ * that show more. From each signature to the one that stands for it.
+ */
+export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
+  const merged = new Map<string, string>();
+  const whole: { signature: string; steps: Step[] }[] = [];
+  const colours = [...new Set(signatures)]
+    .filter((signature) => signature.startsWith(prefix))
+    .map((signature) => ({ signature, steps: parseSteps(signature) }))
+    .toSorted((one, other) => (other.steps[0]?.size ?? 0) - (one.steps[0]?.size ?? 0));
+  for (const one of colours) {
+    const found = whole.find(({ steps }) => isPartOfAll(one.steps, steps));
+    if (!found) whole.push(one);
+    merged.set(one.signature, (found ?? one).signature);
+  }
+  return merged;
+}
+
+function parseSteps(signature: string): Step[] {
+  return signature
+    .slice(prefix.length)
+    .split(' ')
+    .map((name) => {
+      const [old = 0, now = 0] = name.split('>').map((hex) => Number.parseInt(hex, 16));
+      return toStep(old, now);
+    });
+}
+
+/** The steps that colours made, the longest first, if they alone explain every changed pixel. */
+function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
+  let open = stepsBetween(before, after);
+  const found: Step[] = [];
   while (open.length > 0) {
-    const [most] = open;
-    if (!most || found.length === mostRecolourings) return undefined;
-    found.push(most);
-    open = open.filter((transition) => !isPartOf(transition, most));
+    const [longest] = open;
+    if (!longest || found.length === mostSteps) return undefined;
+    found.push(longest);
+    open = open.filter((step) => !isPartOf(step, longest));
   }
   return found;
 }
 
-/** Every transition of a pixel, the most frequent first. */
-function countTransitions(before: Pixels, after: Pixels): Recolouring[] {
-  const counts = new Map<number, Map<number, number>>();
+function stepsBetween(before: Pixels, after: Pixels): Step[] {
+  const known = new Map<number, Set<number>>();
+  const steps: Step[] = [];
   eachDifference(before, after, (_x, _y, old = 0, now = 0) => {
-    const to = counts.get(old) ?? new Map<number, number>();
-    counts.set(old, to.set(now, (to.get(now) ?? 0) + 1));
+    const seen = known.get(old) ?? new Set();
+    if (seen.has(now)) return;
+    known.set(old, seen.add(now));
+    steps.push(toStep(old, now));
   });
-  return [...counts]
-    .flatMap(([old, to]) => [...to].map(([now, count]) => ({ old, now, count })))
-    .toSorted((one, other) => other.count - one.count || one.old - other.old || one.now - other.now)
-    .map(({ old, now }) => ({ from: toColour(old), to: toColour(now) }));
-}
-
-/** Whether a pixel went a part of the way: a blend of the colour that changed with one that did not. */
-function isPartOf({ from, to }: Recolouring, whole: Recolouring): boolean {
-  const step = difference(from, to);
-  const wholeStep = difference(whole.from, whole.to);
-  const square = wholeStep.reduce((sum, value) => sum + value * value, 0);
-  const part =
-    step.reduce((sum, value, index) => sum + value * (wholeStep[index] ?? 0), 0) / square;
-  if (part < 0 || part > 1.02) return false;
-  return step.every((value, at) => Math.abs(value - part * (wholeStep[at] ?? 0)) <= tolerance);
-}
-
-function difference(from: Colour, to: Colour): number[] {
-  return to.map((value, index) => value - (from[index] ?? 0));
+  return steps.toSorted(
+    (one, other) => other.size - one.size || one.name.localeCompare(other.name),
+  );
 }
 
 /** The words of a screenshot are little-endian: red is the lowest byte. */
-function toColour(word: number): Colour {
-  return [word & 255, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24];
+function toStep(old: number, now: number): Step {
+  const [red = 0, green = 0, blue = 0] = [0, 8, 16].map(
+    (bits) => ((now >>> bits) & 255) - ((old >>> bits) & 255),
+  );
+  const way: Triple = [red, green, blue];
+  return {
+    name: `${old.toString(16)}>${now.toString(16)}`,
+    way,
+    size: Math.sqrt(product(way, way)),
+  };
 }
 
-function toHex(colour: Colour): string {
-  return `#${colour.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+const product = (one: Triple, other: Triple) =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
+
+/** Whether a pixel made a part of a step: a blend of the colour that changed with one that did not. */
+function isPartOf(step: Step, whole: Step): boolean {
+  const part = product(step.way, whole.way) / whole.size ** 2;
+  if (part < 0 || part > 1.02) return false;
+  const aside = step.way.map((value, at) => value - part * (whole.way[at] ?? 0));
+  return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
+}
+
+/**
+ * Each makes a part of one step, and a part of each step is made. What is hardly longer than what rounding
+ * does goes with its equals alone: it could be a part of any step.
+ */
+function isPartOfAll(steps: Step[], whole: Step[]): boolean {
+  const belongs = (step: Step, to: Step) =>
+    step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
+  return (
+    steps.length === whole.length &&
+    steps.every((step) => whole.some((one) => belongs(step, one))) &&
+    whole.every((one) => steps.some((step) => belongs(step, one)))
+  );
 }
 
 /** What stood between the rows that are alike at the top and at the foot, and what stands there now. */

@@ -1,6 +1,9 @@
+import { converter, interpolate } from 'culori';
 import { expect, test } from 'vitest';
 import type { Pixels } from '../../visual/pixels.ts';
-import { signatureOf } from '../../visual/signature.ts';
+import { mergeSignatures, signatureOf } from '../../visual/signature.ts';
+
+const rgb = converter('rgb');
 
 type Colour = [number, number, number];
 const paper: Colour = [250, 246, 240];
@@ -90,4 +93,45 @@ test('what grew is one group wherever it stands: the rows that stayed do not mat
   };
   expect(grown(0, 6)).toBe(grown(12, 6));
   expect(grown(0, 6)).not.toBe(grown(0, 7));
+});
+
+/** A gradient as a browser draws it, of which a piece shows a part, on paper. */
+function shade(stops: [string, string], width: number, shown: number, dot = paper): Pixels {
+  const pixels = draw(width + 8, 40, [[dot, 2, 2, 4]]);
+  const at = interpolate(stops, 'oklab');
+  for (let x = 0; x < width; x += 1) {
+    const { r, g, b } = rgb(at((x / width) * shown));
+    for (let y = 10; y < 40; y += 1)
+      pixels.data.set(
+        [r, g, b].map((value) => Math.round(value * 255)),
+        (y * pixels.width + x + 8) * 4,
+      );
+  }
+  return pixels;
+}
+
+test('a stop of a gradient that moved is one group, however much of it is shown; the odd one is not', () => {
+  const before: [string, string] = ['#5b2fbb', '#a32485'];
+  const after: [string, string] = ['#5b2fbb', '#c02d5a'];
+  const wide = signatureOf(shade(before, 200, 1), shade(after, 200, 1));
+  const part = signatureOf(shade(before, 60, 0.7), shade(after, 60, 0.7));
+  const odd = signatureOf(shade(before, 60, 0.7), shade(after, 60, 0.7, teal));
+  const slight = signatureOf(
+    shade(before, 60, 0.7, [200, 80, 80]),
+    shade(before, 60, 0.7, [200, 81, 79]),
+  );
+  const other = signatureOf(shade(before, 60, 1), shade(['#5b2fbb', '#a37a24'], 60, 1));
+  expect(wide).not.toBe(part);
+  const merged = mergeSignatures([part, odd, wide, other, slight]);
+  expect([wide, part].map((one) => merged.get(one))).toEqual([wide, wide]);
+  expect(merged.get(odd) ?? odd).not.toBe(wide);
+  expect(merged.get(other) ?? other).not.toBe(wide);
+  expect(merged.get(slight) ?? slight).not.toBe(wide);
+});
+
+test('what moved by no more than rounding does is one group, and never that of a token', () => {
+  const shown = (colour: Colour) => draw(40, 60, [[colour, 4, 4, 9]]);
+  const slight = signatureOf(shown(violet), shown([81, 40, 180]));
+  expect(slight).toBe(signatureOf(shown(teal), shown([20, 121, 109])));
+  expect(slight).not.toBe(signatureOf(shown(violet), shown([84, 40, 180])));
 });
