@@ -97,7 +97,6 @@ export const light = {
       warm: magenta[700],
       near: ink[950],
       far: magenta[800],
-      star: 'rgb(255 253 249 / 0)',
     },
     /** Halfway between two colours, to stand out on light, dark and coloured backgrounds. */
     mark: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
@@ -147,7 +146,6 @@ export const dark = {
       warm: magenta[700],
       near: ink[950],
       far: indigo[900],
-      star: 'rgb(255 253 249 / 0.9)',
     },
     mark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
     shadow: toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),

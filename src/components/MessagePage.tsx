@@ -79,7 +79,7 @@ export function MessagePage({ content, text, illustration, size = 'medium' }: Me
     >
       <Background>
         <StarLayer>
-          <Stars always />
+          <Stars />
         </StarLayer>
         <TextColumn>
           <Heading variant="h1" className={size}>

@@ -20,6 +20,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
+  '&.wide.featured': { [theme.breakpoints.up('sm')]: { paddingInlineEnd: 'calc(44% + 24px)' } },
   '&.wide': {
     [theme.breakpoints.up('md')]: {
       paddingInlineEnd: 'calc(44% + 24px)',
@@ -87,7 +88,9 @@ const Picture = styled('div')(({ theme }) => ({
       blockSize: '100%',
       borderRadius: 0,
     },
-    '.wide.featured > &': {
+  },
+  '.wide.featured > &': {
+    [theme.breakpoints.up('sm')]: {
       insetBlock: '36px auto',
       insetInlineEnd: '8%',
       inlineSize: 'min(200px, 34%)',

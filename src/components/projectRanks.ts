@@ -27,16 +27,18 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   '& > .screen': {
     gridArea: 'screen',
     overflow: 'hidden',
-    maxBlockSize: 116,
+    maxBlockSize: 124,
+    direction: 'ltr',
     /* Whole within the card: the ground of the page has the colour of the map. */
     margin: '0 clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px)',
     borderRadius: theme.radius.small,
     boxShadow: theme.vars.palette.shadow.panel,
-    '& > svg': { inlineSize: '150%' },
+    /* A phone has room for the van and where it goes. */
+    '& > svg': { inlineSize: '300%', margin: '-84% 0 0 -173%' },
   },
   '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)', paddingBlock: 12 },
   [theme.breakpoints.up('sm')]: {
-    '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%' } },
+    '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%', margin: 0 } },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
@@ -48,10 +50,12 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
       '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
     },
     '& > .screen': { marginBlockStart: 'clamp(16px, 3vw, 40px)', marginInlineStart: 0 },
+    /* The button ends where the screen beside it does. */
+    '& > footer': { marginBlockEnd: 'clamp(16px, 3vw, 40px)', paddingBlockEnd: 0 },
   },
 }));
 
-/** The screen above the words from a laptop on, else beside them. */
+/** The screen above the words from a tablet on, else beside them. */
 export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"screen words" 1fr "screen foot" auto / min(38%, 240px) minmax(0, 1fr)',
@@ -61,7 +65,7 @@ export const Card = styled('article')(({ theme }) => ({
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
-  [theme.breakpoints.up('md')]: { gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr' },
   '& > .screen': {
     gridArea: 'screen',
     display: 'flex',
@@ -93,7 +97,8 @@ export const Line = styled('article')(({ theme }) => ({
     borderRadius: theme.radius.small,
     '& > svg': { overflow: 'visible' },
   },
-  '& > .words': { gridArea: 'words' },
+  rowGap: 4,
+  '& > .words': { gridArea: 'words', display: 'grid', gap: 4 },
   '& h3': { paddingInlineEnd: 56 },
   '& > footer': {
     display: 'contents',
@@ -106,7 +111,6 @@ export const Line = styled('article')(({ theme }) => ({
     columnGap: 32,
     paddingBlockStart: 24,
     '& > .words': {
-      display: 'grid',
       gridTemplateColumns: '1fr 1.5fr 1.1fr',
       columnGap: 32,
       alignItems: 'center',

@@ -3,7 +3,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 export const guide: Guide = {
   purpose: 'An action or a link that matters. The variant says how much, and on which background.',
   do: [
-    'Use one gradient button on a screen: the main action on a plain background. In the dark scheme it looks like accent.',
+    'Use one gradient button on a screen: the main action on a plain background. In the dark scheme it is light and plain.',
     'On a dark gradient, use accent for the main action.',
     'Use outlined for the second action, text inside the bar.',
     'Say what happens: “Book a Consultation”, “Send Message”.',
@@ -16,7 +16,7 @@ export const guide: Guide = {
   tokens: {
     'palette.gradient.dusk': 'background of gradient',
     'palette.onGradient.dusk': 'text of gradient',
-    'palette.gradient.apricot': 'background of accent, and of gradient in the dark scheme',
+    'palette.gradient.apricot': 'background of accent',
     'palette.onGradient.apricot': 'text of accent',
     'palette.text.primary': 'focus ring of gradient',
     'palette.inverse.text': 'focus ring of accent',

@@ -6,8 +6,8 @@ const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%,
 const forcedColors = '@media (forced-colors: active)';
 
 /**
- * One shape, four looks. `accent` leads on a dark background; `gradient` leads on a plain one, so where
- * the scheme makes that dark, it looks like `accent`.
+ * One shape, four looks. `accent`, in the colour of the sun, books; `gradient`, in the brand's violet,
+ * sends: in the dark scheme it is light and plain.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true },
@@ -46,8 +46,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         background: theme.vars.palette.gradient.dusk,
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         ...theme.applyStyles('dark', {
-          background: theme.vars.palette.gradient.apricot,
-          '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.apricot },
+          background: theme.vars.palette.primary.main,
+          '&, &.Mui-disabled': { color: theme.vars.palette.background.default },
         }),
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },

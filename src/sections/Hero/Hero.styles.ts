@@ -87,20 +87,6 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The stars, clear of the text. */
-export const StarLayer = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: {
-    display: 'block',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlock: 0,
-    insetInline: '56% 0',
-    overflow: 'hidden',
-    '& > svg': { blockSize: '100%' },
-  },
-}));
-
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
@@ -197,13 +183,13 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '@media (forced-colors: active)': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    '--scene': 'min(184vw, 720px)',
+    '--scene': 'min(193.7vw, 760px)',
     inlineSize: '100%',
     blockSize: 'calc(var(--scene) * 0.16)',
     '& > svg': {
       position: 'absolute',
       insetBlockStart: 'calc(var(--scene) * -0.646)',
-      left: 'calc(50% - var(--scene) * 0.703)',
+      left: 'calc(50% - var(--scene) * 0.7245)',
       inlineSize: 'var(--scene)',
     },
     '& .screen': { display: 'none' },

@@ -16,7 +16,6 @@ import {
   Night,
   Offices,
   Proof,
-  StarLayer,
   TextColumn,
 } from './Hero.styles.ts';
 
@@ -74,11 +73,8 @@ export function Hero({ content, sunset }: HeroProps) {
         <Skyline timeZone={offices[0]?.timeZone} />
       </Horizon>
       {/* Behind all of it, and after it, so that the headline comes first. */}
-      <StarLayer>
-        <Stars />
-      </StarLayer>
       <Night aria-hidden="true">
-        <Stars always />
+        <Stars />
       </Night>
     </HeroSection>
   );

@@ -61,9 +61,9 @@ export const Inner = styled(Container)(({ theme }) => {
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
     '& > a:last-of-type': {
       maxInlineSize: '44%',
-      background: palette.gradient.dusk,
+      background: palette.gradient.apricot,
       borderColor: 'transparent',
-      color: palette.onGradient.dusk,
+      color: palette.onGradient.apricot,
       /* The ring is around it, on the bar. */
       '&:focus-visible': { outlineColor: palette.text.primary },
     },

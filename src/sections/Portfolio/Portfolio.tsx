@@ -14,11 +14,9 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: '1 / -1' },
+    '& > li': { gridColumn: 'span 2' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 3' },
-  },
-  [theme.breakpoints.up('md')]: {
-    [`& > :nth-of-type(n + 2):nth-of-type(-n + ${1 + cards})`]: { gridColumn: 'span 2' },
   },
   [theme.breakpoints.up('lg')]: {
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: '1 / -1' },

@@ -22,7 +22,6 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
       <text className="ink large" x="122" y="50">
         {heading}
       </text>
-      <circle className="mid" cx="496" cy="42" r="16" />
       <circle className="warm l-paper thin" cx="520" cy="42" r="16" />
       <circle className="deep l-paper thin" cx="544" cy="42" r="16" />
       <rect className="tint" x="114" y="74" width="448" height="80" rx="12" />

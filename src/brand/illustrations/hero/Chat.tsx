@@ -13,7 +13,7 @@ interface ChatProps {
 /** An assistant: asked on the right, answering on the left, one tap from done. */
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
-    <g transform="translate(0 8)">
+    <g transform="translate(12 8)">
       <g className="screen">
         <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
         <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />

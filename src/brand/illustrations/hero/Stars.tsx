@@ -1,29 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 
-const SvgRoot = styled(Illustration)(({ theme }) => {
-  const { star, glow } = theme.vars.palette.illustration;
-  return {
-    stroke: star,
-    strokeWidth: 3,
-    '&.always': { stroke: glow },
-    '.far-stars': { strokeWidth: 2, opacity: 0.6 },
-  };
-});
+const SvgRoot = styled(Illustration)(({ theme }) => ({
+  stroke: theme.vars.palette.illustration.glow,
+  strokeWidth: 3,
+  '.far-stars': { strokeWidth: 2, opacity: 0.6 },
+}));
 
-interface StarsProps {
-  /** In the light scheme too, for a night in it. */
-  always?: boolean;
-}
-
-/** The night sky, there only in the dark scheme: the star token is clear in the light one. */
-export function Stars({ always }: StarsProps) {
+/** The night sky. */
+export function Stars() {
   return (
-    <SvgRoot
-      className={always ? 'always' : ''}
-      viewBox="0 0 1440 400"
-      preserveAspectRatio="xMidYMin slice"
-    >
+    <SvgRoot viewBox="0 0 1440 400" preserveAspectRatio="xMidYMin slice">
       <path d="M96 70h0M310 36h0M548 120h0M742 52h0M934 150h0M1088 64h0M1262 118h0M1370 40h0M420 228h0M1190 250h0" />
       <path
         className="far-stars"
