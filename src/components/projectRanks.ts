@@ -79,7 +79,11 @@ export const Card = styled('article')(({ theme }) => ({
     padding,
     '& > p + p': { marginBlockStart: 6, textWrap: 'balance' },
   },
-  '& > footer': { marginInline: padding },
+  '& > footer': {
+    marginInline: padding,
+    /* Room for three lines: the hairlines of a row stand at one height. */
+    [theme.breakpoints.only('sm')]: { minBlockSize: 76 },
+  },
 }));
 
 /** A row under a hairline, its parts in columns on a wide screen. */

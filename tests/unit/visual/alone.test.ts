@@ -15,12 +15,17 @@ test('a second run waits for the end of the first, says so once, and then goes o
   const said = listen();
   const events: string[] = [];
   const first = Promise.withResolvers<void>();
-  const runs = [
-    alone('run', () => first.promise.then(() => events.push('first')), folder),
-    alone('run', async () => events.push('second'), folder),
-  ];
+  const begun = Promise.withResolvers<void>();
+  const work = async () => {
+    begun.resolve();
+    await first.promise;
+    events.push('first');
+  };
+  const runs = [alone('run', work, folder)];
+  await begun.promise;
+  runs.push(alone('run', async () => void events.push('second'), folder));
   await alone('build', async () => events.push('a build'), folder);
-  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   first.resolve();
   await Promise.all(runs);
   expect(events).toEqual(['a build', 'first', 'second']);
