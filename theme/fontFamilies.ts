@@ -50,7 +50,7 @@ const headings: CodePoints[] = [
 /** Plain English with its punctuation: all that most visitors type. */
 const english: CodePoints[] = [[0x20, 0x7e], ...punctuation];
 
-const { text, quote, medium, strong, heading, numeral } = fontWeight;
+const { text, strong, quote, heading } = fontWeight;
 
 export const fontFamilies = {
   display: {
@@ -60,7 +60,7 @@ export const fontFamilies = {
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     axes: { opsz: 72 },
     range: { min: 500, max: 800 },
-    weights: [quote, medium, strong, heading, numeral],
+    weights: [quote, heading],
     core: headings,
     features: ['lnum'],
   },
@@ -70,7 +70,7 @@ export const fontFamilies = {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axes: {},
     range: { min: 400, max: 700 },
-    weights: [text, medium, strong, heading],
+    weights: [text, strong],
     core: english,
     features: ['lnum', 'tnum'],
   },

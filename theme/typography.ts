@@ -2,12 +2,12 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * A size that grows evenly with the viewport, from 280 px to 1920 px wide.
+ * A size that grows evenly with the viewport, from 480 px to 1920 px wide, so that every phone has the smallest.
  * The rem part keeps it growing when a person enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
-  const slope = (largest - smallest) / (1920 - 280);
-  const base = smallest - slope * 280;
+  const slope = (largest - smallest) / (1920 - 480);
+  const base = smallest - slope * 480;
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
 }
 
@@ -16,19 +16,19 @@ const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const
 export const typography = {
   fontFamily: fontStacks.text,
   fontWeightRegular: fontWeight.text,
-  fontWeightMedium: fontWeight.medium,
+  fontWeightMedium: fontWeight.strong,
   fontWeightBold: fontWeight.heading,
   h1: {
     ...display,
     /* A window that is too narrow for enlarged text sets the longest word whole. */
-    fontSize: `min(${fluid(38, 96)}, 14.5vw)`,
+    fontSize: `min(${fluid(42, 96)}, 14.5vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   h2: {
     ...display,
-    fontSize: fluid(32, 60),
+    fontSize: fluid(34, 60),
     fontWeight: fontWeight.heading,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
@@ -36,11 +36,11 @@ export const typography = {
   h3: {
     ...display,
     fontSize: fluid(20, 25),
-    fontWeight: fontWeight.strong,
+    fontWeight: fontWeight.heading,
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
-  body1: { fontSize: fluid(16.5, 18), lineHeight: 1.6, textWrap: 'pretty' },
+  body1: { fontSize: fluid(17, 18), lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'pretty' },
   lead: {
     fontFamily: fontStacks.text,
@@ -58,21 +58,21 @@ export const typography = {
   caption: { fontFamily: fontStacks.text, fontSize: '0.875rem', lineHeight: 1.5 },
   figure: {
     ...display,
-    fontSize: fluid(26, 40),
-    fontWeight: fontWeight.numeral,
+    fontSize: fluid(28, 40),
+    fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.03em',
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(26, 70),
-    fontWeight: fontWeight.medium,
+    fontSize: fluid(28, 70),
+    fontWeight: fontWeight.quote,
     lineHeight: 1.12,
     letterSpacing: '-0.022em',
   },
   quote: {
     ...display,
-    fontSize: fluid(19, 24),
+    fontSize: fluid(20, 24),
     fontWeight: fontWeight.quote,
     lineHeight: 1.32,
     letterSpacing: '-0.012em',
@@ -80,7 +80,7 @@ export const typography = {
   numeral: {
     ...display,
     fontSize: fluid(34, 64),
-    fontWeight: fontWeight.numeral,
+    fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.035em',
   },

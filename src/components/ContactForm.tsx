@@ -36,7 +36,7 @@ const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
   margin: '4px 0 0',
   fontSize: '0.875rem',
-  fontWeight: theme.fontWeight.medium,
+  fontWeight: theme.fontWeight.strong,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
   '@supports selector(:has(:user-invalid))': {

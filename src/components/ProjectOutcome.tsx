@@ -8,7 +8,7 @@ const Root = styled('p')(({ theme }) => ({
   alignContent: 'flex-end',
   justifyItems: 'start',
   margin: 0,
-  fontWeight: theme.fontWeight.medium,
+  fontWeight: theme.fontWeight.strong,
   fontSize: '0.9375rem',
   lineHeight: 1.25,
   /* A tick, and the words beside it. */

@@ -18,7 +18,7 @@ const Row = styled('div')(({ theme }) => ({
     columnGap: 10,
     maxInlineSize: '100%',
     margin: 0,
-    fontWeight: theme.fontWeight.medium,
+    fontWeight: theme.fontWeight.strong,
   },
   /* A figure is broken only where it fits on no line at all. */
   '& > p > span': {

@@ -32,7 +32,7 @@ const Source = styled('figcaption')(({ theme }) => ({
     outlineOffset: -6,
     fontFamily: theme.typography.h1.fontFamily,
     fontSize: '1.75rem',
-    fontWeight: theme.fontWeight.numeral,
+    fontWeight: theme.fontWeight.heading,
     letterSpacing: '-0.06em',
   },
 }));

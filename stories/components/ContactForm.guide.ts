@@ -19,7 +19,7 @@ export const guide: Guide = {
     'palette.error.main': 'edge of a wrong field, and what is wrong',
     'palette.primary.main': 'edge of the focused field',
     'radius.small': 'corners of a field',
-    'fontWeight.medium': 'labels',
+    'fontWeight.strong': 'labels',
     'typography.h3': 'heading',
     'typography.caption': 'promise',
   },

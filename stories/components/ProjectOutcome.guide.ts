@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Without a figure, say it in a few words.',
   ],
   dont: ['Set a figure that nobody counted.', 'Write more than two lines.'],
-  tokens: { 'typography.figure': 'the number', 'fontWeight.medium': 'the words' },
+  tokens: { 'typography.figure': 'the number', 'fontWeight.strong': 'the words' },
   states: ['A figure, large, with its words above or below it.', 'Words alone, with a tick.'],
   accessibility: [
     'One line of text: “Built in 6 days”.',

@@ -13,7 +13,7 @@ export const guide: Guide = {
     'typography.quoteLarge': 'prominent quote',
     'typography.caption': 'who the client is',
     'fontWeight.strong': 'names of client and project',
-    'fontWeight.numeral': 'initials',
+    'fontWeight.heading': 'initials',
     'radius.medium': 'seal of the initials',
     'palette.divider': 'line above the project',
   },

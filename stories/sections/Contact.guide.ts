@@ -12,7 +12,7 @@ export const guide: Guide = {
     'radius.large': 'corners of the panel',
     'palette.primary.main': 'icons of the details',
     'palette.text.secondary': 'labels of the details',
-    'fontWeight.medium': 'the details',
+    'fontWeight.strong': 'the details',
     'layout.gutter': 'between the columns',
   },
   states: [

@@ -112,6 +112,8 @@ describe.each(Object.keys(standIns))('a visitor who has %s', (local) => {
         viewport: { width, height },
         waitUntil: 'commit',
         before: async (page) => {
+          // The hours of London and Beirut are texts, too.
+          await page.clock.setFixedTime(new Date());
           await page.addInitScript(recordShifts);
           release = await holdFonts(page, local);
         },
@@ -143,4 +145,23 @@ test('a first visit asks for the core files alone, seen to its end', async ({ op
     .locator('link[rel="preload"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   expect(asked.toSorted()).toEqual(preloaded.toSorted());
+});
+
+test('a phone sets the page in few fonts: each pair of a size and a weight costs it some 4 ms of layout', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: { width: 390, height: 844 } });
+  const fonts = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!element || !texts.currentNode.nodeValue?.trim() || element.matches('style, script'))
+        continue;
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      found.add(`${fontFamily.split(',')[0]} ${fontSize} ${fontWeight}`);
+    }
+    return [...found].toSorted();
+  });
+  expect(fonts.length, fonts.join('\n')).toBeLessThanOrEqual(20);
 });

@@ -12,7 +12,7 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       fontSize: '1rem',
-      fontWeight: theme.fontWeight.medium,
+      fontWeight: theme.fontWeight.strong,
       lineHeight: 1.4,
       marginBlockEnd: 6,
       color: theme.vars.palette.text.primary,

@@ -44,6 +44,8 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
+      /* One font for all drawings: otherwise a browser makes one for each scale. */
+      textRendering: 'geometricPrecision',
       ...Object.fromEntries([...surfaces, ...lines]),
       /* Against each illustration's own rules, which are as specific and come later. */
       '&[data-moves]:not([data-moving]) *': { animation: 'none !important' },

@@ -42,7 +42,7 @@ const Details = styled('dl')(({ theme }) => ({
   },
   '& svg': { gridRow: 'span 2', marginBlockStart: 2, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: theme.fontWeight.medium },
+  '& dd': { margin: 0, fontWeight: theme.fontWeight.strong },
 }));
 
 interface ContactProps {

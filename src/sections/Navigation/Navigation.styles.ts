@@ -104,8 +104,8 @@ export const Menu = styled('ul')(({ theme }) => ({
       justifyContent: 'end',
       listStyle: 'none',
     },
-    /* The button that comes after them moves them: they are seen when it is there. */
-    '&:not(:has(+ a))': { visibility: 'hidden' },
+    /* The button that comes after them moves them: they are seen when its label is whole. */
+    '&:not(:has(+ a .short))': { visibility: 'hidden' },
     '& a': { paddingInline: 14, fontSize: 'inherit', whiteSpace: 'nowrap' },
     '& [aria-current]': {
       color: 'inherit',

@@ -79,10 +79,10 @@ export function Navigation({
         </Menu>
         <Button variant="outlined" size="small" {...externalLink(booking.href)}>
           <BookingLabel>
+            <span className="whole">{booking.label}</span>
             <span className="short" aria-hidden="true">
               {booking.shortLabel}
             </span>
-            <span className="whole">{booking.label}</span>
           </BookingLabel>
         </Button>
       </Inner>

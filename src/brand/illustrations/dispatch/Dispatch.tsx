@@ -10,9 +10,9 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
-  '.large': { fontSize: 22, fontWeight: theme.fontWeight.heading },
+  '.large': { fontSize: 22 },
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
-  '.pill': { fontSize: 12.5, textAnchor: 'middle' },
+  '.pill': { fontSize: 13, textAnchor: 'middle' },
 }));
 
 /** The words on the screen. */

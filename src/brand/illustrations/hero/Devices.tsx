@@ -29,8 +29,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     '.shade': { opacity: 0.22 },
     '.thin': { strokeWidth: 4 },
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
-    '.large': { fontSize: 23, fontWeight: theme.fontWeight.heading },
-    '.quiet': { fontSize: 15, fontWeight: theme.fontWeight.medium, opacity: 0.66 },
+    '.large': { fontSize: 23 },
+    '.quiet': { fontSize: 15, opacity: 0.66 },
     '.middle': { textAnchor: 'middle' },
     '@media (prefers-reduced-motion: no-preference)': {
       '.float': { animation: `${float} 8s ease-in-out infinite alternate` },

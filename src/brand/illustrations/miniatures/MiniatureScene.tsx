@@ -6,7 +6,7 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   direction: 'ltr',
   fontSize: 22,
-  fontWeight: theme.fontWeight.heading,
+  fontWeight: theme.fontWeight.strong,
   userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
 }));
