@@ -1,7 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relative } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { readDeskFile } from './deskFile.ts';
 import type { Run } from '../tests/visual/run.ts';
 
@@ -19,16 +17,14 @@ const folder = '.cache/visual';
 
 /**
  * Gives the manager's panel the last run and its screenshots, as `review/run.json` and
- * `review/pixels/<hash>.png`. The built Storybook has them when `STORYBOOK_WITH_RUN` is set. In
- * development, `review/edits` names every file that is saved, once Vite knows of it.
+ * `review/pixels/<hash>.png`. The built Storybook has them when `STORYBOOK_WITH_RUN` is set.
  */
 export function reviewFiles(): Plugin {
   return {
     name: 'review-files',
-    configureServer({ middlewares, watcher, config }) {
+    configureServer({ middlewares }) {
       middlewares.use('/review', (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (path === '/edits') return tellEdits(request, response, watcher, config.root);
         const hash = /^\/pixels\/([0-9a-f]+)\.png$/.exec(path)?.[1];
         if (path !== '/run.json' && !hash) return next();
         const found = hash ? readFile(`${folder}/pixels/${hash}.png`) : devFile();
@@ -53,20 +49,6 @@ export function reviewFiles(): Plugin {
         emit(`pixels/${hash}.png`, await readFile(`${folder}/pixels/${hash}.png`));
     },
   };
-}
-
-/** A line for each file, until nobody listens any more. */
-function tellEdits(
-  request: IncomingMessage,
-  response: ServerResponse,
-  watcher: ViteDevServer['watcher'],
-  root: string,
-): void {
-  const tell = (_event: string, path: string) => void response.write(`${relative(root, path)}\n`);
-  response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-transform' });
-  response.flushHeaders();
-  watcher.on('all', tell);
-  request.on('close', () => watcher.off('all', tell));
 }
 
 const none: ReviewFile = { run: null, screenshots: [] };

@@ -44,6 +44,7 @@ export function decide(before: string | undefined, first: Attempt, second?: Atte
         : 'Was taken twice, and differed from itself.';
     return { state: 'unsteady', before, after: first.hash, reason };
   }
+  if (second.hash === before) return { state: 'same', before, after: before };
   return { state: before === undefined ? 'added' : 'changed', before, after: second.hash };
 }
 

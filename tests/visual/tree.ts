@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a screenshot can depend on: folders, and one file. */
-const sources = [
+export const sources = [
   'src',
   'theme',
   'stories',

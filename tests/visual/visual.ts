@@ -10,7 +10,7 @@ import { listOnce } from './listOnce.ts';
 import { slowestFirst } from './captureStories.ts';
 import { prune } from './prune.ts';
 import { cacheFolder, type Engine, type Run } from './run.ts';
-import { buildStorybook, serveStorybook } from './storybook.ts';
+import { buildStorybook, serveStorybook, type Server } from './storybook.ts';
 import { engines, startEngine } from './engines.ts';
 import type { CapturedStory } from './stories.ts';
 import { hasFailed, summarise } from './summary.ts';
@@ -125,12 +125,12 @@ async function showEngines(filters: string[]): Promise<void> {
 async function watchWorkingTree(): Promise<void> {
   const browser = await startEngine('chromium');
   const accepted = () => (isForeign() ? undefined : readAccepted());
-  const take = (address: string, stories: CapturedStory[], signal: AbortSignal) =>
+  const take = (server: Server, stories: CapturedStory[], signal: AbortSignal) =>
     alone('run', async () => {
       const run = await takeRun({
         run: await describeRun('chromium'),
         browser,
-        server: { address },
+        server,
         stories,
         filters: stories.map(({ id }) => id),
         before: await accepted(),

@@ -1,62 +1,70 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
-import { createInterface } from 'node:readline';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CaptureBrowser } from './browser.ts';
 import { readDeskFile } from '../../.storybook/deskFile.ts';
-import { startDevServer } from './devServer.ts';
 import { readImportGraph, storiesTouchedBy } from './importGraph.ts';
 import { listOnce } from './listOnce.ts';
 import { readRun, type Run } from './run.ts';
+import { buildStorybook, serveStorybook, type Server } from './storybook.ts';
 import type { CapturedStory } from './stories.ts';
-import { isSource } from './tree.ts';
+import { isSource, sources, treeNow } from './tree.ts';
+import { startWarmBuilder } from './warmBuilder.ts';
 
 /** How long, in ms, an editor may take to write all that belongs together. */
 const settleTime = 100;
 
 /** What is done with the stories that an edit touches, until the next edit. */
-type TakeStories = (address: string, stories: CapturedStory[], signal: AbortSignal) => Promise<Run>;
+type TakeStories = (server: Server, stories: CapturedStory[], signal: AbortSignal) => Promise<Run>;
 
 /**
- * Captures what an edit touches, from a development server that is kept warm: nothing is built, and the
- * pixels are those of the built Storybook. An edit that comes meanwhile goes first, and what it left
- * undone comes after. Ends when the process or the development server does.
+ * Captures what an edit touches, from a Storybook that is built anew by a process which is kept warm. An
+ * edit that comes meanwhile goes first, and what it left undone comes after. Ends with the process.
  */
 export async function watchStories(browser: CaptureBrowser, take: TakeStories): Promise<never> {
-  const server = await startDevServer();
-  try {
-    const edits = await followEdits(server.address);
-    let stories = await listOnce(browser, server.address);
-    const owed = new Set<string>();
-    let undone: CapturedStory[] = [];
-    console.log('Watching. Save a file, and what it touches is taken.');
+  const builder = startWarmBuilder();
+  const serve = async () =>
+    serveStorybook(await buildStorybook(await treeNow(), '.', builder.build));
+  const list = async ({ address, close }: Server) => {
+    const listed = await listOnce(browser, address);
+    await close();
+    return listed;
+  };
+  const edits = followEdits();
+  let stories = await list(await serve());
+  const owed = new Set<string>();
+  let undone: CapturedStory[] = [];
+  console.log('Watching. Save a file, and what it touches is taken.');
 
-    for (;;) {
-      const { paths, savedAt, signal } = await edits.next();
-      for (const path of paths) owed.add(path);
+  for (;;) {
+    const { paths, savedAt, signal } = await edits.next();
+    for (const path of paths) owed.add(path);
+    const isIn = (folder: string) => [...owed].some((path) => path.startsWith(folder));
+    try {
+      if (isIn('.storybook/') || isIn('package-lock.json')) builder.restart();
+      if (isIn('stories/') || isIn('.storybook/')) stories = await list(await serve());
+      const server = await serve();
       try {
         const touched = storiesTouchedBy([...owed], await readImportGraph());
-        if ([...owed].some((path) => /^(stories|\.storybook)\//.test(path))) {
-          stories = await listOnce(browser, server.address);
-        }
         const chosen = stories.filter(
           (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
         );
         console.log(`${nameSome([...owed])}: ${chosen.length} stories`);
         if (chosen.length > 0) {
-          const run = await take(server.address, await inOrder(chosen, touched), signal);
+          const run = await take(server, await inOrder(chosen, touched, owed), signal);
           undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
           if (!signal.aborted) report(run, chosen, savedAt);
         }
         owed.clear();
-      } catch (error) {
-        // A file that is half written, or a branch half merged: the next edit brings what this one owes.
-        const [reason] = (error as Error).message.split('\n');
-        console.error(`Not taken: ${reason}\nSave a file, and it is tried again.`);
+      } finally {
+        await server.close();
       }
+    } catch (error) {
+      // A file that is half written, or a branch half merged: the next edit brings what this one owes.
+      const [reason] = (error as Error).message.split('\n');
+      console.error(`Not taken: ${reason}\nSave a file, and it is tried again.`);
     }
-  } finally {
-    server.close();
   }
 }
 
@@ -68,10 +76,14 @@ function nameSome(paths: string[]): string {
 
 const fileOf = ({ file }: CapturedStory) => file.replace(/^\.\//, '');
 
-/** What is being looked at comes first, then what the edit is nearest to, then what differed last time. */
+/**
+ * What is being looked at comes first, then what is called like an edited file, then what the edit is
+ * nearest to, then what differed last time.
+ */
 async function inOrder(
   stories: CapturedStory[],
   touched: ReadonlyMap<string, number>,
+  edited: ReadonlySet<string>,
 ): Promise<CapturedStory[]> {
   const [desk, run] = await Promise.all([readDeskFile(), readRun()]);
   const differed = new Set(
@@ -79,6 +91,7 @@ async function inOrder(
   );
   const rank = (story: CapturedStory) => [
     Number(story.id !== desk?.shown),
+    Number(![...edited].some((path) => path.includes(`/${story.title.split('/').at(-1)}`))),
     touched.get(fileOf(story)) ?? Infinity,
     Number(!differed.has(story.id)),
   ];
@@ -116,30 +129,23 @@ interface Edits {
   signal: AbortSignal;
 }
 
-/** Files that are edited, as many as are saved at once, as the development server tells of them. */
-async function followEdits(address: string): Promise<{ next: () => Promise<Edits> }> {
+/** Files that are edited, as many as are saved at once. */
+function followEdits(): { next: () => Promise<Edits> } {
   const edited = new Set<string>();
   let arrived = new AbortController();
   let savedAt = 0;
-  let hasEnded = false;
-  const [response] = (await once(get(`${address}/review/edits`), 'response')) as [
-    NodeJS.ReadableStream,
-  ];
-  createInterface(response)
-    .on('line', (path) => {
+  for (const folder of ['.', ...sources.filter((path) => !path.includes('.json'))]) {
+    watch(folder, { recursive: folder !== '.' }, (_event, name) => {
+      const path = join(folder, name ?? '');
       if (!isSource(path)) return;
       edited.add(path);
       savedAt = Date.now();
       arrived.abort();
-    })
-    .once('close', () => {
-      hasEnded = true;
-      arrived.abort();
     });
+  }
   return {
     async next() {
-      if (edited.size === 0 && !hasEnded) await once(arrived.signal, 'abort');
-      if (hasEnded) throw new Error('Storybook has ended, and watching with it.');
+      if (edited.size === 0) await once(arrived.signal, 'abort');
       await wait(settleTime);
       const paths = [...edited];
       edited.clear();

@@ -23,6 +23,10 @@ test('twice the same difference is a change', () => {
   expect(decide('one', other, other)).toEqual({ state: 'changed', before: 'one', after: 'other' });
 });
 
+test('what was as accepted twice in windows of its own is the same', () => {
+  expect(decide('one', one, one)).toEqual({ state: 'same', before: 'one', after: 'one' });
+});
+
 test('what has nothing before it is new', () => {
   expect(decide(undefined, one, one)).toMatchObject({ state: 'added', after: 'one' });
 });
