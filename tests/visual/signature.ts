@@ -18,7 +18,7 @@ const mostSteps = 4;
 const tolerance = 2;
 
 /** How far, as a share of its length, a step may lead aside: gradients are mixed in OKLab. */
-const bend = 0.25;
+const bend = 0.5;
 
 /**
  * What changed, so that equal changes have equal signatures wherever on a page they are. A token that
@@ -76,7 +76,8 @@ function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
     const [longest] = open;
     if (!longest || found.length === mostSteps) return undefined;
     found.push(longest);
-    open = open.filter((step) => !isPartOf(step, longest));
+    // What is no longer than what rounding does could be a part of any.
+    open = open.filter((step) => !isSlight(step) && !isPartOf(step, longest));
   }
   return found;
 }

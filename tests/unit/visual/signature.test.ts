@@ -129,6 +129,16 @@ test('a stop of a gradient that moved is one group, however much of it is shown;
   expect(merged.get(slight) ?? slight).not.toBe(wide);
 });
 
+test('a hue that changed is one group, flat and in gradients that run through other hues', () => {
+  const [old, now] = ['#5b2fbb', '#2f6fbb'];
+  const inGradient = (stop: string) =>
+    signatureOf(shade([old, stop], 200, 1), shade([now, stop], 200, 1));
+  const flat = signatureOf(shade([old, old], 60, 1), shade([now, now], 60, 1));
+  const signatures = [inGradient('#a32485'), inGradient('#2a2180'), flat];
+  const merged = mergeSignatures(signatures);
+  expect(new Set(signatures.map((one) => merged.get(one))).size).toBe(1);
+});
+
 test('what moved by no more than rounding does is one group, and never that of a token', () => {
   const shown = (colour: Colour) => draw(40, 60, [[colour, 4, 4, 9]]);
   const slight = signatureOf(shown(violet), shown([81, 40, 180]));
