@@ -9,7 +9,7 @@ import { createReviewFixture, groupSize } from '../support/reviewFixture.ts';
 import { buildDesk, buildReport, type DeskPage } from '../visual/desk/page.ts';
 import { toReview } from '../visual/desk/review.ts';
 import { serveDesk } from '../visual/desk/server.ts';
-import { crop, patchArea } from '../visual/patch.ts';
+import { cropChanged, patchArea } from '../visual/patch.ts';
 import { encode, hashOf, type Pixels } from '../visual/pixels.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -360,7 +360,7 @@ describe('the single-file report', () => {
     const [id, hash] = [hashOf(before), hashOf(after)];
     Object.assign(run.shots[0]!, { before: id, after: hash });
     const area = patchArea(before, after);
-    const image = encode(crop(after, area.box)).toString('base64');
+    const image = encode(cropChanged(before, after, area.box)).toString('base64');
     const { width, height } = after;
     const html = await buildReport(
       toReview(await visual.readRun(), { holds: {}, isRunning: false, tree: 'tree' }),

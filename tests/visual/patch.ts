@@ -1,4 +1,4 @@
-import { measureDifference, type Pixels } from './pixels.ts';
+import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 import type { Box } from './run.ts';
 import { countEqualRows } from './signature.ts';
 
@@ -36,6 +36,18 @@ export function crop({ width, data }: Pixels, box: Box): Pixels {
     cropped.set(data.subarray(from, from + box.width * 4), y * box.width * 4);
   }
   return { width: box.width, height: box.height, data: cropped };
+}
+
+/** The changed pixels of a box; the others are clear, which takes hardly any room. */
+export function cropChanged(before: Pixels, after: Pixels, box: Box): Pixels {
+  const { width, height } = box;
+  const words = new Uint32Array(width * height);
+  eachDifference(before, after, (x, y, _old, now) => {
+    const [column, row] = [x - box.x, y - box.y];
+    const isInside = column >= 0 && column < width && row >= 0 && row < height;
+    if (now !== undefined && isInside) words[row * width + column] = now;
+  });
+  return { width, height, data: new Uint8Array(words.buffer) };
 }
 
 /** How many of the rows that stayed are kept above and below a change, to know where one is. */

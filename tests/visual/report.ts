@@ -6,7 +6,7 @@ import { completeRun } from './before.ts';
 import { buildReport, type ReportPatch } from './desk/page.ts';
 import { toReview } from './desk/review.ts';
 import { readHolds } from './holds.ts';
-import { crop, cutRows, patchArea } from './patch.ts';
+import { cropChanged, cutRows, patchArea } from './patch.ts';
 import { decode, hashOf, readPixels, type Pixels } from './pixels.ts';
 import { cacheFolder } from './run.ts';
 import { openSmallImages } from './smallImages.ts';
@@ -52,7 +52,7 @@ try {
       shot.before = hashOf(cut.before);
       await keepImage(shot.before, cut.before);
       const { box, foot } = patchArea(cut.before, cut.after);
-      const image = await small.write(crop(cut.after, box));
+      const image = await small.write(cropChanged(cut.before, cut.after, box));
       patches.set(shot.name, { before: shot.before, width, height, box, foot, image });
     } else {
       await keepImage(shot.before, was);

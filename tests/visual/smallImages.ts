@@ -9,7 +9,9 @@ export async function openSmallImages() {
   return {
     async write({ width, height, data }: Pixels): Promise<string> {
       const image = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
-      const options = { colorType: 2, inputHasAlpha: true, deflateLevel: 9 } as const;
+      const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
+      const colorType = isOpaque ? 2 : 6;
+      const options = { colorType, inputHasAlpha: true, deflateLevel: 9 } as const;
       const written = [options, { ...options, filterType: 0 }].map((one) =>
         PNG.sync.write(image, one).toString('base64'),
       );
