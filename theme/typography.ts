@@ -44,13 +44,13 @@ export const typography = {
   body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'pretty' },
   lead: {
     fontFamily: fontStacks.text,
-    fontSize: fluid(17.5, 23),
+    fontSize: fluid(17, 23),
     lineHeight: 1.5,
     textWrap: 'balance',
   },
   eyebrow: {
     fontFamily: fontStacks.text,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     fontWeight: fontWeight.strong,
     lineHeight: 1.4,
     letterSpacing: '0.01em',

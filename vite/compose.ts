@@ -9,7 +9,8 @@ const style = (css: string) => (css ? `<style>${css}</style>` : '');
  * One document, in the order in which it is needed: the styles down to the headline in the head; the
  * fonts' addresses first in the body, since the browser holds up the first paint for those in the
  * head; then the markup, each further part of the styles just before what uses it. Emotion is not
- * told of the styles: it would move them, and the browser would then lay out the whole page anew.
+ * told of the styles: it would move them, and the browser would then lay out the whole page anew. Nor is
+ * React told that the document need not wait for its script: it would move that into the head.
  */
 export function compose(html: string, [first = '', ...later]: string[], fonts: string[]) {
   const breaks = styleBreaks(html);
@@ -18,6 +19,7 @@ export function compose(html: string, [first = '', ...later]: string[], fonts: s
   );
   return parts
     .join('')
+    .replace('<script type="module" src', '<script type="module" async src')
     .replace('</head>', () => `${style(first)}</head>`)
     .replace(/<body[^>]*>/, (body) => body + fonts.map(preload).join(''));
 }

@@ -35,7 +35,7 @@ const Form = styled('form')({
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
   margin: '4px 0 0',
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,

@@ -24,7 +24,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   '&.wide': {
     [theme.breakpoints.up('md')]: {
       paddingInlineEnd: 'calc(44% + 24px)',
-      '& h3': { fontSize: 'clamp(1.5rem, 2.2vw, 2rem)' },
+      '& h3': { fontSize: 'clamp(1.375rem, 2.2vw, 2rem)' },
     },
   },
   ...(gradient && {

@@ -101,6 +101,15 @@ describe('every page', () => {
     }
   });
 
+  test('ends with its script, and is finished without waiting for it', () => {
+    for (const [file, html] of pages) {
+      const script = html.match(/<script type="module"[^>]*>/g);
+      expect(script, file).toHaveLength(1);
+      expect(script?.[0], file).toMatch(/ async /);
+      expect(html.endsWith(`${script?.[0]}</script></body></html>`), file).toBe(true);
+    }
+  });
+
   test("names its fonts' files first in the body: in the head they would hold up the first paint", () => {
     for (const [file, html] of pages) {
       const [head = '', body = ''] = html.split(/<body[^>]*>/);

@@ -50,7 +50,7 @@ export const Social = styled('ul')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.inverse.line}`,
     color: theme.vars.palette.inverse.muted,
     fontWeight: theme.fontWeight.strong,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
   },
 }));
 

@@ -10,7 +10,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
-  '.large': { fontSize: 22 },
+  '.large': { fontSize: 23 },
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
 }));

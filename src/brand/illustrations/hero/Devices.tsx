@@ -14,7 +14,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     direction: 'ltr',
     /* Browsers would force the colour of text, but not of the surface below it. */
     forcedColorAdjust: 'none',
-    fontSize: 17,
+    fontSize: 16,
     fontWeight: theme.fontWeight.strong,
     userSelect: 'none',
     pointerEvents: 'none',

@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration.tsx';
 /* The figures on a screen stand where they are drawn, in every language. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   direction: 'ltr',
-  fontSize: 22,
+  fontSize: 23,
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
