@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine as Driven } from '../engines/engine.ts';
 import { findFirefox, startFirefox } from '../engines/firefox.ts';
 import { findWebKit, startWebKit } from '../engines/webkit.ts';
@@ -38,7 +39,7 @@ function findBinary(engine: 'firefox' | 'webkit'): string | undefined {
 function toPage(engine: Driven): CapturePage {
   return {
     open: engine.goto,
-    resize: (width, height) => resizeInside(engine, width, height),
+    resize: resizeInside(engine),
     run: engine.run,
     hover: engine.hover,
     // Its pointer has not been moved.
@@ -50,15 +51,23 @@ function toPage(engine: Driven): CapturePage {
 }
 
 /** WebDriver sets the size of a window with its frame; what counts is the page inside. */
-async function resizeInside(engine: Driven, width: number, height: number): Promise<void> {
-  const measure = () => engine.run(() => ({ width: innerWidth, height: innerHeight }));
-  let [outerWidth, outerHeight] = [width, height];
-  for (let round = 0; round < 3; round += 1) {
-    await engine.resize(outerWidth, outerHeight);
-    const inner = await measure();
-    if (inner.width === width && inner.height === height) return;
-    outerWidth += width - inner.width;
-    outerHeight += height - inner.height;
-  }
-  throw new Error(`A window of ${width} × ${height} px cannot be had.`);
+function resizeInside(engine: Driven): CapturePage['resize'] {
+  const measure = () => engine.run(() => [innerWidth, innerHeight] as const);
+  let frame: readonly [number, number] = [0, 0];
+  return async (width, height) => {
+    const given = frame;
+    for (let round = 0; round < 3; round += 1) {
+      await engine.resize(width + frame[0], height + frame[1]);
+      let inner = await measure();
+      // WebKitGTK resizes the page a moment after its window.
+      for (let times = 0; times < 10; times += 1) {
+        if (inner[0] === width && inner[1] === height) return;
+        await wait(50);
+        inner = await measure();
+      }
+      frame = [frame[0] + width - inner[0], frame[1] + height - inner[1]];
+    }
+    frame = given;
+    throw new Error(`This engine has no window of ${width} × ${height} px.`);
+  };
 }
