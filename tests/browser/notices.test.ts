@@ -28,6 +28,15 @@ async function sendWithoutNotistack(page: Page): Promise<() => Promise<void>> {
 }
 
 describe('a notice that came before notistack', () => {
+  test('stands at the foot of the window, whatever moves around the form', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 1280, height: 600 }, reducedMotion: null });
+    await sendWithoutNotistack(page);
+    const fromTheFoot = () =>
+      noticesOn(page).sent.evaluate((it) => innerHeight - it.getBoundingClientRect().bottom);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(fromTheFoot).toBe(20);
+  });
+
   test('stays dismissed when notistack comes', async ({ open }) => {
     const page = await open();
     const letNotistackCome = await sendWithoutNotistack(page);

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Boundary } from '../../components/Boundary.tsx';
 import { Floating } from '../../components/Floating.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { ContactFormContent } from '../../content/contact.ts';
+import { noticesRoot } from './noticesRoot.ts';
 import { successDuration, type Outcome } from './outcome.ts';
 
 const SnackbarHost = lazy(() => import('./SnackbarHost.tsx'));
@@ -60,9 +62,11 @@ function BareNotice({ outcome, notices }: BareNoticeProps) {
     return () => clearTimeout(timer);
   }, [outcome, notice]);
   if (outcome === dismissed) return null;
-  return (
+  /* Not where the form is: within what moves, "fixed" is not fixed to the window. */
+  return createPortal(
     <Floating>
       <Notice notice={notice} dismiss={{ onClick: () => setDismissed(outcome) }} />
-    </Floating>
+    </Floating>,
+    noticesRoot(),
   );
 }

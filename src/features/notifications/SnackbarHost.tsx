@@ -2,8 +2,8 @@ import './styleSheetForGoober.ts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import { noticesId } from '../../components/noticesId.ts';
 import type { ContactFormContent, NoticeContent } from '../../content/contact.ts';
+import { noticesRoot } from './noticesRoot.ts';
 import { successDuration, type Outcome } from './outcome.ts';
 
 function renderNotice(notice: NoticeContent) {
@@ -40,7 +40,7 @@ export default function SnackbarHost({ outcome, notices, onReady }: SnackbarHost
     <SnackbarProvider
       maxSnack={1}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      domRoot={document.getElementById(noticesId) ?? document.body}
+      domRoot={noticesRoot()}
     />
   );
 }
