@@ -20,5 +20,5 @@ export const guide: Guide = {
 
 <Boundary fallback={<p>Write to us instead.</p>}>
   <p>What may fail</p>
-</Boundary>;`,
+</Boundary>`,
 };

@@ -25,5 +25,5 @@ export const guide: Guide = {
   code: `import { Brand } from '../../components/Brand.tsx';
 import { settings } from '../../content/settings.ts';
 
-<Brand name={settings.brandName} href="/" />;`,
+<Brand name={settings.brandName} href="/" />`,
 };

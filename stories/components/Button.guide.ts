@@ -39,5 +39,5 @@ export const guide: Guide = {
 
 <Button variant="gradient" href="/#contact">
   Book a Consultation
-</Button>;`,
+</Button>`,
 };

@@ -10,7 +10,7 @@ const Background = styled(GradientTile)({ padding: 24 });
 
 const meta = preview.meta({
   component: Button,
-  args: { children: 'Book a Consultation', variant: 'gradient', onClick: fn() },
+  args: { children: 'Book a Consultation', variant: 'gradient', disabled: false, onClick: fn() },
   argTypes: {
     children: { description: 'The label: what happens.' },
     variant: {
@@ -22,14 +22,18 @@ const meta = preview.meta({
       control: 'inline-radio',
       options: ['medium', 'small'],
       description: '48 px high, or 44 px.',
-      table: { defaultValue: { summary: 'medium' } },
+      table: { type: { summary: 'union' }, defaultValue: { summary: 'medium' } },
     },
     disabled: {
       control: 'boolean',
       description: 'Faded; no pointer answers it.',
-      table: { defaultValue: { summary: 'false' } },
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
-    href: { control: 'text', description: 'Where it leads: with an address it is a link.' },
+    href: {
+      control: 'text',
+      description: 'Where it leads: with an address it is a link.',
+      table: { type: { summary: 'string' } },
+    },
     onClick: { description: 'What it does, when it is no link.' },
   },
 });

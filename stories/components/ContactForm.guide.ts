@@ -39,5 +39,5 @@ export const guide: Guide = {
   code: `import { ContactForm } from '../../components/ContactForm.tsx';
 import { contact } from '../../content/contact.ts';
 
-<ContactForm content={contact.form} sending={false} action="/" />;`,
+<ContactForm content={contact.form} sending={false} action="/" />`,
 };

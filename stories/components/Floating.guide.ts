@@ -16,5 +16,5 @@ import { contact } from '../../content/contact.ts';
 
 <Floating>
   <Notice notice={contact.form.notices.sent} dismiss={{ href: '#contact' }} />
-</Floating>;`,
+</Floating>`,
 };

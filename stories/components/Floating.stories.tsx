@@ -16,6 +16,6 @@ const meta = preview.meta({
 export const AtTheFoot = meta.story({
   play: async () => {
     const { bottom } = screen.getByRole('status').getBoundingClientRect();
-    await expect(window.innerHeight - bottom).toBe(20);
+    await expect(window.innerHeight - bottom).toBeCloseTo(20);
   },
 });

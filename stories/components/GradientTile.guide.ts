@@ -15,5 +15,5 @@ export const guide: Guide = {
   ],
   code: `import { GradientTile } from '../../components/GradientTile.tsx';
 
-<GradientTile gradient="sea">Readable at every point</GradientTile>;`,
+<GradientTile gradient="sea">Readable at every point</GradientTile>`,
 };

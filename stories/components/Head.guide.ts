@@ -28,5 +28,5 @@ import { locale } from '../../content/locale.ts';
   locale={locale}
   metadata={home.metadata}
   canonicalUrl="https://www.example.com/"
-/>;`,
+/>`,
 };

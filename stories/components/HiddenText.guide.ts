@@ -21,5 +21,5 @@ import { bookConsultation } from '../../content/links.ts';
 
 <Button {...externalLink(bookConsultation.href)}>
   <ShortLabel content={bookConsultation} />
-</Button>;`,
+</Button>`,
 };

@@ -22,5 +22,5 @@ export const guide: Guide = {
   ],
   code: `import { Icon } from '../../brand/icons/Icon.tsx';
 
-<Icon name="mail" />;`,
+<Icon name="mail" />`,
 };

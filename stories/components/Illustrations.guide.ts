@@ -31,5 +31,5 @@ export const guide: Guide = {
   ],
   code: `import { Mark } from '../../brand/Mark.tsx';
 
-<Mark tone="current" />;`,
+<Mark tone="current" />`,
 };

@@ -10,5 +10,5 @@ export const guide: Guide = {
   code: `import { Letterhead } from '../../components/Letterhead.tsx';
 import { frame } from '../../content/frame.ts';
 
-<Letterhead content={frame.letterhead} />;`,
+<Letterhead content={frame.letterhead} />`,
 };

@@ -24,5 +24,5 @@ export const guide: Guide = {
 import { MessagePage } from '../../components/MessagePage.tsx';
 import { notFound } from '../../content/messagePages.ts';
 
-<MessagePage content={notFound} text={notFound.text} illustration={<Mark />} />;`,
+<MessagePage content={notFound} text={notFound.text} illustration={<Mark />} />`,
 };

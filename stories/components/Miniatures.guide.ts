@@ -22,5 +22,5 @@ export const guide: Guide = {
   accessibility: ['Hidden from screen readers: the card’s text says what the product is.'],
   code: `import { Miniature } from '../../brand/illustrations/Miniature.tsx';
 
-<Miniature name="fleet" />;`,
+<Miniature name="fleet" />`,
 };

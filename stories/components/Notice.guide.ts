@@ -24,5 +24,5 @@ export const guide: Guide = {
   code: `import { Notice } from '../../components/Notice.tsx';
 import { contact } from '../../content/contact.ts';
 
-<Notice notice={contact.form.notices.sent} dismiss={{ onClick: () => {} }} />;`,
+<Notice notice={contact.form.notices.sent} dismiss={{ onClick: () => {} }} />`,
 };

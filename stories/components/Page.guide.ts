@@ -24,5 +24,5 @@ import { frame } from '../../content/frame.ts';
 
 <Page frame={frame}>
   <h1>The one thing</h1>
-</Page>;`,
+</Page>`,
 };

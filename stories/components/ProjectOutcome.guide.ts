@@ -15,5 +15,5 @@ export const guide: Guide = {
   ],
   code: `import { ProjectOutcome } from '../../components/ProjectOutcome.tsx';
 
-<ProjectOutcome result={{ before: 'Built in', figure: '6 days' }} />;`,
+<ProjectOutcome result={{ before: 'Built in', figure: '6 days' }} />`,
 };

@@ -12,5 +12,5 @@ export const guide: Guide = {
   ],
   code: `import { Rating } from '../../components/Rating.tsx';
 
-<Rating value={5} label="5 out of 5 stars" />;`,
+<Rating value={5} label="5 out of 5 stars" />`,
 };

@@ -21,5 +21,5 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 <Section id="prices" labelledBy="prices-heading" tone="muted">
   <SectionHeading id="prices-heading" eyebrow="Prices" heading="What it costs." />
-</Section>;`,
+</Section>`,
 };

@@ -30,5 +30,5 @@ export const guide: Guide = {
   eyebrow="Prices"
   heading="What it costs."
   lead="One price for each stage, agreed before it begins."
-/>;`,
+/>`,
 };

@@ -18,5 +18,5 @@ export const guide: Guide = {
   code: `import { contact } from '../../content/contact.ts';
 import { TargetNotices } from '../../features/contact/TargetNotices.tsx';
 
-<TargetNotices content={contact.form} />;`,
+<TargetNotices content={contact.form} />`,
 };

@@ -36,6 +36,7 @@ export const Answers = Bench.extend({
       dusk: variable(page, '--palette-gradient-dusk'),
       size: getComputedStyle(heading).fontSize,
       corner: getComputedStyle(card).borderRadius,
+      smallest: group('Type, in px').getByLabelText<HTMLInputElement>('Smallest').valueAsNumber,
     };
     await expect(canvas.getByRole('status')).toHaveTextContent(/^All \d+ contrasts/);
 
@@ -49,6 +50,8 @@ export const Answers = Bench.extend({
     await expect(getComputedStyle(heading).fontSize).toBe('70px');
     await expect(getComputedStyle(card).borderRadius).toBe('3px');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ contrasts are too low/);
+    await userEvent.click(canvas.getByRole('status'));
+    await expect(canvas.getAllByText('Too low')[0]).toBeVisible();
     const lines = canvas.getByLabelText('Lines of the theme');
     await expect(lines).toHaveTextContent(`700: '${yellow}'`);
     await expect(lines).toHaveTextContent('stops: [teal[900], violet[700], magenta[700]]');
@@ -61,7 +64,7 @@ export const Answers = Bench.extend({
     await expect(variable(page, '--palette-gradient-dusk')).toBe(before.dusk);
     await expect(getComputedStyle(heading).fontSize).toBe(before.size);
     await expect(getComputedStyle(card).borderRadius).toBe(before.corner);
-    await expect(group('Type, in px').getByLabelText('Smallest')).toHaveValue(32);
+    await expect(group('Type, in px').getByLabelText('Smallest')).toHaveValue(before.smallest);
     await expect(lines).not.toBeInTheDocument();
     await expect(Object.keys(localStorage).filter((key) => key.includes('lab'))).toEqual([]);
   },

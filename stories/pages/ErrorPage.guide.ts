@@ -11,5 +11,5 @@ export const guide: Guide = {
   code: `import { applicationError } from '../../content/messagePages.ts';
 import { ErrorPage } from '../../pages/ErrorPage.tsx';
 
-<ErrorPage content={applicationError} reason="503 Service Unavailable" />;`,
+<ErrorPage content={applicationError} reason="503 Service Unavailable" />`,
 };

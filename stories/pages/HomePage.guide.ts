@@ -20,5 +20,5 @@ export const guide: Guide = {
   code: `import { home } from '../../content/home.ts';
 import { HomePage } from '../../pages/HomePage.tsx';
 
-<HomePage content={home} />;`,
+<HomePage content={home} />`,
 };

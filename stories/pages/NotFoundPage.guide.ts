@@ -10,5 +10,5 @@ export const guide: Guide = {
   code: `import { notFound } from '../../content/messagePages.ts';
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx';
 
-<NotFoundPage content={notFound} />;`,
+<NotFoundPage content={notFound} />`,
 };

@@ -30,5 +30,5 @@ export const guide: Guide = {
   code: `import { contact } from '../../content/contact.ts';
 import { Contact } from '../Contact/Contact.tsx';
 
-<Contact content={contact} />;`,
+<Contact content={contact} />`,
 };

@@ -20,5 +20,5 @@ export const guide: Guide = {
   code: `import { digitalMarketing } from '../../content/digitalMarketing.ts';
 import { DigitalMarketing } from '../DigitalMarketing/DigitalMarketing.tsx';
 
-<DigitalMarketing content={digitalMarketing} />;`,
+<DigitalMarketing content={digitalMarketing} />`,
 };

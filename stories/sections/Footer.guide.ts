@@ -27,5 +27,5 @@ export const guide: Guide = {
   code: `import { footer } from '../../content/footer.ts';
 import { Footer } from '../Footer/Footer.tsx';
 
-<Footer content={footer} />;`,
+<Footer content={footer} />`,
 };

@@ -33,5 +33,5 @@ export const guide: Guide = {
   code: `import { hero } from '../../content/hero.ts';
 import { Hero } from '../Hero/Hero.tsx';
 
-<Hero content={hero} />;`,
+<Hero content={hero} />`,
 };

@@ -39,5 +39,5 @@ export const guide: Guide = {
   code: `import { navigation } from '../../content/navigation.ts';
 import { Navigation } from '../Navigation/Navigation.tsx';
 
-<Navigation content={navigation} tone="onHero" />;`,
+<Navigation content={navigation} tone="onHero" />`,
 };

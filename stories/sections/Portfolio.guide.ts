@@ -24,5 +24,5 @@ export const guide: Guide = {
   code: `import { portfolio } from '../../content/portfolio.ts';
 import { Portfolio } from '../Portfolio/Portfolio.tsx';
 
-<Portfolio content={portfolio} />;`,
+<Portfolio content={portfolio} />`,
 };

@@ -10,5 +10,5 @@ export const guide: Guide = {
   code: `import { services } from '../../content/services.ts';
 import { Services } from '../Services/Services.tsx';
 
-<Services content={services} />;`,
+<Services content={services} />`,
 };

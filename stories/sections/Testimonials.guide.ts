@@ -13,5 +13,5 @@ export const guide: Guide = {
   code: `import { testimonials } from '../../content/testimonials.ts';
 import { Testimonials } from '../Testimonials/Testimonials.tsx';
 
-<Testimonials content={testimonials} />;`,
+<Testimonials content={testimonials} />`,
 };

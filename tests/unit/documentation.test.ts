@@ -46,6 +46,10 @@ describe.each(guides)('the guide of %s', (title, guide) => {
     for (const list of [yes, dont, states, accessibility]) expect(list).not.toEqual([]);
   });
 
+  test('has code that can be pasted among other elements', () => {
+    expect(guide.code).not.toMatch(/>;$/);
+  });
+
   test('names only tokens that its code uses', async () => {
     const code = await codeOf(title);
     const unused = Object.keys(guide.tokens).filter((token) => {
