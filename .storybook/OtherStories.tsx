@@ -6,6 +6,33 @@ import {
   Subheading,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { previewOf } from './previewOf.ts';
+
+/** The stories of other files that stand under the same entry of the sidebar: what visitors bring about. */
+function StoriesOfOtherFiles() {
+  const { componentStories } = useContext(DocsContext);
+  const own = componentStories();
+  const ids = new Set(own.map(({ id }) => id));
+  const entries = Object.values(previewOf(window)?.storyStoreValue?.storyIndex.entries ?? {});
+  const others = entries.filter(
+    ({ id, type, title }) => type === 'story' && title === own[0]?.title && !ids.has(id),
+  );
+  if (others.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories that play</Heading>
+      <ul>
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Every story of a component but its first. */
 export function OtherStories() {
@@ -16,6 +43,7 @@ export function OtherStories() {
   if (stories.length === 0) return null;
   return (
     <>
+      <StoriesOfOtherFiles />
       <Heading>Other stories</Heading>
       {stories.map(({ id, name, moduleExport, playFunction }) => (
         <Fragment key={id}>

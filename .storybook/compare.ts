@@ -4,11 +4,11 @@ import {
   FORCE_REMOUNT,
   GLOBALS_UPDATED,
   RESET_STORY_ARGS,
-  STORY_FINISHED,
   UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import { initialGlobals, toQuery, type Globals } from './globals.ts';
 import { widths } from './modes.ts';
+import { onPlayed } from './onPhase.ts';
 import { previewOf } from './previewOf.ts';
 import { showInstead } from './showInstead.ts';
 import { until } from './until.ts';
@@ -37,7 +37,9 @@ function framesOf(choice: unknown): Frame[] {
 
 function addressOf(globals: Globals): string {
   const address = new URL(window.location.href);
-  address.searchParams.set('globals', toQuery({ ...globals, compare: initialGlobals.compare }));
+  /* Nobody sees what axe finds in a frame. */
+  const query = toQuery({ ...globals, compare: initialGlobals.compare });
+  address.searchParams.set('globals', `${query};a11y.manual:!true`);
   return address.href;
 }
 
@@ -91,7 +93,7 @@ function takeTurn(): Promise<void> {
   return new Promise((resolve) => {
     void navigator.locks.request(className, () => {
       resolve();
-      return new Promise<void>((done) => addons.getChannel().once(STORY_FINISHED, () => done()));
+      return new Promise<void>(onPlayed);
     });
   });
 }

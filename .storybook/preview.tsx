@@ -9,8 +9,9 @@ import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { docsAddon } from './docsAddon.ts';
 import { dropInconclusive } from './dropInconclusive.ts';
-import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
+import { showGlobals } from './showGlobals.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 /* It must hear of the toolbar before the first page of documentation is there. */
 import './userGlobals.ts';
@@ -61,7 +62,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
       /* A page of documentation has the toolbar's values, whatever one of its stories sets. */
-      if (viewMode === 'story') applyGlobals(globals);
+      if (viewMode === 'story') showGlobals(globals);
       return (
         <StoryProviders moving={canvasElement} grid={globals['grid'] === 'on'}>
           <Story />

@@ -1,3 +1,4 @@
+import type { IndexEntry } from 'storybook/internal/types';
 import type { Globals } from './globals.ts';
 
 /** What this project uses of Storybook's preview, which has no public name for it. */
@@ -8,6 +9,7 @@ interface Preview {
     updatedArgs: Record<string, unknown>;
   }) => Promise<void>;
   onResetArgs: (reset: { storyId: string; argNames?: string[] }) => Promise<void>;
+  storyStoreValue?: { storyIndex: { entries: Record<string, IndexEntry> } };
   currentRender?: { rerender?: () => Promise<void> };
   view: { showMain: () => void };
 }

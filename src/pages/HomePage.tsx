@@ -13,10 +13,6 @@ import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 interface HomePageProps {
   /** Everything that the page says, from `src/content/home.ts`. */
   content: HomeContent;
-  /** As it is served; from then on the browser’s scroll position decides. */
-  scrolled?: boolean;
-  /** As it is served; from then on the browser’s scroll position decides. */
-  pastHero?: boolean;
   /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
   menuOpen?: boolean;
   /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */

@@ -1,41 +1,24 @@
-import { expect, mocked, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
-import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
+import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 
-/** How the backend answers a message, from the moment that the control says so. */
-const answers = {
-  thanks: () => Promise.resolve(),
-  failure: () => Promise.reject(new Error('offline')),
-  'no answer yet': () => new Promise<void>(() => {}),
-};
-
-/** Of the story alone: the page itself has no such property. */
-const answerControl = {
-  answer: {
-    description: 'How the next message is answered: fill in the form, and send it.',
-    control: 'inline-radio',
-    options: Object.keys(answers),
-  },
-} as const;
-
-const meta = preview.type<{ args: { answer?: keyof typeof answers } }>().meta({
+const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta({
   component: HomePage,
-  args: { content: home, scrolled: false, pastHero: false, menuOpen: false },
+  args: { content: home, menuOpen: false },
   argTypes: {
     ...answerControl,
+    ...scrollControl,
     sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
   },
+  decorators: [withAnswer, withScroll],
   parameters: fullscreen,
-  render: ({ answer = 'thanks', ...page }) => {
-    mocked(sendContactMessage).mockImplementation(answers[answer]);
-    return <HomePage {...page} />;
-  },
 });
 
 /** Everything, in order: the bar, six sections and the footer. */

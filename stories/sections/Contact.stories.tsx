@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
@@ -11,10 +12,11 @@ import { withLongText } from '../fixtures/withLongText.ts';
 
 const { booking, details, form } = home.contact;
 
-const meta = preview.meta({
+const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
   args: { content: home.contact },
-  decorators: withNewTabNote,
+  argTypes: answerControl,
+  decorators: [withNewTabNote, withAnswer],
   parameters: fullscreen,
 });
 

@@ -6,22 +6,24 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
 import { fullscreen } from '../fixtures/fullscreen.ts';
+import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const { booking, brandName, items, menu, templates } = home.navigation;
 
-const meta = preview.meta({
+const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
   component: Navigation,
   args: {
     content: home.navigation,
     tone: 'onHero' as const,
-    scrolled: false,
-    pastHero: false,
     menuOpen: false,
   },
-  argTypes: { tone: { control: 'inline-radio', options: ['onHero', 'plain'] } },
-  decorators: onATallPage,
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['onHero', 'plain'] },
+    ...scrollControl,
+  },
+  decorators: [onATallPage, withScroll],
   parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
   beforeEach: () => () => window.scrollTo(0, 0),
 });
@@ -53,8 +55,8 @@ export const OnAPlainPage = meta.story({
 /** Beyond 100 px the bar has a shadow and a background. */
 export const Scrolled = meta.story({
   tags: ['state'],
+  args: { scroll: 'scrolled' },
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 101, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle({ boxShadow: 'none' }));
   },
 });
@@ -71,7 +73,12 @@ export const ScrolledToTheThreshold = meta.story({
 });
 
 /** Past the hero, whose own button is gone, the bar's is filled. */
-export const PastTheHero = Scrolled.extend({ tags: ['state', 'new'], args: { pastHero: true } });
+export const PastTheHero = meta.story({
+  tags: ['state', 'new'],
+  args: { scroll: 'past the hero' },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-past-hero')),
+});
 
 /** Focused by the keyboard: the ring is visible on any background. */
 export const KeyboardFocus = meta.story({

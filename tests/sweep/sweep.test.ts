@@ -159,6 +159,11 @@ test(
           problems.push(...found.map((problem) => `${id} ${JSON.stringify(now)}: ${problem}`));
         }
       };
+      const html = await page.content();
+      const unnamed = stories.filter(
+        ({ id, title }) => title === entry.title && !html.includes(id),
+      );
+      problems.push(...unnamed.map(({ id }) => `does not lead to ${id}`));
       await check(chosen, flashesIn);
       problems.push(...(await violationsOn(page, 'all')));
       for (const other of combinations.filter((combination) => combination !== chosen)) {
@@ -216,6 +221,50 @@ test(
 );
 
 test(
+  'side by side, no frame waits for the animations of another',
+  async () => {
+    const look = async (compare: string, { page }: Window) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      /* Storybook waits five seconds for them; here, for ever. */
+      await page.addInitScript(() => {
+        const schedule = window.setTimeout;
+        const patient = (run: () => void, delay?: number) =>
+          delay === 5000 ? 0 : schedule(run, delay);
+        Object.assign(window, { setTimeout: patient });
+      });
+      const id = 'pages-homepage--whole';
+      await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=compare:${compare}`);
+      await page.locator('iframe.compared').last().waitFor();
+      for (const frame of page.frames().slice(1))
+        await frame.getByRole('heading', { level: 1 }).waitFor();
+      return [];
+    };
+    expect(await inWindows(['widths'], look, (compare) => compare)).toEqual([]);
+  },
+  whole,
+);
+
+test(
+  'the bar follows the control of the scroll position',
+  async () => {
+    const look = async (id: string, { page }: Window) => {
+      await page.goto(`${url}iframe.html?id=${id}&viewMode=story&args=scroll:scrolled`);
+      const shows = async (scroll: string, selector: string) => {
+        await emit(page, 'updateStoryArgs', { storyId: id, updatedArgs: { scroll } });
+        await page.locator(selector).waitFor();
+      };
+      await page.locator('header[data-scrolled]').waitFor();
+      await shows('past the hero', 'header[data-scrolled][data-past-hero]');
+      await shows('top', 'header:not([data-scrolled], [data-past-hero])');
+      return [];
+    };
+    const ids = ['sections-navigation--top', 'pages-homepage--whole'];
+    expect(await inWindows(ids, look, (id) => id)).toEqual([]);
+  },
+  whole,
+);
+
+test(
   'side by side, the frames have what the controls were changed to, before and since',
   async () => {
     const id = 'components-button--gradient';
@@ -247,18 +296,19 @@ test(
 );
 
 test(
-  'on paper the dark scheme is white',
+  'on paper, which comes when a story has played, the dark scheme is white',
   async () => {
     const look = async (id: string, { page }: Window) => {
       const globals = 'colorScheme:dark;media:print';
       await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-      await page.getByRole('heading').first().waitFor();
+      const problems = await outcomeIn(page, id);
+      await page.locator('[data-media="print"]').waitFor();
       const canvas = await page.evaluate(
         () => getComputedStyle(document.documentElement).colorScheme,
       );
-      return canvas === 'light' ? [] : [`the canvas is ${canvas}`];
+      return [...problems, ...(canvas === 'light' ? [] : [`the canvas is ${canvas}`])];
     };
-    expect(await inWindows(['sections-services--default'], look, (id) => id)).toEqual([]);
+    expect(await inWindows(['sections-navigation--top'], look, (id) => id)).toEqual([]);
   },
   whole,
 );

@@ -21,32 +21,15 @@ interface NavigationProps {
   tone?: NavigationTone;
   /** Where the sections are, seen from this page: `/` on every page but the home page. */
   homeHref?: string;
-  /** As it is served; the browser's scroll position decides from then on. */
-  scrolled?: boolean;
   /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
   menuOpen?: boolean;
-  /** As it is served; from then on the browser's scroll position decides. */
-  pastHero?: boolean;
 }
 
 /** The fixed bar. Its items are links and its menu a `details`: both work before any script. */
-export function Navigation({
-  content,
-  tone = 'plain',
-  homeHref = '',
-  scrolled,
-  menuOpen,
-  pastHero,
-}: NavigationProps) {
+export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
-    <Bar
-      tone={tone}
-      data-moved={scrolled ? '' : undefined}
-      data-scrolled={scrolled ? '' : undefined}
-      data-past-hero={pastHero ? '' : undefined}
-      {...enhance('navigation')}
-    >
+    <Bar tone={tone} {...enhance('navigation')}>
       <noscript />
       <Inner component="nav" aria-label={label}>
         <Brand name={brandName} href={brandHref} />
