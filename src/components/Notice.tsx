@@ -25,7 +25,8 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   };
 });
 
-const TextColumn = styled('div')({ flexGrow: 1 });
+/* Lines of whole px: a notice whose height is a fraction is drawn sharp in one place and blurred in another. */
+const TextColumn = styled('div')({ flexGrow: 1, '& > p': { lineHeight: '1.5rem' } });
 
 interface NoticeProps {
   /** Tone, title, description, and the name of the button that dismisses it. */

@@ -137,7 +137,7 @@ describe('an illustration', () => {
   test('moves while it is in view, and only then', async ({ open }) => {
     const page = await open('/', moving);
     await expect.poll(movingIn(page)).toEqual([true, false]);
-    await page.locator('#portfolio .slide').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .slide').first().scrollIntoViewIfNeeded();
     await expect.poll(movingIn(page)).toEqual([false, true]);
   });
 
@@ -145,7 +145,10 @@ describe('an illustration', () => {
     open,
   }) => {
     const page = await open('/', moving);
-    const card = page.getByRole('article').filter({ has: page.locator('.slide') });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator('.slide') })
+      .first();
     const playing = () =>
       card.evaluate((article) => article.getAnimations({ subtree: true }).length > 0);
     const playsAndRests = async () => {
@@ -162,7 +165,7 @@ describe('an illustration', () => {
 
   test('stands still where there is no script', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
-    await page.locator('#portfolio .slide').scrollIntoViewIfNeeded();
+    await page.locator('#portfolio .slide').first().scrollIntoViewIfNeeded();
     expect(await movingIn(page)()).toEqual([false, false]);
   });
 });
