@@ -28,6 +28,8 @@ const StarLayer = styled('div')(({ theme }) => ({
   zIndex: -1,
   maskImage: theme.vars.palette.sky.clearing,
   '& > svg': { blockSize: '64%' },
+  /* A phone has no sky beside its text: one star alone would be a speck. */
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Header = styled('header')(({ theme }) => ({

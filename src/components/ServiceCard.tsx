@@ -77,7 +77,7 @@ const Picture = styled('div')(({ theme }) => ({
       position: 'static',
       order: -1,
       inlineSize: 'auto',
-      blockSize: 'clamp(148px, 13vw, 200px)',
+      blockSize: 'clamp(148px, 13vw, 236px)',
       margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
       borderRadius: 0,
     },

@@ -102,7 +102,7 @@ export const Line = styled('article')(({ theme }) => ({
     '& > svg': { overflow: 'visible' },
   },
   rowGap: 4,
-  '& > .words': { gridArea: 'words', display: 'grid', gap: 4 },
+  '& > .words': { gridArea: 'words', display: 'grid', gap: 4, '& > p': { textWrap: 'balance' } },
   '& h3': { paddingInlineEnd: 56 },
   '& > footer': {
     display: 'contents',

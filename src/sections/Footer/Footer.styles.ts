@@ -2,15 +2,34 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 /** The sky behind the cities, from the page's background to the footer's. */
-export const FooterSky = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
-  overflow: 'hidden',
-  '@supports (overflow: clip)': { overflow: 'clip' },
-  minBlockSize: 'clamp(168px, 25vw, 460px)',
-  background: theme.vars.palette.sky.afterglow,
-}));
+export const FooterSky = styled('div')(({ theme }) => {
+  const { illustration, inverse, sky } = theme.vars.palette;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
+    position: 'relative',
+    '--bay': 'clamp(24px, 3vw, 60px)',
+    minBlockSize: 'clamp(192px, 28vw, 520px)',
+    paddingBlockEnd: 'var(--bay)',
+    background: [
+      `linear-gradient(${inverse.main}, ${inverse.main}) left bottom / 100% calc(var(--bay) + 1px) no-repeat`,
+      sky.afterglow,
+    ].join(', '),
+    /* The land goes on below the cities, and the water between them ends in a bay. */
+    '& > div': { overflow: 'visible' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto clamp(0px, 30% - 72px, 460px) 0 min(36%, 680px)',
+      blockSize: 'calc(var(--bay) + 1px)',
+      borderRadius: '0 0 50% 50% / 0 0 100% 100%',
+      backgroundColor: illustration.far,
+    },
+  };
+});
 
 export const FooterBody = styled('div')(({ theme }) => ({
   position: 'relative',

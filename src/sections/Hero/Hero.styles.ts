@@ -167,7 +167,7 @@ export const Proof = styled('p')(({ theme }) => ({
 
 /**
  * What we ship floats over the horizon, and hangs a little way into it. A phone has room for one
- * piece of it that can be read: the chat's two bubbles.
+ * piece of it that can be read: the assistant, as far as its answer.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -183,16 +183,17 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '@media (forced-colors: active)': { display: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    '--scene': 'min(193.7vw, 760px)',
+    '--scene': 'min((100vw - 32px) * 1.863, 720px)',
     inlineSize: '100%',
-    blockSize: 'calc(var(--scene) * 0.16)',
+    blockSize: 'calc(var(--scene) * 0.196)',
     '& > svg': {
       position: 'absolute',
-      insetBlockStart: 'calc(var(--scene) * -0.646)',
-      left: 'calc(50% - var(--scene) * 0.7245)',
+      insetBlockStart: 'calc(var(--scene) * -0.556)',
+      left: 'calc(50% - var(--scene) * 0.7217)',
       inlineSize: 'var(--scene)',
     },
     '& .screen': { display: 'none' },
+    '& .panel': { height: '170px', stroke: theme.vars.palette.inverse.line, strokeWidth: 1.5 },
     '&::before': { insetBlock: '-140% -60%' },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },

@@ -135,6 +135,8 @@ export const Toggle = styled('details')(({ theme }) => ({
     borderRadius: theme.radius.pill,
     cursor: 'pointer',
     listStyle: 'none',
+    /* Whole at the window's edge. */
+    '&:focus-visible': { outlineOffset: -2 },
     '&::-webkit-details-marker': { display: 'none' },
     '& > span': { display: 'grid' },
   },

@@ -17,16 +17,18 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
       <g className="screen">
         <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
         <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />
-        <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
-        <circle className="deep" cx="294" cy="354" r="17" />
-        <path
-          className="accent"
-          d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
-        />
+      </g>
+      <rect className="ink panel" x="260" y="322" width="322" height="220" rx="18" />
+      <circle className="deep" cx="294" cy="354" r="17" />
+      <path
+        className="accent"
+        d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
+      />
+      <circle className="accent" cx="556" cy="354" r="6" />
+      <g className="screen">
         <text className="paper" x="322" y="360">
           {name}
         </text>
-        <circle className="accent" cx="556" cy="354" r="6" />
         {actions.map((action, index) => (
           <g key={action} transform={`translate(${280 + index * 112} 488)`}>
             <rect

@@ -50,7 +50,7 @@ const illustrations = {
       <Figure className="ink" x="122" y="79" value="$6,150" />
       <Figure className="ink" x="214" y="79" value="$3,200" />
       <Figure className="ink" x="214" y="135" value="$1,740" />
-      <g transform="rotate(-5 150 130)">
+      <g transform="rotate(-5 150 130)translate(1 -16)">
         <rect className="shade" x="122" y="108" width="86" height="52" rx="6" />
         <rect className="deep" x="118" y="102" width="86" height="52" rx="6" />
         <path className="l-mid" d="M130 118h44" />
@@ -63,17 +63,17 @@ const illustrations = {
       <rect className="paper" x="26" y="26" width="226" height="190" rx="12" />
       <path className="l-mid" d="M42 42h0M53 42h0M64 42h0" strokeWidth="6" />
       <path className="l-ink" d="M46 78h88M46 94h62" strokeWidth="8" />
-      <path className="l-deep" d="M54 152h44" strokeWidth="20" />
+      <path className="l-deep" d="M54 134h44" strokeWidth="20" />
       <rect className="deep" x="152" y="64" width="84" height="96" rx="8" />
       <path
         className="mid"
         d="M152 138l30-32 22 24 14-14 18 18v18a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8z"
       />
-      <circle className="shade" cx="246" cy="139" r="36" />
-      <circle className="paper" cx="244" cy="134" r="36" />
-      <circle className="l-tint" cx="244" cy="134" r="26" strokeWidth="6" />
-      <path className="l-warm" d="M244 108a26 26 0 1 1-8 1" strokeWidth="6" />
-      <Figure className="ink" x="244" y="139" textAnchor="middle" value="99" />
+      <circle className="shade" cx="246" cy="107" r="36" />
+      <circle className="paper" cx="244" cy="102" r="36" />
+      <circle className="l-tint" cx="244" cy="102" r="26" strokeWidth="6" />
+      <path className="l-warm" d="M244 76a26 26 0 1 1-8 1" strokeWidth="6" />
+      <Figure className="ink" x="244" y="107" textAnchor="middle" value="99" />
     </Piece>
   ),
   ai: (
