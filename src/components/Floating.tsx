@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Where notices stand: above everything, at the foot of the window. */
+/**
+ * Where notices stand: above everything, at the foot of the window. On wide windows in the middle by the
+ * same means as notistack's, so that a notice is drawn with the same edges by either.
+ */
 export const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 20,
@@ -8,4 +11,5 @@ export const Floating = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
   justifyContent: 'center',
+  [theme.breakpoints.up('sm')]: { right: 'auto', left: '50%', transform: 'translateX(-50%)' },
 }));

@@ -39,6 +39,8 @@ export default function SnackbarHost({ outcome, notices, onReady }: SnackbarHost
   return (
     <SnackbarProvider
       maxSnack={1}
+      /* Nothing slides then, and nothing waits for it. */
+      {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       domRoot={noticesRoot()}
     />
