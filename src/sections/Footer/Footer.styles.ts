@@ -14,11 +14,9 @@ export const FooterSky = styled('div')(({ theme }) => {
     '--bay': 'clamp(24px, 3vw, 60px)',
     minBlockSize: 'clamp(192px, 28vw, 520px)',
     paddingBlockEnd: 'var(--bay)',
-    background: [
-      `linear-gradient(${inverse.main}, ${inverse.main}) left bottom / 100% calc(var(--bay) + 1px) no-repeat`,
-      sky.afterglow,
-    ].join(', '),
+    background: sky.afterglow,
     /* The land goes on below the cities, and the water between them ends in a bay. */
+    boxShadow: `inset 0 calc(-1px - var(--bay)) ${inverse.main}`,
     '& > div': { overflow: 'visible' },
     '&::before': {
       content: '""',
