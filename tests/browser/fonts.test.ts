@@ -22,18 +22,18 @@ const viewports = [
 declare global {
   interface Window {
     shift: number;
-    shifts: PerformanceObserver;
+    shiftObserver: PerformanceObserver;
   }
 }
 
 function recordShifts() {
   window.shift = 0;
-  window.shifts = new PerformanceObserver((list) => {
+  window.shiftObserver = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       window.shift += (entry as PerformanceEntry & { value: number }).value;
     }
   });
-  window.shifts.observe({ type: 'layout-shift', buffered: true });
+  window.shiftObserver.observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Until what has come is drawn, and its shifts are told. */
@@ -127,7 +127,7 @@ describe.each(Object.keys(standIns))('a visitor who has %s', (local) => {
       await settle(page);
       // Those of the stand-ins, told and untold.
       await page.evaluate(() => {
-        window.shifts.takeRecords();
+        window.shiftObserver.takeRecords();
         window.shift = 0;
       });
       await release();
