@@ -39,7 +39,7 @@ async function deployAnew(folder: string): Promise<string> {
   await cp(folder, deployed, { recursive: true });
   const page = join(deployed, 'index.html');
   let html = await readFile(page, 'utf8');
-  const [, script] = /<script type="module" src="\/([^"]+)"/.exec(html) ?? [];
+  const [, script] = /<script[^>]* src="\/([^"]+)"/.exec(html) ?? [];
   if (script) {
     const renamed = script.replace(/\.js$/, '-deployed.js');
     await cp(join(deployed, script), join(deployed, renamed));
