@@ -43,7 +43,10 @@ async function measure(link: Link, sites: Site[]): Promise<LinkResults> {
     typing: [],
   };
   const network = await openNetwork(link);
-  const server = await startNginx(network, sites);
+  const server = await startNginx(network, sites).catch((error: unknown) => {
+    network.close();
+    throw error;
+  });
   const visit = async (options: Omit<VisitOptions, 'keyHash' | 'cpuRate'>) => {
     const [command, ...args] = [...network.atClient, process.execPath, visitScript];
     const all = JSON.stringify({ ...options, keyHash: server.keyHash, cpuRate });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, copyFile, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -66,7 +67,7 @@ async function toSite(name: string, folder: string, snippet?: string): Promise<S
 
 /**
  * Ours, its twin without script, the floor, and whatever else is to be compared.
- * @param more `name=folder`, each with the rules of its server beside it.
+ * @param more `name=folder`, with the rules of its server beside it, if it has any.
  */
 export async function makeSites(more: string[]): Promise<Site[]> {
   await mkdir(benchFolder, { recursive: true });
@@ -74,7 +75,8 @@ export async function makeSites(more: string[]): Promise<Site[]> {
   const snippet = resolve(nginxFileFor(ours));
   const others = more.map((pair) => {
     const [name = '', folder = ''] = pair.split('=');
-    return toSite(name, folder, nginxFileFor(resolve(folder)));
+    const rules = nginxFileFor(resolve(folder));
+    return toSite(name, folder, existsSync(rules) ? rules : undefined);
   });
   return Promise.all([
     toSite('ours', ours, snippet),
