@@ -11,8 +11,5 @@ function onPhase(phases: string[], listen: () => void): void {
 
 export const onLoading = (listen: () => void) => onPhase(['loading'], listen);
 
-/**
- * Its play function is done, or has thrown. The story's end may come five seconds later: Storybook
- * waits for animations, and one that follows the scroll position never ends.
- */
+/** Its play function is done, or has thrown. The story ends later, after animations and after axe. */
 export const onPlayed = (listen: () => void) => onPhase(['completing', 'finished'], listen);

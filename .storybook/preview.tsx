@@ -13,6 +13,7 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { allModes, widths } from './modes.ts';
 import { showGlobals } from './showGlobals.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import './endingAnimations.ts';
 /* It must hear of the toolbar before the first page of documentation is there. */
 import './userGlobals.ts';
 
