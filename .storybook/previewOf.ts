@@ -10,7 +10,8 @@ interface Preview {
   }) => Promise<void>;
   onResetArgs: (reset: { storyId: string; argNames?: string[] }) => Promise<void>;
   storyStoreValue?: { storyIndex: { entries: Record<string, IndexEntry> } };
-  currentRender?: { rerender?: () => Promise<void> };
+  /** Of a story, it can put off rendering anew; of a page of documentation, it cannot. */
+  currentRender?: { rerender?: () => Promise<void>; rerenderEnqueued?: boolean };
   view: { showMain: () => void };
 }
 

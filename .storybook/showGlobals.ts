@@ -1,5 +1,8 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { applyGlobals, initialGlobals, type Globals } from './globals.ts';
 import { onLoading, onPlayed } from './onPhase.ts';
+import { previewOf } from './previewOf.ts';
 
 let isPlaying = false;
 /** What is to come when the play function is done. */
@@ -19,4 +22,18 @@ onLoading(() => {
 onPlayed(() => {
   isPlaying = false;
   if (paper) applyGlobals(paper);
+});
+
+/*
+ * A choice of the toolbar is seen at once. Storybook would also run the story's hooks anew, which make
+ * its mocks forget what a play function is about to ask them: it does so when the play is done.
+ */
+addons.getChannel().on(GLOBALS_UPDATED, function update(this: { source?: string }, event) {
+  const render = previewOf(window)?.currentRender;
+  if (!isPlaying || this.source || render?.rerenderEnqueued === undefined) return;
+  showGlobals((event as { globals: Globals }).globals);
+  render.rerender = async () => {
+    delete render.rerender;
+    render.rerenderEnqueued = true;
+  };
 });
