@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectOutcome } from '../../src/components/ProjectOutcome.tsx';
+import { textSizeOf } from '../fixtures/textSizeOf.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const figure = { before: 'Built in', figure: '6 days' };
@@ -11,8 +12,7 @@ const meta = preview.meta({ component: ProjectOutcome, args: { result: figure } 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');
-    const { fontSize } = getComputedStyle(canvas.getByText(figure.figure));
-    await expect(parseFloat(fontSize)).toBeGreaterThan(24);
+    await expect(textSizeOf(canvas.getByText(figure.figure))).toBeGreaterThan(24);
   },
 });
 
@@ -22,7 +22,7 @@ export const Words = meta.story({
   play: async ({ canvas }) => {
     const shown = canvas.getByText('One payment for both');
     await expect(shown.querySelector('svg')).toBeVisible();
-    await expect(parseFloat(getComputedStyle(shown).fontSize)).toBeLessThan(20);
+    await expect(textSizeOf(shown)).toBeLessThan(20);
   },
 });
 

@@ -72,8 +72,12 @@ function TypeSamples() {
   ));
 }
 
-/** Each variant of the type has the size, weight, height and spacing that a browser computes. */
+/**
+ * Each variant of the type has the size, weight, height and spacing that a browser computes, for text
+ * at 100%: what is exported knows no other, so the toolbar's text size does not apply.
+ */
 export const EqualTheType = meta.story({
+  globals: { textSize: 'normal' },
   render: () => <TypeSamples />,
   play: async ({ canvas }) => {
     for (const [variant, { $value }] of Object.entries(typographyAt(window.innerWidth))) {

@@ -2,6 +2,7 @@ import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { hues } from '../../theme/changes.ts';
+import { textSizeOf } from '../fixtures/textSizeOf.ts';
 import { ThemeLab } from './lab/ThemeLab.tsx';
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const Answers = Bench.extend({
     const before = {
       hue: variable(document.documentElement, '--palette-primary-main'),
       dusk: variable(page, '--palette-gradient-dusk'),
-      size: getComputedStyle(heading).fontSize,
+      size: textSizeOf(heading),
       corner: getComputedStyle(card).borderRadius,
       smallest: group('Type, in px').getByLabelText<HTMLInputElement>('Smallest').valueAsNumber,
     };
@@ -47,7 +48,7 @@ export const Answers = Bench.extend({
     await enter(group('Corners, in px').getByLabelText('Radius'), '3');
 
     await expect(variable(page, '--palette-gradient-dusk')).toContain(yellow);
-    await expect(getComputedStyle(heading).fontSize).toBe('70px');
+    await expect(textSizeOf(heading)).toBe(70);
     await expect(getComputedStyle(card).borderRadius).toBe('3px');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ contrasts are too low/);
     await userEvent.click(canvas.getByRole('status'));
@@ -62,7 +63,7 @@ export const Answers = Bench.extend({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(variable(page, '--palette-gradient-dusk')).toBe(before.dusk);
-    await expect(getComputedStyle(heading).fontSize).toBe(before.size);
+    await expect(textSizeOf(heading)).toBe(before.size);
     await expect(getComputedStyle(card).borderRadius).toBe(before.corner);
     await expect(group('Type, in px').getByLabelText('Smallest')).toHaveValue(before.smallest);
     await expect(lines).not.toBeInTheDocument();

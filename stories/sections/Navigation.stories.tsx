@@ -52,12 +52,15 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** Beyond 100 px the bar has a shadow and a background. */
+/** Beyond 100 px the bar has a shadow and a background; forced colours draw a line in its place. */
 export const Scrolled = meta.story({
   tags: ['state'],
   args: { scroll: 'scrolled' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('banner')).not.toHaveStyle({ boxShadow: 'none' }));
+    const bar = canvas.getByRole('banner');
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    const { boxShadow, borderBlockEndStyle } = getComputedStyle(bar);
+    await expect([boxShadow, borderBlockEndStyle]).not.toEqual(['none', 'none']);
   },
 });
 
