@@ -90,7 +90,7 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'no-console': 'off',
     'no-shadow': 'off',
-    'no-underscore-dangle': ['error', { allow: ['__compat'] }],
+    'no-underscore-dangle': ['error', { allow: ['__compat', '__STORYBOOK_ADDONS_CHANNEL__'] }],
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',

@@ -5,8 +5,17 @@ export interface Shown {
   background: string;
 }
 
+/** What is used of Storybook's channel, on which its windows talk. */
+interface Channel {
+  last: (event: string) => { storyId: string; status: string; message?: string }[] | undefined;
+  emit: (event: string, data: object) => void;
+  on: (event: string, listener: (data: { newPhase: string }) => void) => void;
+  off: Channel['on'];
+}
+
 declare global {
   interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     /** Every different look since the story began to be seen. */
     shown?: Shown[];
     /** What a story that was shown before has thrown. */

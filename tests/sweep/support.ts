@@ -66,7 +66,7 @@ async function openWindow(): Promise<Window & { close: () => Promise<void> }> {
 export async function inWindows<T>(
   things: readonly T[],
   look: (thing: T, window: Window) => Promise<string[]>,
-  nameOf: (thing: T) => string,
+  nameOf: (thing: T) => string = String,
 ): Promise<string[]> {
   const waiting = [...things];
   const problems: string[] = [];
@@ -86,13 +86,7 @@ export async function inWindows<T>(
 /** Shows another story in the same window, as a click in the sidebar does. */
 export async function switchTo(page: Page, id: string): Promise<void> {
   await page.evaluate((id) => {
-    interface Channel {
-      last: (event: string) => unknown;
-      emit: (event: string, data: unknown) => void;
-      on: (event: string, listener: (data: { newPhase: string }) => void) => void;
-      off: Channel['on'];
-    }
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
     /* What the story before has shown, and what it has thrown, does not count. */
     window.thrownBefore = channel.last('playFunctionThrewException');
     const begin = ({ newPhase }: { newPhase: string }) => {
@@ -107,15 +101,10 @@ export async function switchTo(page: Page, id: string): Promise<void> {
 
 /** Says to Storybook's preview what its manager would. */
 export async function emit(page: Page, event: string, data: object): Promise<void> {
-  await page.evaluate(
-    ([event, data]) => {
-      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-        emit: (event: string, data: object) => void;
-      };
-      channel.emit(event, data);
-    },
-    [event, data] as const,
-  );
+  await page.evaluate(([event, data]) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, data), [
+    event,
+    data,
+  ] as const);
 }
 
 /** Sets the toolbar, as a click on it does. */
@@ -129,10 +118,7 @@ export async function setToolbar(page: Page, chosen: Chosen | { compare: string 
  */
 export async function outcomeIn(frame: Page | Frame, id: string): Promise<string[]> {
   const handle = await frame.waitForFunction((id) => {
-    interface Channel {
-      last: (event: string) => { storyId: string; status: string; message?: string }[] | undefined;
-    }
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     if (channel?.last('storyMissing')) return 'the story is missing';
     const [finished] = channel?.last('storyFinished') ?? [];
     if (finished?.storyId !== id) return undefined;

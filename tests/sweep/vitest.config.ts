@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/sweep/**/*.test.ts'],
     globalSetup: ['tests/support/builtStorybook.ts'],
+    /* In ms, for hangs alone. */
+    testTimeout: 20 * 60_000,
     hookTimeout: 60_000,
   },
 });
