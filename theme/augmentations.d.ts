@@ -1,6 +1,6 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import type { GradientName } from './gradients.ts';
+import type { GradientName, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
 import type { fontWeight, radius } from './primitives.ts';
 
@@ -24,6 +24,8 @@ interface Additions {
 interface Scales {
   layout: { gutter: string };
   radius: typeof radius;
+  /** Of the products that are drawn on the gradients. */
+  screens: typeof screens;
   fontWeight: typeof fontWeight;
 }
 

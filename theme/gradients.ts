@@ -2,7 +2,6 @@ import {
   apricot,
   blue,
   coral,
-  gold,
   green,
   indigo,
   ink,
@@ -10,7 +9,6 @@ import {
   night,
   paper,
   rose,
-  slate,
   teal,
   violet,
 } from './primitives.ts';
@@ -36,14 +34,22 @@ export const gradients = {
   sunset: { angle: 140, stops: [magenta[900], rose[800], coral[700]], on: paper[0] },
   cedar: { angle: 150, stops: [green[900], green[800], green[700]], on: paper[0] },
   sea: { angle: 150, stops: [teal[900], teal[800], teal[700]], on: paper[0] },
-  saffron: { angle: 140, stops: [gold[300], gold[400], gold[500]], on: ink[900] },
   orchid: { angle: 140, stops: [violet[800], magenta[800], magenta[700]], on: paper[0] },
-  slate: { angle: 150, stops: [slate[900], slate[800], slate[700]], on: paper[0] },
   rose: { angle: 140, stops: [rose[900], rose[800], rose[700]], on: paper[0] },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
 } satisfies Record<string, Gradient>;
 
 export type GradientName = keyof typeof gradients;
+
+/** The colours of a product whose screen is drawn on its gradient. On the others they are the brand's. */
+export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
+  blueHour: { deep: blue[800], mid: blue[300] },
+  sea: { deep: teal[800], mid: teal[300] },
+  orchid: { deep: magenta[800], mid: blue[200] },
+  cedar: { deep: green[800], mid: green[300] },
+  sunset: { deep: coral[700], mid: apricot[300] },
+  rose: { deep: rose[800], mid: rose[500] },
+};
 
 /** The hero's sky, which carries the headline: the one gradient that differs by scheme. */
 export const skies = {

@@ -5,6 +5,7 @@ import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiFormLabel, MuiOutlinedInput } from './components/form.ts';
 import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
+import { screens } from './gradients.ts';
 import { fontWeight, gutter, radius } from './primitives.ts';
 import { typography } from './typography.ts';
 
@@ -31,6 +32,7 @@ export function createSiteTheme(
     shape: { borderRadius: radius.medium },
     layout: { gutter },
     radius,
+    screens,
     fontWeight,
     breakpoints,
     motion: { reducedMotion: 'system' },

@@ -35,9 +35,8 @@ export const blue = {
   200: '#e6c0f0',
 } as const;
 export const green = { 900: '#0b3d33', 800: '#146049', 700: '#2a774a', 300: '#8fdcb7' } as const;
-export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f' } as const;
-export const gold = { 500: '#f0953c', 400: '#fdb44b', 300: '#ffd572' } as const;
-export const slate = { 900: '#20283f', 800: '#3a4662', 700: '#56627f' } as const;
+export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f', 300: '#8fcfd4' } as const;
+export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 

@@ -51,7 +51,11 @@ const TextColumn = styled(Container)({
 
 const Heading = styled(Typography)({
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
-  '&.large': { fontSize: 'clamp(3.5rem, min(44vw, 30vh), 22rem)', lineHeight: 0.86 },
+  '&.large': {
+    fontSize: 'clamp(3.5rem, min(44vw, 30vh), 22rem)',
+    lineHeight: 0.86,
+    letterSpacing: 0,
+  },
 });
 
 interface MessagePageProps {

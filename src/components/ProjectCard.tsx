@@ -32,7 +32,7 @@ interface ProjectCardProps {
   project: Project;
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;
-  /** How loud it is: one leads, a few are cards, the others are lines of a list. */
+  /** How loud it is: one leads, a few are cards, the others are screens with a few lines. */
   rank?: ProjectRank;
 }
 

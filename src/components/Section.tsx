@@ -6,22 +6,26 @@ export type SectionTone = 'plain' | 'muted' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(56px) }`;
 
-const horizon = 'clamp(88px, 13vw, 220px)';
+/** As high as cards are that stand before it. */
+const horizon = 'clamp(330px, 26vw, 460px)';
 
 /** The sky again, down to where the ground of the next section rises before it. */
 function dusk({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
-    paddingBlockEnd: `calc(${horizon} + 24px)`,
+    paddingBlockEnd: 'clamp(72px, 8vw, 136px)',
     overflow: 'hidden',
     background: palette.sky.gradient,
     /* One pixel below where the horizon begins: no seam shows at any zoom. */
     backgroundSize: `100% calc(100% - ${horizon} + 1px)`,
     backgroundRepeat: 'no-repeat',
     color: palette.sky.on,
-    '--palette-secondary-main': palette.illustration.glow,
-    '--palette-text-secondary': palette.sky.on,
-    '--palette-divider': palette.inverse.line,
+    '& > div': { position: 'relative', zIndex: 1 },
+    /* What stands on the sky itself. */
+    '& > div > div:first-of-type, .prominent': {
+      '--palette-secondary-main': palette.illustration.glow,
+      '--palette-divider': palette.inverse.line,
+    },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 'auto 0 0' },
     '&::before': { blockSize: horizon, background: palette.sky.horizon },
     '&::after': {

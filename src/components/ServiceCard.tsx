@@ -20,7 +20,6 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
-  '&.wide.featured': { [theme.breakpoints.up('sm')]: { paddingInlineEnd: 'calc(44% + 24px)' } },
   '&.wide': {
     [theme.breakpoints.up('md')]: {
       paddingInlineEnd: 'calc(44% + 24px)',
@@ -28,6 +27,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
     },
   },
   ...(gradient && {
+    '&.wide.featured': { [theme.breakpoints.up('sm')]: { paddingInlineEnd: 'calc(44% + 24px)' } },
     background: theme.vars.palette.gradient[gradient],
     color: theme.vars.palette.onGradient[gradient],
     '--palette-divider': theme.vars.palette.inverse.line,
@@ -35,20 +35,11 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   }),
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   display: 'grid',
   alignContent: 'flex-start',
   gap: 'clamp(8px, 1vw, 14px)',
-  '& > h3': {
-    /* On a phone the illustration stands beside the title. */
-    [theme.breakpoints.down('md')]: {
-      display: 'grid',
-      alignContent: 'center',
-      minBlockSize: 72,
-      paddingInlineEnd: 124,
-    },
-  },
-}));
+});
 
 const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -57,39 +48,46 @@ const Features = styled('ul')(({ theme }) => ({
   paddingBlockStart: 14,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& > li': { display: 'flex', gap: 8 },
+  '.wide.featured > &': { [theme.breakpoints.down('sm')]: { marginInlineEnd: 116 } },
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 }));
 
-/** Beside the title; from a laptop on above it, or in a wide card's other half. */
+/** Above the words, or in a wide card's other half. The featured one rises from the foot. */
 const Picture = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineEnd: 16,
-  insetBlockStart: 16,
-  inlineSize: 112,
-  blockSize: 72,
+  order: -1,
+  blockSize: 'clamp(124px, 13vw, 236px)',
+  margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
   overflow: 'hidden',
-  borderRadius: theme.radius.small,
   backgroundColor: theme.vars.palette.background.muted,
   '& > svg': { blockSize: '100%' },
-  '.featured > &': { inlineSize: 44, blockSize: 'auto', background: 'none', overflow: 'visible' },
-  [theme.breakpoints.up('md')]: {
-    '.narrow > &': {
-      position: 'static',
-      order: -1,
-      inlineSize: 'auto',
-      blockSize: 'clamp(148px, 13vw, 236px)',
-      margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
-      borderRadius: 0,
+  /* As upright as half a card: a band shows its middle. */
+  '.wide:not(.featured) > & > svg': {
+    [theme.breakpoints.down('md')]: {
+      inlineSize: '60%',
+      blockSize: 'auto',
+      margin: '-19% auto 0',
+      overflow: 'visible',
     },
-    '.wide > &': {
+  },
+  '.wide > &': {
+    [theme.breakpoints.up('md')]: {
+      position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '44%',
       blockSize: '100%',
-      borderRadius: 0,
+      margin: 0,
     },
   },
   '.wide.featured > &': {
+    position: 'absolute',
+    insetBlock: 'auto -44px',
+    insetInlineEnd: 12,
+    inlineSize: 108,
+    blockSize: 'auto',
+    margin: 0,
+    overflow: 'visible',
+    background: 'none',
     [theme.breakpoints.up('sm')]: {
       insetBlock: '36px auto',
       insetInlineEnd: '8%',

@@ -3,18 +3,28 @@ import Typography from '@mui/material/Typography';
 import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
 import type { Testimonial } from '../content/testimonials.ts';
 import { GradientTile } from './GradientTile.tsx';
-import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { Rating } from './Rating.tsx';
 
-const Figure = styled('figure')({
-  display: 'grid',
+/** On paper; the one that is read first stands on the sky itself. */
+const Figure = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   gap: 'clamp(20px, 2.2vw, 32px)',
+  blockSize: '100%',
   margin: 0,
+  '&:not(.prominent)': {
+    padding: 'clamp(20px, 2.6vw, 36px)',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.radius.medium,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+  },
   '& > svg': { inlineSize: 'clamp(44px, 5vw, 80px)' },
   '& blockquote': { margin: 0 },
-});
+}));
 
-/** Who says it, and below what was built for them and what came of it. */
+/** Who says it, and what was built for them. */
 const Source = styled('figcaption')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -39,11 +49,10 @@ const Source = styled('figcaption')(({ theme }) => ({
 
 const Built = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  gap: '12px 24px',
-  justifyContent: 'space-between',
-  alignItems: 'end',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  alignItems: 'baseline',
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -55,11 +64,11 @@ interface TestimonialCardProps {
   prominent?: boolean;
 }
 
-/** What a client says, who says it, what was built for them, and what came of it. */
+/** What a client says, who says it, and what was built for them. */
 export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
   const { gradient, project } = testimonial;
   return (
-    <Figure>
+    <Figure className={prominent ? 'prominent' : undefined}>
       {prominent ? <QuotationMarks /> : null}
       <Typography variant={prominent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
@@ -76,11 +85,10 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
           <Rating value={testimonial.rating} label={testimonial.ratingLabel} />
         </div>
         <Built>
+          <b>{project.name}</b>
           <Typography variant="caption" component="span">
-            <b>{project.name}</b>
             {project.type}
           </Typography>
-          <ProjectOutcome result={project.result} />
         </Built>
       </Source>
     </Figure>

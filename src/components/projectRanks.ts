@@ -33,8 +33,8 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     margin: '0 clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px)',
     borderRadius: theme.radius.small,
     boxShadow: theme.vars.palette.shadow.panel,
-    /* A phone has room for the van and where it goes. */
-    '& > svg': { inlineSize: '300%', margin: '-84% 0 0 -173%' },
+    /* A phone has room for the van, whose it is, and where it goes. */
+    '& > svg': { inlineSize: '260%', margin: '-76% 0 0 -118%' },
   },
   '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)', paddingBlock: 12 },
   [theme.breakpoints.up('sm')]: {
@@ -86,45 +86,40 @@ export const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-/** A row under a hairline, its parts in columns on a wide screen. */
+/** The screen above the words, without a card of its own; on a phone a row under a hairline. */
 export const Line = styled('article')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"screen words" 1fr "screen client" auto / 84px minmax(0, 1fr)',
-  columnGap: 16,
-  paddingBlockStart: 12,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  gridTemplate: '"screen words" 1fr "screen client" auto / 112px minmax(0, 1fr)',
+  gap: '4px 16px',
+  blockSize: '100%',
   '& > .screen': {
     gridArea: 'screen',
     display: 'grid',
-    alignContent: 'center',
+    placeContent: 'center',
+    gridTemplateColumns: '140%',
     overflow: 'hidden',
     borderRadius: theme.radius.small,
     '& > svg': { overflow: 'visible' },
   },
-  rowGap: 4,
-  '& > .words': { gridArea: 'words', display: 'grid', gap: 4, '& > p': { textWrap: 'balance' } },
-  '& h3': { paddingInlineEnd: 56 },
-  '& > footer': {
-    display: 'contents',
-    '& > p': { gridArea: 'client' },
-    '& > a': { gridArea: 'words', placeSelf: 'flex-start flex-end', marginBlockStart: -10 },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplate: '"screen words client book" / 144px 1fr 184px auto',
-    alignItems: 'center',
-    columnGap: 32,
-    paddingBlockStart: 24,
-    '& > .words': {
-      gridTemplateColumns: '1fr 1.5fr 1.1fr',
-      columnGap: 32,
-      alignItems: 'center',
-      '& > p:nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
-      '& > p:nth-of-type(3)': { gridArea: '1 / 3 / span 2' },
+  '& > .words': { gridArea: 'words', display: 'grid', alignContent: 'flex-start', gap: 4 },
+  [theme.breakpoints.down('sm')]: {
+    paddingBlockStart: 12,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    '& h3': { paddingInlineEnd: 56 },
+    '& > footer': {
+      display: 'contents',
+      '& > p': { gridArea: 'client' },
+      '& > a': { gridArea: 'words', placeSelf: 'flex-start flex-end', marginBlockStart: -10 },
     },
-    '& h3': { paddingInlineEnd: 0 },
-    '& > footer > a': { gridArea: 'book', placeSelf: 'center flex-end', marginBlock: 0 },
+  },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr',
+    rowGap: 12,
+    '& > .screen': { gridTemplateColumns: '100%' },
+    /* Room for two lines: the hairlines of a row stand at one height. */
+    '& > footer': { minBlockSize: 64 },
   },
 }));
 
-/** How loud a project is: one leads, a few are cards, the others are lines of a list. */
+/** How loud a project is: one leads, a few are cards, the others are screens with a few lines. */
 export type ProjectRank = 'lead' | 'card' | 'line';

@@ -115,7 +115,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'Breathing, sleep and mood in three quiet minutes a day.',
     result: { figure: '2,000', after: 'users in the first month' },
     client: { industry: 'Health', country: 'United Arab Emirates' },
-    gradient: 'cedar',
+    gradient: 'sea',
     miniature: 'wellness',
   },
   {
@@ -124,7 +124,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'Every car with its price. A test drive is two taps away.',
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
-    gradient: 'sunset',
+    gradient: 'orchid',
     miniature: 'auto',
   },
   {
@@ -133,7 +133,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'Lessons open from a link and carry on without a signal.',
     result: { before: 'Built in', figure: '5 days' },
     client: { industry: 'Education', country: 'Jordan' },
-    gradient: 'saffron',
+    gradient: 'apricot',
     miniature: 'education',
   },
   {
@@ -142,7 +142,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'A room for tonight and a table at eight, in one booking.',
     result: { text: 'One payment for both' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
-    gradient: 'orchid',
+    gradient: 'rose',
     miniature: 'hospitality',
   },
   {
@@ -160,7 +160,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'Slide to an amount, see the true cost, sign on the same screen.',
     result: { text: 'Hundreds of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
-    gradient: 'sea',
+    gradient: 'cedar',
     miniature: 'loan',
   },
   {
@@ -169,7 +169,7 @@ const projects: Omit<Project, 'booking'>[] = [
     description: 'One photo alerts the neighbours. Every sighting lands on the map.',
     result: { text: 'Alerts street by street' },
     client: { industry: 'Community', country: 'Canada' },
-    gradient: 'rose',
+    gradient: 'sunset',
     miniature: 'pets',
   },
 ];
@@ -177,7 +177,7 @@ const projects: Omit<Project, 'booking'>[] = [
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: 'Eight of our launches, and what came of each.',
+  lead: 'Eight of our launches, from sixteen vans to one lost cat.',
   stat: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
   items: projects.map((project) => ({

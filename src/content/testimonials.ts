@@ -12,8 +12,8 @@ export interface Testimonial {
   title: string;
   initials: string;
   gradient: GradientName;
-  /** What was built for them, and what came of it. */
-  project: Pick<Project, 'name' | 'type' | 'result'>;
+  /** What was built for them. */
+  project: Pick<Project, 'name' | 'type'>;
 }
 
 export interface TestimonialsContent {
@@ -26,13 +26,13 @@ export interface TestimonialsContent {
 function clientOf(projectName: string, role: string) {
   const project = portfolio.items.find(({ name }) => name === projectName);
   if (!project) throw new Error(`No project is called ${projectName}.`);
-  const { name, type, result, gradient, client } = project;
+  const { name, type, gradient, client } = project;
   return {
     rating: 5 as const,
     ratingLabel: '5 out of 5 stars',
     title: `${role}, ${client.country}`,
     gradient,
-    project: { name, type, result },
+    project: { name, type },
   };
 }
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [
     withNewTabNote,
     (Story: ComponentType, { args }: { args: { rank?: ProjectRank } }) => (
-      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 1240 }[args.rank ?? 'card'] }}>
+      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 320 }[args.rank ?? 'card'] }}>
         <Story />
       </Box>
     ),
@@ -40,7 +40,7 @@ export const Default = meta.story({
 /** The one that leads: its screen drawn large. */
 export const Lead = meta.story({ args: { rank: 'lead' }, parameters: fullscreen });
 
-/** One of the quiet list. */
+/** One of the others. */
 export const Line = meta.story({ args: { rank: 'line' } });
 
 /** Its Book button, focused by the keyboard. */

@@ -7,7 +7,7 @@ import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const service = first(services.items);
-const meta = preview.meta({ component: ServiceCard, args: { service } });
+const meta = preview.meta({ component: ServiceCard, args: { service, wide: true } });
 
 /** What a service is and what you get. */
 export const Default = meta.story({

@@ -1,10 +1,10 @@
 import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'What a client says, who says it, what was built for them, and what came of it.',
+  purpose: 'What a client says, who says it, and what was built for them.',
   do: [
     'Quote one thought.',
-    'Name the project: its country, gradient and figure are the project’s own.',
+    'Name the project: its country and gradient are the project’s own.',
     'Make one of them prominent: the one that is read first.',
   ],
   dont: ['Quote without a name.', 'Use a portrait from stock: initials are honest.'],
@@ -15,9 +15,10 @@ export const guide: Guide = {
     'fontWeight.strong': 'names of client and project',
     'fontWeight.heading': 'initials',
     'radius.medium': 'seal of the initials',
+    'palette.background.paper': 'card',
     'palette.divider': 'line above the project',
   },
-  states: ['Prominent, or not.', 'Long quote: the card grows.'],
+  states: ['On paper; prominent, on the sky itself.', 'Long quote: the card grows.'],
   accessibility: [
     'A figure with a block quote; its caption names who says it.',
     'The rating is one image with one name.',

@@ -2,7 +2,7 @@ import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'What the agency has shipped: one project large, three as cards, the others as a quiet list.',
+    'What the agency has shipped: one project large, three as cards, the others as screens with a few lines.',
   do: [
     'Order the projects by how well they prove the agency: the first leads, its screen drawn large.',
     'Keep eight or fewer in view: more are laid out as they come.',

@@ -5,7 +5,9 @@ export const guide: Guide = {
   do: ['Put first the quote that answers the commonest doubt.'],
   dont: ['Let quotes turn by themselves: nobody can read them.'],
   tokens: { 'typography.quoteLarge': 'first quote', 'typography.quote': 'the others' },
-  states: ['Wide: the first beside the others.', 'Narrow: one below the other.'],
+  states: [
+    'The first on the sky, the others as cards before the sunset: two beside each other, on a phone one below the other.',
+  ],
   accessibility: [
     'A list of figures, each a block quote with its caption.',
     'Nothing moves by itself.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dark, light, textBearing } from '../../theme/colorSchemes.ts';
-import { measureContrasts } from '../../theme/contrast.ts';
+import { contrast, measureContrasts } from '../../theme/contrast.ts';
+import { screens } from '../../theme/gradients.ts';
 
 const measures = measureContrasts({ light, dark }, textBearing);
 
@@ -12,3 +13,12 @@ test('both schemes and every gradient that carries text are measured', () => {
 test.each(measures)('$name reaches $needed : 1', ({ measured, needed }) => {
   expect(measured).toBeGreaterThanOrEqual(needed);
 });
+
+test.each(Object.entries(screens))(
+  'figures on the screen of %s reach 4.5 : 1',
+  (_name, { deep }) => {
+    for (const { palette } of [light, dark]) {
+      expect(contrast(deep, palette.illustration.paper)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);

@@ -39,7 +39,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
 
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '40px',
+  gap: '28px',
   columnGap: theme.layout.gutter,
   gridTemplateColumns: '1fr 1fr',
   '& > div': { gridColumn: '1 / -1' },
@@ -72,7 +72,7 @@ export const Social = styled('ul')(({ theme }) => ({
 }));
 
 export const List = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingBlockStart: 12 },
+  paddingBlockStart: 12,
   '& > ul': { marginBlockStart: 8 },
   '& a': {
     display: 'inline-block',

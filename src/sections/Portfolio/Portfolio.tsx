@@ -13,13 +13,13 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 2' },
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 4' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
-    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 3' },
+    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6', paddingBlockStart: 20 },
   },
-  [theme.breakpoints.up('lg')]: {
-    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 3' },
   },
   /* In a long portfolio, projects far out of view are neither laid out nor painted. */
   '& > :nth-child(n + 13) > *': {
@@ -33,7 +33,7 @@ interface PortfolioProps {
   content: PortfolioContent;
 }
 
-/** What the agency has shipped: one project large, a few as cards, the others as a quiet list. */
+/** What the agency has shipped: one project large, a few as cards, the others as screens with a few lines. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="muted">

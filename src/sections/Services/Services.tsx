@@ -4,13 +4,6 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import type { ServicesContent } from '../../content/services.ts';
 
-/** The parts of the cards in a row share their heights, so hairlines meet at every width. */
-const sharedRows = (rows: number) => ({
-  '@supports (grid-template-rows: subgrid)': {
-    '&, & > *': { display: 'grid', gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' },
-  },
-});
-
 /** A bento of five: two wide, then three narrow. */
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -18,13 +11,20 @@ const Bento = styled('ul')(({ theme }) => ({
   '@media print': { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > li': sharedRows(2),
-    '& > li:first-of-type': { gridColumn: 'span 2' },
+    /* The parts of the cards in a row share their heights, so hairlines meet at every width. */
+    '@supports (grid-template-rows: subgrid)': {
+      '& > li, & > li > *': {
+        display: 'grid',
+        gridRow: 'span var(--rows, 3)',
+        gridTemplateRows: 'subgrid',
+      },
+    },
+    '& > li:first-of-type': { '--rows': 2, gridColumn: 'span 2' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-    '& > li:nth-of-type(n + 3)': { gridColumn: 'span 2', ...sharedRows(3) },
+    '& > li:nth-of-type(-n + 2)': { '--rows': 2, gridColumn: 'span 3' },
+    '& > li:nth-of-type(n + 3)': { gridColumn: 'span 2' },
   },
 }));
 

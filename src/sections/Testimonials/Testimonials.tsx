@@ -6,10 +6,11 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(48px, 5.4vw, 84px) clamp(32px, 6vw, 112px)',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '7fr 5fr',
-    '& > :first-of-type': { gridRow: 'span 2' },
+  gap: theme.layout.gutter,
+  '& > :first-of-type': { marginBlockEnd: 'clamp(32px, 4.4vw, 72px)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 }));
 

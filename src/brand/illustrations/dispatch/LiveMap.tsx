@@ -24,25 +24,29 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
         d="M360 150l250-60M360 260l500-70M360 370l500-70M360 500l500-70M440 0l40 500M560 0l30 500M710 70l60 430M800 0l60 260"
         strokeWidth="8"
       />
-      <path className="l-deep" d="M451 160l11 86 112-17 14 99 152-16" />
+      <path className="l-deep" d="M453 160l7 86 114-17 6 110 110-16" />
+      <rect className="ink l-paper" x="440" y="147" width="26" height="26" rx="7" strokeWidth="3" />
       <path
         className="warm l-paper"
-        d="M742 314c-5-9-20-18-20-35a20 20 0 0 1 40 0c0 17-15 26-20 35z"
+        d="M690 324c-5-9-20-18-20-35a20 20 0 0 1 40 0c0 17-15 26-20 35z"
         strokeWidth="3"
       />
-      <circle className="paper" cx="742" cy="279" r="7" />
-      <circle className="ink l-paper" cx="640" cy="220" r="12" strokeWidth="3" />
+      <circle className="paper" cx="690" cy="289" r="7" />
+      <circle className="ink l-paper" cx="660" cy="218" r="14" strokeWidth="3" />
+      <path className="l-paper" d="M665 212l-11 6 11 6-3-6z" strokeWidth="2" />
+      <circle className="ink l-paper" cx="812" cy="307" r="14" strokeWidth="3" />
+      <path className="l-paper" d="M807 301l11 6-11 6 3-6z" strokeWidth="2" />
       <g className="enter drive">
-        <circle className="deep l-paper" cx="588" cy="328" r="17" strokeWidth="3" />
-        <path className="l-paper" d="M582 322l12 6-12 6 3-6z" strokeWidth="2" />
+        <circle className="deep l-paper" cx="600" cy="336" r="17" strokeWidth="3" />
+        <path className="l-paper" d="M594 330l12 6-12 6 3-6z" strokeWidth="2" />
       </g>
       <g className="enter late">
-        <rect className="shade" x="522" y="254" width="154" height="54" rx="10" />
-        <rect className="ink" x="520" y="248" width="154" height="54" rx="10" />
-        <text className="paper" x="534" y="270">
+        <rect className="shade" x="398" y="278" width="154" height="54" rx="10" />
+        <rect className="ink" x="396" y="272" width="154" height="54" rx="10" />
+        <text className="paper" x="410" y="294">
           {van.due}
         </text>
-        <text className="paper quiet" x="534" y="290">
+        <text className="paper quiet" x="410" y="314">
           {van.name}
         </text>
       </g>

@@ -33,7 +33,8 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
   /* Half an hour later the sun is nearly gone, and the evening's windows are lit. */
-  '&.night > .between': { '--sunset-at': 0.18 },
+  '&.night > .between': { '--sunset-at': 0.18, inlineSize: 'calc(var(--city) * 0.9)' },
+  '&.night .halo': { display: 'none' },
   '&.night > .city': { '--sunset-at': 0.22 },
   /* The city answers a message that was sent: its windows are lit, and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
@@ -41,23 +42,11 @@ const Horizon = styled('div')(({ theme }) => ({
     '.window, .lights': { opacity: 1 },
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
-  /* A power cut: no sun, no lamp, no window. */
-  '&.unlit': {
-    '--city': 'clamp(420px, 40vw, 1000px)',
-    '--sea': theme.vars.palette.sky.top,
-    '& > .city .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.4 },
-    '.facet-near, .snow': { opacity: 0.14 },
-    '& > .between': { insetBlockEnd: 'calc(var(--city) * 0.02)', zIndex: 1, clipPath: 'none' },
-    '.window, .lights': { display: 'none' },
-    '.lamp, .dome': { opacity: 0.3 },
-    '.pods': { stroke: theme.vars.palette.illustration.near },
-    '.sea .l-accent': { opacity: 0.12 },
-  },
 }));
 
 interface SkylineProps {
-  /** Dusk in the hero, night above the footer, a power cut where nothing is to be found. */
-  hour?: 'dusk' | 'night' | 'unlit';
+  /** Dusk in the hero, night above the footer. */
+  hour?: 'dusk' | 'night';
   /** Whose time the clock tower shows, once there is script. */
   timeZone?: string;
   /** What stands between the cities: the sun, where nothing else does. */

@@ -5,13 +5,19 @@ import { PhoneRising } from '../PhoneRising.tsx';
 
 interface PieceProps {
   viewBox?: string;
+  /** Where its middle is worth more than its head. */
+  middle?: boolean;
   children: ReactNode;
 }
 
 /** A piece of a screen that fills its box: what does not fit runs off at the end and the foot. */
-function Piece({ viewBox = '0 0 300 180', children }: PieceProps) {
+function Piece({ viewBox = '0 0 300 180', middle, children }: PieceProps) {
   return (
-    <Illustration viewBox={viewBox} preserveAspectRatio="xMinYMin slice" fontSize="13">
+    <Illustration
+      viewBox={viewBox}
+      preserveAspectRatio={`xMinY${middle ? 'Mid' : 'Min'} slice`}
+      fontSize="13"
+    >
       <g strokeWidth="3" fontWeight="650">
         {children}
       </g>
@@ -69,15 +75,15 @@ const illustrations = {
         className="mid"
         d="M152 138l30-32 22 24 14-14 18 18v18a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8z"
       />
-      <circle className="shade" cx="246" cy="107" r="36" />
-      <circle className="paper" cx="244" cy="102" r="36" />
-      <circle className="l-tint" cx="244" cy="102" r="26" strokeWidth="6" />
-      <path className="l-warm" d="M244 76a26 26 0 1 1-8 1" strokeWidth="6" />
-      <Figure className="ink" x="244" y="107" textAnchor="middle" value="99" />
+      <circle className="shade" cx="246" cy="89" r="36" />
+      <circle className="paper" cx="244" cy="84" r="36" />
+      <circle className="l-tint" cx="244" cy="84" r="26" strokeWidth="6" />
+      <path className="l-warm" d="M244 58a26 26 0 1 1-8 1" strokeWidth="6" />
+      <Figure className="ink" x="244" y="89" textAnchor="middle" value="99" />
     </Piece>
   ),
   ai: (
-    <Piece>
+    <Piece middle>
       <path className="l-mid" d="M100 50h100M100 130h100M150 50v80" />
       <path
         className="paper l-paper"
