@@ -29,9 +29,12 @@ export function startWarmBuilder(): WarmBuilder {
       if (builds++ % mostBuilds === 0) restart();
       child ??= fork(fileURLToPath(new URL('warmBuild.ts', import.meta.url)), { stdio: 'ignore' });
       child.send(outputDir);
-      const [problem] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
-        string | number | null,
-      ];
+      const ended = new AbortController();
+      const [problem] = (await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit', { signal: ended.signal }),
+      ])) as [string | number | null];
+      ended.abort();
       if (problem !== '') throw new Error(`Storybook could not be built:\n${problem}`);
     },
   };

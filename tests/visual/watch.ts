@@ -51,11 +51,13 @@ export async function watchStories(browser: CaptureBrowser, take: TakeStories): 
           (story) => touched.has(fileOf(story)) || undone.some(({ id }) => id === story.id),
         );
         console.log(`${nameSome([...owed])}: ${chosen.length} stories`);
-        if (chosen.length > 0) {
-          const run = await take(server, await inOrder(chosen, touched, owed), signal);
-          undone = signal.aborted ? chosen.filter((story) => !isTaken(story, run)) : [];
-          if (!signal.aborted) report(run, chosen, savedAt);
+        const left: CapturedStory[] = [];
+        for (const batch of await inOrder(chosen, touched, owed)) {
+          const run = signal.aborted ? undefined : await take(server, batch, signal);
+          if (run && !signal.aborted) report(run, batch, savedAt);
+          else left.push(...batch.filter((story) => !run || !isTaken(story, run)));
         }
+        undone = left;
         owed.clear();
       } finally {
         await server.close();
@@ -78,13 +80,14 @@ const fileOf = ({ file }: CapturedStory) => file.replace(/^\.\//, '');
 
 /**
  * What is being looked at comes first, then what is called like an edited file, then what the edit is
- * nearest to, then what differed last time.
+ * nearest to, then what differed last time. In two parts: the nearest component is taken twice before any
+ * other is taken once.
  */
 async function inOrder(
   stories: CapturedStory[],
   touched: ReadonlyMap<string, number>,
   edited: ReadonlySet<string>,
-): Promise<CapturedStory[]> {
+): Promise<CapturedStory[][]> {
   const [desk, run] = await Promise.all([readDeskFile(), readRun()]);
   const differed = new Set(
     run?.shots.filter(({ state }) => state !== 'same').map(({ storyId }) => storyId),
@@ -95,10 +98,14 @@ async function inOrder(
     touched.get(fileOf(story)) ?? Infinity,
     Number(!differed.has(story.id)),
   ];
-  return stories
+  const ordered = stories
     .map((story) => ({ story, rank: rank(story) }))
     .toSorted((one, other) => compareInTurn(one.rank, other.rank))
     .map(({ story }) => story);
+  const nearest = ordered.find(({ id }) => id !== desk?.shown) ?? ordered[0];
+  const isFirst = ({ id, file }: CapturedStory) => id === desk?.shown || file === nearest?.file;
+  const parts = [ordered.filter(isFirst), ordered.filter((story) => !isFirst(story))];
+  return parts.filter(({ length }) => length > 0);
 }
 
 function compareInTurn(one: number[], other: number[]): number {
