@@ -53,13 +53,18 @@ export function cropChanged(before: Pixels, after: Pixels, box: Box): Pixels {
 /** How many of the rows that stayed are kept above and below a change, to know where one is. */
 const context = 160;
 
-/** The rows around a change, cut out of both screenshots alike. Those of two widths stay whole. */
-export function cutRows(before: Pixels, after: Pixels) {
+/**
+ * The rows around a change, cut out of both screenshots alike. Those of two widths keep all above and
+ * below.
+ * @param most how many rows are kept at most, from where the change begins.
+ */
+export function cutRows(before: Pixels, after: Pixels, most = Infinity) {
   const equal = before.width === after.width ? countEqualRows(before, after) : [];
-  const [top = 0, foot = 0] = equal.map((rows) => Math.max(0, rows - context));
+  const [top = 0, foot = 0] = equal.map((rows) => Math.max(0, rows - Math.min(context, most / 4)));
   const cut = (pixels: Pixels) => {
-    const { width, height } = pixels;
-    return crop(pixels, { x: 0, y: top, width, height: height - top - foot });
+    const { width } = pixels;
+    const height = Math.min(most, pixels.height - top - foot);
+    return crop(pixels, { x: 0, y: top, width, height });
   };
-  return { top, foot, before: cut(before), after: cut(after) };
+  return { top, before: cut(before), after: cut(after), isPart: after.height - top - foot > most };
 }

@@ -14,8 +14,8 @@ import { treeNow } from './tree.ts';
 
 /**
  * `npm run visual:report`: the review desk of the last run as one file, to be sent. It holds the
- * screenshots that differ, before and after, and of tall ones the rows around the change. It shows, and
- * writes nothing.
+ * screenshots that differ, before and after: of tall ones the rows around the change, and of many equal
+ * changes a part of each after the first. It shows, and writes nothing.
  */
 const reportFile = `${cacheFolder}/report.html`;
 const { run, problems } = await completeRun();
@@ -28,6 +28,18 @@ const review = toReview(
     storybook: process.env['STORYBOOK_URL'],
   },
   await readAccepted(),
+);
+
+/** Equal changes are one decision: the largest are kept whole, and so many rows of each other one. */
+const keptWhole = 3;
+const keptRows = 180;
+const groups = Map.groupBy(review.shots, ({ name, group = name }) => group);
+const whole = new Set(
+  [...groups.values()].flatMap((shots) =>
+    shots
+      .toSorted((one, other) => (other.changedPixels ?? 0) - (one.changedPixels ?? 0))
+      .slice(0, keptWhole),
+  ),
 );
 
 const images = new Map<string, string>();
@@ -43,11 +55,15 @@ try {
     const was = await readScreenshot(shot.before);
     const is = await readScreenshot(shot.after);
     if (was && is) {
-      const cut = cutRows(was, is);
+      const cut = cutRows(was, is, whole.has(shot) ? Infinity : keptRows);
       const { width, height } = cut.after;
-      if (cut.top + cut.foot > 0) {
-        shot.rows = { from: cut.top, to: is.height - cut.foot, of: is.height };
-        if (shot.box) shot.box.y -= cut.top;
+      if (height < is.height) {
+        const { top, isPart } = cut;
+        shot.rows = { from: top, to: top + height, of: is.height, isPart };
+        if (shot.box) {
+          shot.box.y -= top;
+          shot.box.height = Math.min(shot.box.height, height - shot.box.y);
+        }
       }
       shot.before = hashOf(cut.before);
       await keepImage(shot.before, cut.before);

@@ -34,8 +34,8 @@ export interface Shot {
   group?: string;
   changedPixels?: number;
   box?: Box;
-  /** In the report, of a tall screenshot: the rows that it keeps, around the change. */
-  rows?: { from: number; to: number; of: number };
+  /** In the report: the rows that it keeps, and whether others changed, as they did in equal changes. */
+  rows?: { from: number; to: number; of: number; isPart: boolean };
   takenAt?: string;
   /** The tree it was taken of, where that is not the run's: a narrowed run keeps earlier screenshots. */
   tree?: string;

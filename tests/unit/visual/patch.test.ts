@@ -17,7 +17,7 @@ test('of a tall page the rows around a change are kept, of both screenshots', ()
   const before = column(range(0, 2000));
   const after = column([...range(0, 500), 5000, ...range(501, 2000)]);
   const cut = cutRows(before, after);
-  expect([cut.top, cut.foot]).toEqual([340, 1339]);
+  expect([cut.top, cut.isPart]).toEqual([340, false]);
   expect(rowsOf(cut.before)).toEqual(range(340, 661));
   expect(rowsOf(cut.after)).toEqual([...range(340, 500), 5000, ...range(501, 661)]);
 });
@@ -31,4 +31,12 @@ test('of one that has grown, too; of one that is low or has another width, all o
   expect(cutRows(low, column([...range(0, 100), 5000, ...range(101, 200)])).before).toEqual(low);
   const wide = { width: 2, height: 1000, data: new Uint8Array(8000) };
   expect(cutRows(wide, column(range(0, 1000))).before).toEqual(wide);
+});
+
+test('of one change among many, no more rows than are asked for, from where it begins', () => {
+  const after = column([...range(0, 500), ...range(5000, 6000), ...range(1500, 2000)]);
+  const cut = cutRows(column(range(0, 2000)), after, 320);
+  expect(cut.isPart).toBe(true);
+  expect(rowsOf(cut.before)).toEqual(range(420, 740));
+  expect(rowsOf(cut.after)).toEqual([...range(420, 500), ...range(5000, 5240)]);
 });

@@ -123,7 +123,11 @@ export function Detail(props: DetailProps) {
         )}
         {shot.rows && (
           <p className="note">
-            {`This file keeps the rows ${shot.rows.from} to ${shot.rows.to} of ${shot.rows.of}: the others are as they were. The desk has all of them.`}
+            {`This file keeps the rows ${shot.rows.from} to ${shot.rows.to} of ${shot.rows.of}: ${
+              shot.rows.isPart
+                ? 'the first three of these equal changes are kept with every change in them'
+                : 'the others are as they were'
+            }. The desk has all of them.`}
           </p>
         )}
         {shot.reason && <p className="note stop">{shot.reason}</p>}
