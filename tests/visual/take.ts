@@ -91,8 +91,10 @@ function play(id: string, limit: number): Promise<string | undefined> {
       });
     }
     channel.on('storyFinished', (data) => {
-      const { status } = data as { status: string };
-      resolve(status === 'error' ? 'The story reported an error.' : undefined);
+      const { status, reporters } = data as { status: string; reporters: { type: string }[] };
+      const isAxeRun = reporters.some(({ type }) => type === 'a11y');
+      const problem = status === 'error' ? 'The story reported an error.' : undefined;
+      resolve(isAxeRun ? 'axe was run, for each screenshot.' : problem);
     });
     setTimeout(() => resolve(`Its play function did not end within ${limit / 1000} s.`), limit);
     void preview.ready().then(() => {

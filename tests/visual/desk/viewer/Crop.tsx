@@ -6,7 +6,8 @@ import type { Source } from './source.ts';
 interface CropProps {
   shot: Shot;
   source: Source;
-  hash: string;
+  /** What failed has no screenshot. */
+  hash?: string;
   width?: number;
 }
 

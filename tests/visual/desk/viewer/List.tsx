@@ -25,7 +25,6 @@ export function List({ groups, current, source, onChoose }: ListProps) {
     <ol className="list" ref={list}>
       {groups.map((group) => {
         const { first, shots, decision, changedPixels } = group;
-        /* What failed has none. */
         const screenshot = first.after ?? (first.state === 'obsolete' ? first.before : undefined);
         return (
           <li key={group.id}>
@@ -35,11 +34,7 @@ export function List({ groups, current, source, onChoose }: ListProps) {
               className={decision}
               onClick={() => onChoose(group)}
             >
-              {screenshot ? (
-                <Crop shot={first} source={source} hash={screenshot} />
-              ) : (
-                <span className="crop" />
-              )}
+              <Crop shot={first} source={source} hash={screenshot} />
               <span>
                 <strong>{titleOf(group)}</strong>
                 <small>
