@@ -55,7 +55,7 @@ const Features = styled('ul')(({ theme }) => ({
 /** Above the words, or in a wide card's other half. The featured one rises from the foot. */
 const Picture = styled('div')(({ theme }) => ({
   order: -1,
-  blockSize: 'clamp(124px, 13vw, 236px)',
+  aspectRatio: '2',
   margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.muted,
@@ -84,7 +84,7 @@ const Picture = styled('div')(({ theme }) => ({
     insetBlock: 'auto -44px',
     insetInlineEnd: 12,
     inlineSize: 108,
-    blockSize: 'auto',
+    aspectRatio: 'auto',
     margin: 0,
     overflow: 'visible',
     background: 'none',

@@ -30,8 +30,10 @@ const Source = styled('figcaption')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   gap: 16,
   alignItems: 'center',
+  lineHeight: 1.35,
+  '& [role="img"]': { marginBlockStart: 4 },
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
-  /* Initials, set as a seal is cut. */
+  /* Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
   '& > .seal': {
     display: 'grid',
     placeItems: 'center',
@@ -41,7 +43,7 @@ const Source = styled('figcaption')(({ theme }) => ({
     outline: `1px solid ${theme.vars.palette.inverse.line}`,
     outlineOffset: -6,
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.75rem',
+    fontSize: 28,
     fontWeight: theme.fontWeight.heading,
     letterSpacing: '-0.06em',
   },

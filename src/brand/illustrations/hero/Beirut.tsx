@@ -32,9 +32,9 @@ export function Beirut() {
       />
       <path
         className="lights evening"
-        d="M273 120v56M268 70h10M358 172h16M286 184h41M399 178h29M436 184h29M478 176h41"
+        d="M273 120v53M270.5 70h5M357 170h17M286 158h41M399 178h29M478 176h41"
       />
-      <path className="lights night" d="M343 144v40M389 166v16" />
+      <path className="lights night" d="M343 144v29M389 166v17" />
       <path className="lights night lamps" d="M232 204h288" />
       <path className="rail" d="M214 188h306" />
       <path className="near" transform="translate(212 198)" d={palm} />

@@ -12,7 +12,7 @@ export const City = styled(Illustration)(({ theme }) => {
     '.far': { opacity: 0.62 },
     '.facet': { stroke: illustration.near, strokeWidth: 2.5, opacity: 0.2 },
     '.facet-near': { fill: illustration.far, opacity: 0.6 },
-    '.window': {
+    '.window, .lights': {
       stroke: illustration.accent,
       strokeWidth: 5,
       strokeLinecap: 'butt',
@@ -20,8 +20,12 @@ export const City = styled(Illustration)(({ theme }) => {
       opacity: 0.8,
     },
     '.lamp': { fill: illustration.accent },
-    '.lights': { stroke: illustration.gold, strokeWidth: 4, strokeDasharray: '4 7' },
-    '.lamps': { strokeDasharray: '0 16' },
+    '.lamps': {
+      stroke: illustration.gold,
+      strokeWidth: 4,
+      strokeLinecap: 'round',
+      strokeDasharray: '0 16',
+    },
     '.lights.evening': lit(0.1, 0.3),
     '.lights.night': lit(0.3, 0.5),
     '.snow': { fill: illustration.paper, opacity: 0.4 },

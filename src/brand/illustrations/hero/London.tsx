@@ -23,7 +23,7 @@ export function London({ timeZone }: LondonProps) {
       <Clock timeZone={timeZone} />
       <path className="window" d="M10 168h54M82 170h30M10 184h108M145 156h17M145 170h17" />
       <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
-      <path className="lights evening" d="M216 50v124M210 62l-17 106M221 70l10 102M145 184h38" />
+      <path className="lights evening" d="M206 110h17M203 134h29M200 158h29M145 184h17" />
       <path
         className="lights night"
         d="M235 96l12 72M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13"
