@@ -23,16 +23,18 @@ interface Frame {
 const gap = 16;
 const className = 'compared';
 
-/** What stands side by side, by the toolbar's choice. */
-function framesOf(choice: unknown): Frame[] {
+/** What stands side by side, by the toolbar's choice. A story of the phone has that width alone. */
+function framesOf({ compare: choice, viewport }: Globals): Frame[] {
+  const isOnPhone = (viewport as { value?: string } | undefined)?.value === 'phone';
   if (choice === 'schemes') {
     return ['light', 'dark'].map((colorScheme) => ({
       title: colorScheme,
-      width: window.innerWidth,
+      width: isOnPhone ? widths.phone : window.innerWidth,
       globals: { colorScheme },
     }));
   }
-  return Object.values(widths).map((width) => ({ title: `${width} px`, width, globals: {} }));
+  const all = isOnPhone ? [widths.phone] : Object.values(widths);
+  return all.map((width) => ({ title: `${width} px`, width, globals: {} }));
 }
 
 function addressOf(globals: Globals): string {
@@ -61,7 +63,7 @@ function frameOf(context: StoryContext, { title, width, globals }: Frame): HTMLE
 }
 
 function rowOfFrames(context: StoryContext): HTMLElement {
-  const frames = framesOf(context.globals['compare']);
+  const frames = framesOf(context.globals);
   const row = document.createElement('div');
   row.dir = 'ltr';
   row.style.cssText = `position: fixed; inset: 0 auto auto 0; display: flex; gap: ${gap}px; transform-origin: 0 0`;

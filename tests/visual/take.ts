@@ -125,6 +125,7 @@ async function openWindow(
   await page.run(twoFrames);
   if (height) await page.resize(width, height);
   else await growToContent(page, width);
+  await page.run(styleAnew);
   if (hover) await page.hover(hover);
   await page.run(() => document.fonts.ready.then(() => undefined));
   await page.run(twoFrames);
@@ -157,6 +158,15 @@ async function fitsItsWindow(page: CapturePage, isCropped: boolean): Promise<voi
 function measure() {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return { scrollWidth, clientWidth, scrollHeight, clientHeight };
+}
+
+/** Runs in the page. After two sizes of its window in a row, Chromium now and then keeps a style of the first. */
+function styleAnew() {
+  const sheet = document.createElement('style');
+  sheet.textContent = '* { --styled-anew: }';
+  document.head.append(sheet);
+  document.documentElement.getBoundingClientRect();
+  sheet.remove();
 }
 
 /** Runs in the page. Resolves once the browser has drawn twice: scroll events and styles have settled. */
