@@ -36,11 +36,14 @@ function recordShifts() {
   window.shiftObserver.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Until what has come is drawn, and its shifts are told. */
+/**
+ * Until what has come is drawn, and its shifts are told. Under a clock of Playwright's, animation
+ * frames are timers: an observer of what is seen hears of real ones.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     }
     await new Promise((resolve) => setTimeout(resolve));
   });
