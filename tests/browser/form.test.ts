@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PNG } from 'pngjs';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
@@ -187,6 +188,41 @@ describe('a field with a wrong value', () => {
     const page = await open();
     for (const { error } of Object.values(contact.form.fields)) {
       expect(await page.getByText(error).isVisible()).toBe(false);
+    }
+  });
+});
+
+describe('what is typed', () => {
+  /** How much of a picture differs from its middle: in its left third, and in its right one. */
+  const inkAtSides = (png: PNG) => {
+    const { data, height, width } = png;
+    const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
+    const ground = colourAt(Math.floor(width / 2), Math.floor(height / 2));
+    const columns = [...Array(Math.floor(width / 3)).keys()];
+    const rows = [...Array(height).keys()];
+    const ink = (from: number) =>
+      columns.flatMap((x) => rows.filter((y) => colourAt(from + x, y) !== ground)).length;
+    return { left: ink(0), right: ink(width - columns.length) };
+  };
+
+  test('begins at the side from which its own script is read', async ({ open }) => {
+    const page = await open();
+    const { field, hydrated } = formOn(page);
+    await hydrated();
+    for (const name of ['firstName', 'projectDetails'] as const) {
+      const sides = async (text: string) => {
+        await field(name).fill(text);
+        await field(name).blur();
+        const { x, y, width, height } = (await field(name).boundingBox())!;
+        const clip = { x: x + 12, y: y + 8, width: width - 24, height: height - 16 };
+        return inkAtSides(PNG.sync.read(await page.screenshot({ clip })));
+      };
+      const english = await sides('Hi');
+      expect(english.left, name).toBeGreaterThan(0);
+      expect(english.right, name).toBe(0);
+      const arabic = await sides('نعم.');
+      expect(arabic.left, name).toBe(0);
+      expect(arabic.right, name).toBeGreaterThan(0);
     }
   });
 });

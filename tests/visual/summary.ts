@@ -10,7 +10,8 @@ const headings: Record<Exclude<State, 'same'>, string> = {
 };
 
 /** What a run ends with in the terminal: a plain list of stories, and the next command. */
-export function summarise(run: Run, holds: Holds = {}): string {
+export function summarise(whole: Run, holds: Holds = {}): string {
+  const run = { ...whole, shots: whole.shots.filter((shot) => isOfItsCode(shot, whole)) };
   const lines: string[] = [];
   for (const [state, heading] of Object.entries(headings)) {
     const shots = run.shots.filter((shot) => shot.state === state);
@@ -18,12 +19,27 @@ export function summarise(run: Run, holds: Holds = {}): string {
     lines.push('', `${heading}:`);
     for (const story of toStories(shots)) lines.push(...describe(story, holds));
   }
-  return [...lines, '', countStates(run), ...nextSteps(run)].join('\n').trimStart();
+  const earlier = whole.shots.filter((shot) => !isOfItsCode(shot, whole) && shot.state !== 'same');
+  return [...lines, '', countStates(run), ...nextSteps(run), ...mention(earlier)]
+    .join('\n')
+    .trimStart();
 }
 
-/** Whether a run ends as an error. */
-export function hasFailed({ shots }: Run): boolean {
-  return shots.some(({ state }) => state !== 'same');
+/** Whether a run ends as an error. What an earlier run saw of other code is no fault of this one. */
+export function hasFailed(run: Run): boolean {
+  return run.shots.some((shot) => shot.state !== 'same' && isOfItsCode(shot, run));
+}
+
+function isOfItsCode(shot: Shot, run: Run): boolean {
+  return (shot.tree ?? run.tree) === run.tree;
+}
+
+function mention(earlier: Shot[]): string[] {
+  if (earlier.length === 0) return [];
+  const stories = new Set(earlier.map(({ storyId }) => storyId)).size;
+  return [
+    `Not taken now: ${stories === 1 ? 'one story' : `${stories} stories`} that differed in other code, some of which may be as accepted today. All of them: npm run visual`,
+  ];
 }
 
 function toStories(shots: Shot[]): Shot[][] {

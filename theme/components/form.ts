@@ -44,6 +44,8 @@ export const MuiOutlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       minBlockSize: 24,
       padding: '12px 16px',
       lineHeight: 1.5,
+      /* Each paragraph runs from its own side: an Arabic message on an English page. */
+      unicodeBidi: 'plaintext',
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
       '@supports selector(:user-invalid)': { '&&&&:user-invalid ~ fieldset': invalid(theme) },

@@ -68,6 +68,19 @@ test('a run that finds everything as accepted is none', () => {
   expect(hasFailed(run({ shots: [shot('phone-light')] }))).toBe(false);
 });
 
+test('what differed in other code is counted apart, and fails no narrowed run', () => {
+  const narrowed = run({
+    shots: [shot('phone-light'), shot('phone-dark', { state: 'changed', tree: 'another' })],
+  });
+  expect(hasFailed(narrowed)).toBe(false);
+  expect(summarise(narrowed).split('\n')).toEqual([
+    '1 same (1 taken in 100 s).',
+    expect.stringMatching(/^Not taken now: one story .* other code/),
+  ]);
+  const same = run({ shots: [shot('phone-dark', { state: 'changed', tree: 'tree' })] });
+  expect(hasFailed(same)).toBe(true);
+});
+
 test('another system compares nothing, and says so instead of "nothing changed"', () => {
   const text = summarise(run({ compared: false, system: 'darwin-arm64', wanted: 642 }));
   expect(text).toContain('compared with nothing');
