@@ -207,8 +207,9 @@ describe('what is typed', () => {
 
   test('begins at the side from which its own script is read', async ({ open }) => {
     const page = await open();
-    const { field, hydrated } = formOn(page);
-    await hydrated();
+    const form = formOn(page);
+    await form.hydrated();
+    const { field } = form;
     for (const name of ['firstName', 'projectDetails'] as const) {
       const sides = async (text: string) => {
         await field(name).fill(text);
