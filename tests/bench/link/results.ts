@@ -8,7 +8,7 @@ export type VisitName = (typeof visitNames)[number];
 
 export interface LinkResults {
   link: Link;
-  /** Every round of every site. The first three sites are ours, without script, and the floor. */
+  /** Every round of every site. The first sites are ours, without script, the floor, and the drawn floor. */
   visits: Record<VisitName, Record<string, Figures[]>>;
   /** In ms from a key to the next paint, of the slowest key in each round, typed as the form is seen. */
   typing: number[];

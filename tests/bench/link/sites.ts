@@ -33,6 +33,26 @@ async function makeFloor(): Promise<string> {
   return folder;
 }
 
+/** Our own first screen above the floor's other sections: what the hero alone costs, however the rest is made. */
+async function makeDrawnFloor(scriptless: string, floor: string): Promise<string> {
+  const folder = join(benchFolder, 'drawn-floor');
+  await rm(folder, { recursive: true, force: true });
+  await cp(scriptless, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  const [first, , end] = cutAtHero(await readFile(page, 'utf8'));
+  const [, below] = cutAtHero(await readFile(join(floor, 'index.html'), 'utf8'));
+  await writeFile(page, first + below + end);
+  await compressAll([page]);
+  return folder;
+}
+
+/** A page down to the end of its first section, the rest of `main`, and what follows. */
+function cutAtHero(html: string): [string, string, string] {
+  const [hero, main] = [html.indexOf('</section>') + '</section>'.length, html.indexOf('</main>')];
+  if (main < hero) throw new Error('The page has no first section in its main part.');
+  return [html.slice(0, hero), html.slice(hero, main), html.slice(main)];
+}
+
 /** The next deploy of a folder: a word in the page is another, and its script is another file. */
 async function deployAnew(folder: string): Promise<string> {
   const deployed = `${folder}-deployed`;
@@ -66,13 +86,15 @@ async function toSite(name: string, folder: string, snippet?: string): Promise<S
 }
 
 /**
- * Ours, its twin without script, the floor, and whatever else is to be compared.
+ * Ours, its twin without script, the floor, the floor under our first screen, and what else is to be compared.
  * @param more `name=folder`, with the rules of its server beside it, if it has any.
  */
 export async function makeSites(more: string[]): Promise<Site[]> {
   await mkdir(benchFolder, { recursive: true });
   const ours = await buildSite('site');
   const snippet = resolve(nginxFileFor(ours));
+  const scriptless = await makeScriptless(ours);
+  const floor = await makeFloor();
   const others = more.map((pair) => {
     const [name = '', folder = ''] = pair.split('=');
     const rules = nginxFileFor(resolve(folder));
@@ -80,8 +102,9 @@ export async function makeSites(more: string[]): Promise<Site[]> {
   });
   return Promise.all([
     toSite('ours', ours, snippet),
-    toSite('without script', await makeScriptless(ours), snippet),
-    toSite('floor', await makeFloor()),
+    toSite('without script', scriptless, snippet),
+    toSite('floor', floor),
+    toSite('drawn floor', await makeDrawnFloor(scriptless, floor), snippet),
     ...others,
   ]);
 }
