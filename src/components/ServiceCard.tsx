@@ -55,6 +55,8 @@ const Features = styled('ul')(({ theme }) => ({
 /** Above the words, or in a wide card's other half. The featured one rises from the foot. */
 const Picture = styled('div')(({ theme }) => ({
   order: -1,
+  /* Where it is stretched, WebKit gives its row another height than its own. */
+  alignSelf: 'flex-start',
   aspectRatio: '2',
   margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
   overflow: 'hidden',

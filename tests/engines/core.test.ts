@@ -77,7 +77,8 @@ describe.each(engines)('$label', ({ start }) => {
   test('reads the page in order', async () => {
     await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
-    expect(await textOf('h1')).toBe(home.hero.heading);
+    // Each of its lines is a block: a reader hears a space, and innerText has a break.
+    expect((await textOf('h1')).split(/\s+/).join(' ')).toBe(home.hero.heading);
     expect(
       await engine.run(() =>
         [...document.querySelectorAll('main > section')].map((section) => section.id),
@@ -126,7 +127,12 @@ describe.each(engines)('$label', ({ start }) => {
   test('the bar leads to its sections, below itself, and gains its background', async () => {
     await engine.resize(1280, 900);
     await engine.goto(`${site}/`);
-    await engine.click('header li a[href="#testimonials"]');
+    const item = 'header li a[href="#testimonials"]';
+    const canMeasureBar = await engine.run(() => CSS.supports('container-type', 'inline-size'));
+    expect(await isShown(item)).toBe(canMeasureBar);
+    // Without container queries the menu has them at every width.
+    if (!canMeasureBar) await engine.click(menuButton);
+    await engine.click(item);
     await expect
       .poll(() =>
         engine.run(() => {

@@ -5,7 +5,7 @@ import { MiniatureScene } from './MiniatureScene.tsx';
 export function BreathingRing() {
   return (
     <MiniatureScene>
-      <circle className="soft" cx="116" cy="100" r="168" />
+      <circle className="soft" cx="116" cy="100" r="120" />
       <circle className="l-soft" cx="116" cy="100" r="82" />
       <path stroke="currentColor" d="M116 18a82 82 0 1 1-78 57" />
       <g className="enter breathe">
