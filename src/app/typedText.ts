@@ -15,10 +15,11 @@ export function rememberTypedText(island: ParentNode): (current: ParentNode) => 
     focused = controls.findIndex((control) => control === document.activeElement);
   };
   keepFocus();
-  document.addEventListener('focusin', keepFocus);
+  // Before React: it stops a focus that comes while it hydrates.
+  document.addEventListener('focusin', keepFocus, true);
 
   return (current) => {
-    document.removeEventListener('focusin', keepFocus);
+    document.removeEventListener('focusin', keepFocus, true);
     for (const [place, control] of controlsIn(current).entries()) {
       const typed = controls[place];
       if (!typed || typed === control) continue;

@@ -140,6 +140,38 @@ for (const [name, meddle] of Object.entries(meddlers)) {
   });
 }
 
+test('a field that is clicked while React renders the form anew keeps the focus', async ({
+  open,
+  consoleErrors,
+}) => {
+  const { before, release } = holdHydration();
+  const page = await open('/', {
+    ...withoutPolicy,
+    before: async (page) => {
+      await before(page);
+      // React listens on the island when it begins, and renders it in a later task.
+      await page.addInitScript(() => {
+        const listen = EventTarget.prototype.addEventListener;
+        EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
+          listen.call(this, type, ...rest);
+          const isReact = type === 'selectionchange' && this === document;
+          if (!isReact) return;
+          queueMicrotask(() =>
+            document.querySelector<HTMLElement>('form [name=lastName]')?.focus(),
+          );
+        };
+      });
+    },
+  });
+  await page.evaluate(meddlers['a password manager puts an icon after each input']!);
+  await page.locator('form').scrollIntoViewIfNeeded();
+  release();
+  await isHydrated(page);
+  await page.keyboard.type('Haddad');
+  expect(await control(page, 'lastName').inputValue()).toBe('Haddad');
+  await consoleErrors.expectOnly(renderedAnew);
+});
+
 describe('an input method composes a word while React comes', () => {
   for (const name of ['', 'a password manager puts an icon after each input']) {
     test(`the word is there once, ${name || 'on the page as it was served'}`, async ({
