@@ -149,13 +149,12 @@ test('a field that is clicked while React renders the form anew keeps the focus'
     ...withoutPolicy,
     before: async (page) => {
       await before(page);
-      // React listens on the island when it begins, and renders it in a later task.
+      // React listens to selections when it begins, and renders in a later task.
       await page.addInitScript(() => {
-        const listen = EventTarget.prototype.addEventListener;
-        EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
-          listen.call(this, type, ...rest);
-          const isReact = type === 'selectionchange' && this === document;
-          if (!isReact) return;
+        const listen = document.addEventListener.bind(document);
+        document.addEventListener = (type: string, ...rest: [never]) => {
+          listen(type, ...rest);
+          if (type !== 'selectionchange') return;
           queueMicrotask(() =>
             document.querySelector<HTMLElement>('form [name=lastName]')?.focus(),
           );
