@@ -8,6 +8,8 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
  */
 const sideBySide =
   '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
+/** An upright tablet: the devices rise beside the end of the text, to the window's edge. */
+const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
 
@@ -154,13 +156,13 @@ export const Offices = styled('p')(({ theme }) => ({
 /** What speaks for the button above it. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 0.6em',
+  display: 'grid',
   margin: 0,
   '& > strong': { fontWeight: theme.fontWeight.strong },
-  [theme.breakpoints.up('sm')]: {
+  [sideBySide]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 0.6em',
     '& > span::before': { content: '"·"', marginInlineEnd: '0.6em' },
   },
 }));
@@ -197,9 +199,14 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '&::before': { insetBlock: '-140% -60%' },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
+  [tablet]: {
+    inlineSize: '53vw',
+    marginInlineEnd: -24,
+    marginBlockStart: 'clamp(-240px, 575px - 80vw, -125px)',
+  },
   [theme.breakpoints.up('md')]: {
-    inlineSize: 'min(62%, 640px)',
-    [sideBySide]: { inlineSize: '100%', marginBlockEnd: '-3%' },
+    inlineSize: 'min(56%, 640px)',
+    [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%', marginInlineEnd: 0 },
   },
   /* London's towers are higher than Beirut's: the phone stays clear of them. */
   '[dir="rtl"] &': { marginBlockEnd: 12 },

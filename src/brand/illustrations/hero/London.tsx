@@ -24,10 +24,7 @@ export function London({ timeZone }: LondonProps) {
       <path className="window" d="M10 168h54M82 170h30M10 184h108M145 156h17M145 170h17" />
       <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
       <path className="lights evening" d="M206 110h17M203 134h29M200 158h29M145 184h17" />
-      <path
-        className="lights night"
-        d="M235 96l12 72M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13"
-      />
+      <path className="lights night" d="M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13" />
       <path className="lights night lamps" d="M18 202h420" />
       <path className="l-near" strokeWidth="4" d="M414 112l-24 82M414 112l26 82" />
       <g className="wheel">
