@@ -158,13 +158,9 @@ export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   margin: 0,
+  /* A larger or longer text wraps beside the devices. */
+  maxInlineSize: 'max(44%, 300px)',
   '& > strong': { fontWeight: theme.fontWeight.strong },
-  [sideBySide]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 0.6em',
-    '& > span::before': { content: '"·"', marginInlineEnd: '0.6em' },
-  },
 }));
 
 /**
@@ -209,7 +205,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%', marginInlineEnd: 0 },
   },
   /* London's towers are higher than Beirut's: the phone stays clear of them. */
-  '[dir="rtl"] &': { marginBlockEnd: 12 },
+  '[dir="rtl"] &': { marginBlock: '0 12px' },
   [flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
