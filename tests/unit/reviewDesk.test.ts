@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createReviewFixture } from '../support/reviewFixture.ts';
@@ -216,4 +217,16 @@ describe('a reading of the review desk', () => {
     expect(await response.json()).toMatchObject({ tree: 'another tree', run: { tree: 'tree' } });
     await Promise.all([other.close(), changed.remove()]);
   });
+});
+
+test('a desk whose port is taken says so, and ends', () => {
+  const { port } = new URL(desk.origin);
+  const { status, stderr } = spawnSync(process.execPath, ['tests/visual/desk/start.ts'], {
+    env: { ...process.env, PORT: port },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(
+    `cannot be served: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+  );
+  expect(status).toBe(2);
 });

@@ -24,8 +24,6 @@ const { values } = parseArgs({
 });
 
 const runner = createRunner(values.watch);
-if (values.run || values.against || !(await readRun())) runner.start(values.against);
-else runner.watch();
 let shown: string | undefined;
 
 const desk = await serveDesk({
@@ -55,7 +53,12 @@ const desk = await serveDesk({
       return (await accept(names, seen)).next;
     },
   },
+}).catch(({ message }: Error) => {
+  console.error(`The desk cannot be served: ${message}`);
+  process.exit(2);
 });
+if (values.run || values.against || !(await readRun())) runner.start(values.against);
+else runner.watch();
 
 /* Storybook's panel leads here, and what is shown is captured first. */
 const tell = () => writeDeskFile({ origin: desk.origin, pid: process.pid, shown });
