@@ -136,6 +136,7 @@ export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
+  maxInlineSize: 'max(54%, 400px)',
   '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
 });
 
