@@ -77,9 +77,9 @@ function play(id: string, limit: number): Promise<string | undefined> {
     'storyErrored',
     'storyMissing',
   ];
-  // A blinking caret is not part of a screenshot.
+  // No blinking caret, and no scrollbars: Firefox keeps those of the window before, and their room.
   const style = document.createElement('style');
-  style.textContent = '* { caret-color: transparent !important; }';
+  style.textContent = '* { caret-color: transparent !important; } html { scrollbar-width: none; }';
   document.head.append(style);
   // axe has its say in the tests. Without a story, the preview reads no globals from its address.
   const globals = { a11y: { manual: true } };
