@@ -25,10 +25,10 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
         d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
       />
       <circle className="accent" cx="556" cy="354" r="6" />
+      <text className="paper" x="322" y="360">
+        {name}
+      </text>
       <g className="screen">
-        <text className="paper" x="322" y="360">
-          {name}
-        </text>
         {actions.map((action, index) => (
           <g key={action} transform={`translate(${280 + index * 112} 488)`}>
             <rect
