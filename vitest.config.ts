@@ -4,6 +4,9 @@ import { storiesProject } from './tests/support/storiesProject.ts';
 
 const stories = await storiesProject();
 
+/** For what hangs: how long a test takes depends on the machine, and proves nothing. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   plugins: [recordResults()],
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{unit,theme,page,services,function}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          ...limits,
         },
       },
       {
@@ -21,8 +25,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/site.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
           expect: { poll: { timeout: 10_000 } },
         },
       },

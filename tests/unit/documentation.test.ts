@@ -104,7 +104,7 @@ test('every prop of a component is described', async () => {
       .map(([name]) => `${displayName}.${name}`),
   );
   expect(silent).toEqual([]);
-}, 30_000);
+});
 
 /** What Storybook reads; of what is made by `styled`, nothing. */
 function documentationOf({ path, text }: { path: string; text: string }): Documentation[] {

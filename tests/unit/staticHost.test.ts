@@ -267,47 +267,48 @@ describe('vite preview outlives malformed requests', () => {
 describe.skipIf(!isNginxInstalled || !existsSync('/usr/bin/openssl'))(
   'the server blocks in docs/deploy.md',
   () => {
-    test(
-      'serve the site over TLS 1.2 and 1.3, and redirect to their own name',
-      { timeout: 60_000 },
-      async () => {
-        const [tls, plain] = [
-          await getPort({ host: '127.0.0.1' }),
-          await getPort({ host: '127.0.0.1' }),
-        ];
-        const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
-        execFileSync(
-          'openssl',
-          ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'].concat(
-            ['-subj', '/CN=www.example.com', '-keyout', key, '-out', certificate],
-          ),
-          { stdio: 'ignore' },
-        );
-        const docs = readFileSync('docs/deploy.md', 'utf8');
-        const documented = /```nginx\n(.*?)```/s.exec(docs)?.[1] ?? '';
-        const servers = documented
-          // What the docs say of nginx before 1.25.
-          .replace(/^ *http2 on;\n/m, '')
-          .replaceAll('443 ssl;', `443 ssl http2;`)
-          .replaceAll('[::]:', '[::1]:')
-          .replaceAll(/listen (?=\d)/g, 'listen 127.0.0.1:')
-          .replaceAll(':443', `:${tls}`)
-          .replaceAll(':80', `:${plain}`)
-          .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-          .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-          .replaceAll('/srv/site', folder);
-        const stop = await startNginx(servers, `http://127.0.0.1:${plain}/`);
-        const page = await ask(`https://127.0.0.1:${tls}`, '/privacy', 'GET', {}, requestOverTls);
-        const redirect = await ask(`http://127.0.0.1:${plain}`, '/privacy', 'GET', {
-          host: 'foreign.example',
-        });
-        await stop();
-        expect(page).toMatchObject({ status: 200, body: files['privacy.html'] });
-        expect([redirect.status, redirect.headers.location]).toEqual([
-          301,
-          'https://www.example.com/privacy',
-        ]);
-      },
-    );
+    test('serve the site over TLS 1.2 and 1.3, and redirect to their own name', async () => {
+      const [tls, plain] = [
+        await getPort({ host: '127.0.0.1' }),
+        await getPort({ host: '127.0.0.1' }),
+      ];
+      const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
+      execFileSync(
+        'openssl',
+        ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'].concat([
+          '-subj',
+          '/CN=www.example.com',
+          '-keyout',
+          key,
+          '-out',
+          certificate,
+        ]),
+        { stdio: 'ignore' },
+      );
+      const docs = readFileSync('docs/deploy.md', 'utf8');
+      const documented = /```nginx\n(.*?)```/s.exec(docs)?.[1] ?? '';
+      const servers = documented
+        // What the docs say of nginx before 1.25.
+        .replace(/^ *http2 on;\n/m, '')
+        .replaceAll('443 ssl;', `443 ssl http2;`)
+        .replaceAll('[::]:', '[::1]:')
+        .replaceAll(/listen (?=\d)/g, 'listen 127.0.0.1:')
+        .replaceAll(':443', `:${tls}`)
+        .replaceAll(':80', `:${plain}`)
+        .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+        .replaceAll('/srv/site', folder);
+      const stop = await startNginx(servers, `http://127.0.0.1:${plain}/`);
+      const page = await ask(`https://127.0.0.1:${tls}`, '/privacy', 'GET', {}, requestOverTls);
+      const redirect = await ask(`http://127.0.0.1:${plain}`, '/privacy', 'GET', {
+        host: 'foreign.example',
+      });
+      await stop();
+      expect(page).toMatchObject({ status: 200, body: files['privacy.html'] });
+      expect([redirect.status, redirect.headers.location]).toEqual([
+        301,
+        'https://www.example.com/privacy',
+      ]);
+    });
   },
 );

@@ -22,21 +22,17 @@ function portIn(folder: string, env: NodeJS.ProcessEnv): string {
   }).trim();
 }
 
-test(
-  'npm start serves at the PORT of .env, unless the command line names one',
-  { timeout: 30_000 },
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'port-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { PORT: _port, ...env } = process.env;
-    expect(portIn(folder, env)).toBe('4173');
-    writeFileSync(join(folder, '.env'), 'PORT=5001\n');
-    expect(portIn(folder, env)).toBe('5001');
-    expect(portIn(folder, { ...env, PORT: '5002' })).toBe('5002');
-  },
-);
+test('npm start serves at the PORT of .env, unless the command line names one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'port-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { PORT: _port, ...env } = process.env;
+  expect(portIn(folder, env)).toBe('4173');
+  writeFileSync(join(folder, '.env'), 'PORT=5001\n');
+  expect(portIn(folder, env)).toBe('5001');
+  expect(portIn(folder, { ...env, PORT: '5002' })).toBe('5002');
+});
 
-test('the development server outlives a malformed target', { timeout: 30_000 }, async () => {
+test('the development server outlives a malformed target', async () => {
   const server = await createServer({
     logLevel: 'silent',
     server: { port: 0, hmr: false, watch: null },
