@@ -68,7 +68,13 @@ export async function startWebKit(
   const display = await openDisplay();
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await writeDesktopSettings(folder, colorScheme);
-  const env = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: folder };
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    XDG_CONFIG_HOME: folder,
+    // Else some tiles are painted by the GPU's way and some by the CPU's, never the same twice.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  };
 
   const service = new DriverService.Builder(driverPath)
     .setLoopback(true)

@@ -7,8 +7,13 @@ import { captureStories } from './captureStories.ts';
 import { cacheFolder, pixelsFile } from './run.ts';
 import { serveStorybook } from './storybook.ts';
 import { currentSystem } from './system.ts';
-import { treeOf } from './tree.ts';
+import { treeNow, treeOf } from './tree.ts';
 import { buildCommit } from './worktree.ts';
+
+/** What decides how a screenshot is taken. */
+const camera = ['take', 'browser', 'engines', 'framedPage'].map(
+  (name) => `tests/visual/${name}.ts`,
+);
 
 /**
  * The hashes of a commit's screenshots, taken by this engine on this machine. Those of an earlier call
@@ -19,8 +24,8 @@ export async function captureCommit(
   commit: string,
   filters: string[],
 ): Promise<Map<string, string>> {
-  const tree = await treeOf(commit);
-  const file = `${cacheFolder}/taken/${tree}-${browser.engine}-${currentSystem()}.json`;
+  const key = [await treeOf(commit), await treeNow('.', camera), browser.engine, currentSystem()];
+  const file = `${cacheFolder}/taken/${key.join('-')}.json`;
   const known = new Map(
     JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as [string, string][],
   );

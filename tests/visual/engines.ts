@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine as Driven } from '../engines/engine.ts';
 import { findFirefox, startFirefox } from '../engines/firefox.ts';
 import { findWebKit, startWebKit } from '../engines/webkit.ts';
+import { toFramedPage } from './framedPage.ts';
 import { startChromium, type CapturePage, type CaptureBrowser } from './browser.ts';
 import type { Engine } from './run.ts';
 
@@ -20,13 +20,15 @@ export async function startEngine(engine: Engine): Promise<CaptureBrowser> {
     const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' }[engine];
     throw new Error(`${engine} is not installed (Debian: ${packages}).`);
   }
-  const start = engine === 'firefox' ? startFirefox : startWebKit;
   return {
     engine,
     // Each is a browser of its own.
     windows: 2,
     canForceColors: false,
-    openPage: async () => toPage(await start(binary)),
+    openPage: async () =>
+      engine === 'firefox'
+        ? toPage(await startFirefox(binary))
+        : toFramedPage(await startWebKit(binary)),
     close: async () => {},
   };
 }
@@ -58,13 +60,8 @@ function resizeInside(engine: Driven): CapturePage['resize'] {
     const given = frame;
     for (let round = 0; round < 3; round += 1) {
       await engine.resize(width + frame[0], height + frame[1]);
-      let inner = await measure();
-      // WebKitGTK resizes the page a moment after its window.
-      for (let times = 0; times < 10; times += 1) {
-        if (inner[0] === width && inner[1] === height) return;
-        await wait(50);
-        inner = await measure();
-      }
+      const inner = await measure();
+      if (inner[0] === width && inner[1] === height) return;
       frame = [frame[0] + width - inner[0], frame[1] + height - inner[1]];
     }
     frame = given;

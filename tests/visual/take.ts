@@ -126,6 +126,7 @@ async function openWindow(
   if (height) await page.resize(width, height);
   else await growToContent(page, width);
   await page.run(styleAnew);
+  await page.run(scrollToWholePixel);
   if (hover) await page.hover(hover);
   await page.run(() => document.fonts.ready.then(() => undefined));
   await page.run(twoFrames);
@@ -167,6 +168,11 @@ function styleAnew() {
   document.head.append(sheet);
   document.documentElement.getBoundingClientRect();
   sheet.remove();
+}
+
+/** Runs in the page. Firefox rounds a part of a pixel up or down, from one screenshot to the next. */
+function scrollToWholePixel() {
+  scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
 }
 
 /** Runs in the page. Resolves once the browser has drawn twice: scroll events and styles have settled. */

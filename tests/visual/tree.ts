@@ -28,10 +28,10 @@ export async function git(args: string[], folder = '.'): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** The hash of everything that stories are made of as it stands now, committed or not. */
-export async function treeNow(folder = '.'): Promise<string> {
+/** The hash of everything that stories are made of, or of other paths, as it stands now, committed or not. */
+export async function treeNow(folder = '.', of = sources): Promise<string> {
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-  const paths = new Set((await git([...listing, ...sources], folder)).split('\0').filter(Boolean));
+  const paths = new Set((await git([...listing, ...of], folder)).split('\0').filter(Boolean));
   const files = await Promise.all(
     [...paths].map(async (path) => {
       const content = await readFile(join(folder, path)).catch(() => undefined);
