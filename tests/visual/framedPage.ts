@@ -37,18 +37,17 @@ function openFrame(url: string, width: number, height: number): Promise<void> {
   frame.style.cssText = `position: fixed; inset: 0; border: 0; width: ${width}px; height: ${height}px;`;
   document.body.replaceChildren(frame);
   return new Promise((resolve) => {
-    frame.onload = () => {
+    frame.addEventListener('load', () => {
       frame.focus();
       resolve();
-    };
+    });
   });
 }
 
 /** Runs in the window, whose own size follows a moment after it was asked for. */
 async function resizeFrame(width: number, height: number): Promise<void> {
-  while (innerWidth < width || innerHeight < height) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const isRoomy = () => innerWidth >= width && innerHeight >= height;
+  while (!isRoomy()) await new Promise((resolve) => setTimeout(resolve, 20));
   const frame = document.querySelector('iframe');
   if (frame) Object.assign(frame.style, { width: `${width}px`, height: `${height}px` });
 }
