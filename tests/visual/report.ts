@@ -32,7 +32,7 @@ const review = toReview(
 
 /** Equal changes are one decision: the largest are kept whole, and so many rows of each other one. */
 const keptWhole = 3;
-const keptRows = 180;
+const keptRows = 160;
 const groups = Map.groupBy(review.shots, ({ name, group = name }) => group);
 const whole = new Set(
   [...groups.values()].flatMap((shots) =>
