@@ -34,7 +34,7 @@ const Shots = styled.div({
 });
 
 const words: Record<State, string> = {
-  same: 'as accepted',
+  same: 'no difference',
   changed: 'changed',
   added: 'new',
   obsolete: 'gone',
@@ -91,7 +91,10 @@ function Screenshots({ file, storyId }: { file: ReviewFile; storyId: string }) {
       </p>
     );
   }
-  const shots = run.shots.filter((shot) => shot.storyId === storyId);
+  const shots = run.shots
+    .filter((shot) => shot.storyId === storyId)
+    .toSorted((one, other) => one.width - other.width || other.scheme.localeCompare(one.scheme));
+  const before = run.against.kind === 'commit' ? run.against.ref : 'Accepted';
   const first = shots.find(({ state }) => state !== 'same');
   return (
     <>
@@ -120,11 +123,11 @@ function Screenshots({ file, storyId }: { file: ReviewFile; storyId: string }) {
             {shot.reason && <p>{shot.reason}</p>}
             <div>
               {shot.state !== 'same' && (
-                <Screenshot hash={shot.before} label="Accepted" file={file} />
+                <Screenshot hash={shot.before} label={before} file={file} />
               )}
               <Screenshot
                 hash={shot.after}
-                label={shot.state === 'same' ? 'Accepted, and the last' : 'Last'}
+                label={shot.state === 'same' ? `${before}, and the last` : 'Last'}
                 file={file}
               />
             </div>
@@ -135,8 +138,8 @@ function Screenshots({ file, storyId }: { file: ReviewFile; storyId: string }) {
   );
 }
 
-function summaryOf({ commit, startedAt, compared, against }: Run, shots: Shot[]): string {
-  const when = `${new Date(startedAt).toLocaleString('en-GB')}, commit ${commit.slice(0, 7)}`;
+function summaryOf({ commit, startedAt, compared, against, engine }: Run, shots: Shot[]): string {
+  const when = `${new Date(startedAt).toLocaleString('en-GB')}, commit ${commit.slice(0, 7)}, ${engine}`;
   if (shots.length === 0) return `The last run (${when}) took no screenshot of it.`;
   if (!compared) return `The last run (${when}) compared nothing: another system.`;
   const different = shots.filter(({ state }) => state !== 'same').length;
