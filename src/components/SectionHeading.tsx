@@ -8,10 +8,12 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '20px 40px',
+  gap: '16px 40px',
   marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
   '@media print': { marginBlockEnd: 16 },
-  '& > p': {
+  /* The lead: across from the heading where both fit in a line; else below it. */
+  '& > p[class]': { flex: '1 16em' },
+  '& > p:not([class])': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -21,14 +23,13 @@ const Row = styled('div')(({ theme }) => ({
     fontWeight: theme.fontWeight.strong,
   },
   /* A figure is broken only where it fits on no line at all. */
-  '& > p > span': {
+  '& > p:not([class]) > span': {
     maxInlineSize: '100%',
     overflowWrap: 'break-word',
     color: theme.vars.palette.primary.main,
   },
 }));
 const Lead = styled(Typography)(({ theme }) => ({
-  maxInlineSize: '34.6em',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -47,6 +48,7 @@ interface SectionHeadingProps {
 
 /** The opening of a section: where we are, what it says, and why it matters. */
 export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHeadingProps) {
+  const opening = lead ? <Lead variant="lead">{lead}</Lead> : null;
   return (
     <Row>
       <Stack sx={{ gap: 2 }}>
@@ -54,7 +56,7 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
         <Typography id={id} variant="h2" sx={{ maxInlineSize: '12.3em' }}>
           {heading}
         </Typography>
-        {lead ? <Lead variant="lead">{lead}</Lead> : null}
+        {stat ? opening : null}
       </Stack>
       {stat ? (
         <p>
@@ -63,7 +65,9 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
           </Typography>
           {stat.label}
         </p>
-      ) : null}
+      ) : (
+        opening
+      )}
     </Row>
   );
 }

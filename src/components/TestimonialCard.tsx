@@ -31,7 +31,6 @@ const Source = styled('figcaption')(({ theme }) => ({
   gap: 16,
   alignItems: 'center',
   lineHeight: 1.35,
-  '& [role="img"]': { marginBlockStart: 4 },
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
   /* Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
   '& > .seal': {
@@ -40,8 +39,6 @@ const Source = styled('figcaption')(({ theme }) => ({
     inlineSize: 72,
     blockSize: 72,
     borderRadius: theme.radius.medium,
-    outline: `1px solid ${theme.vars.palette.inverse.line}`,
-    outlineOffset: -6,
     fontFamily: theme.typography.h1.fontFamily,
     fontSize: 28,
     fontWeight: theme.fontWeight.heading,
@@ -57,6 +54,8 @@ const Built = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  /* Of the first one, across from its author. */
+  [theme.breakpoints.up('md')]: { '.prominent &': { gridArea: '1 / 3', border: 0, padding: 0 } },
 }));
 
 interface TestimonialCardProps {

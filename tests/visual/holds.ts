@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { cacheFolder } from './run.ts';
+import { readFile } from 'node:fs/promises';
+import { cacheFolder, replaceFile } from './run.ts';
 
 const holdsFile = `${cacheFolder}/holds.json`;
 
@@ -24,7 +23,6 @@ export async function release(names: string[], file = holdsFile): Promise<void> 
   await writeHolds(Object.fromEntries(holds.filter(([name]) => !names.includes(name))), file);
 }
 
-async function writeHolds(holds: Holds, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(holds, null, 2));
+function writeHolds(holds: Holds, file: string): Promise<void> {
+  return replaceFile(file, JSON.stringify(holds, null, 2));
 }

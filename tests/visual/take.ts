@@ -126,7 +126,10 @@ async function openWindow(
   if (height) await page.resize(width, height);
   else await growToContent(page, width);
   await page.run(styleAnew);
-  await page.run(scrollToWholePixel);
+  // What is skipped out of sight has its size once it is near: a second look finds the place.
+  await page.run(scrollToFocus, isCropped);
+  await page.run(twoFrames);
+  await page.run(scrollToFocus, isCropped);
   if (hover) await page.hover(hover);
   await page.run(() => document.fonts.ready.then(() => undefined));
   await page.run(twoFrames);
@@ -170,8 +173,15 @@ function styleAnew() {
   sheet.remove();
 }
 
-/** Runs in the page. Firefox rounds a part of a pixel up or down, from one screenshot to the next. */
-function scrollToWholePixel() {
+/**
+ * Runs in the page. Where a window shows a part of a page, it is the part that has the focus, whatever the
+ * width it was played in. Firefox rounds half a pixel up or down, from one screenshot to the next.
+ */
+function scrollToFocus(isCropped: boolean) {
+  const focused = document.activeElement;
+  if (isCropped && focused && focused !== document.body) {
+    focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
   scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
 }
 
