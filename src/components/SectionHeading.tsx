@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -8,11 +7,12 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '16px 40px',
+  gap: `16px ${theme.layout.gutter}`,
   marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
   '@media print': { marginBlockEnd: 16 },
-  /* The lead: across from the heading where both fit in a line; else below it. */
-  '& > p[class]': { flex: '1 16em' },
+  /* The lead: in the other half where both have room; else below the heading. */
+  '& > div, & > p[class]': { flex: '1 max(26em, 50% - 20px)' },
+  '& > div': { display: 'grid', gap: 16 },
   '& > p:not([class])': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -51,13 +51,13 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
   const opening = lead ? <Lead variant="lead">{lead}</Lead> : null;
   return (
     <Row>
-      <Stack sx={{ gap: 2 }}>
+      <div>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
         <Typography id={id} variant="h2" sx={{ maxInlineSize: '12.3em' }}>
           {heading}
         </Typography>
         {stat ? opening : null}
-      </Stack>
+      </div>
       {stat ? (
         <p>
           <Typography variant="numeral" component="span">

@@ -62,12 +62,12 @@ const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.muted,
   '& > svg': { blockSize: '100%' },
-  /* As upright as half a card: a band shows its middle. */
+  /* As upright as half a card: a band shows its head. */
   '.wide:not(.featured) > & > svg': {
     [theme.breakpoints.down('md')]: {
       inlineSize: '60%',
       blockSize: 'auto',
-      margin: '-19% auto 0',
+      margin: '5% auto 0',
       overflow: 'visible',
     },
   },

@@ -95,8 +95,7 @@ export const Line = styled('article')(({ theme }) => ({
   '& > .screen': {
     gridArea: 'screen',
     display: 'grid',
-    placeContent: 'center',
-    gridTemplateColumns: '140%',
+    alignContent: 'center',
     overflow: 'hidden',
     borderRadius: theme.radius.small,
     '& > svg': { overflow: 'visible' },
@@ -115,7 +114,6 @@ export const Line = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr',
     rowGap: 12,
-    '& > .screen': { gridTemplateColumns: '100%' },
     /* Room for two lines: the hairlines of a row stand at one height. */
     '& > footer': { minBlockSize: 64 },
   },

@@ -37,6 +37,8 @@ export function illustrationRules({ vars: { palette } }: Theme) {
   return {
     '@keyframes enter': { from: { transform: 'var(--from)', opacity: 'var(--seen)' } },
     '.illustration': {
+      /* Drawn, and its figures written, from left to right in every language. */
+      direction: 'ltr',
       display: 'block',
       inlineSize: '100%',
       blockSize: 'auto',

@@ -8,7 +8,7 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
  */
 const sideBySide =
   '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
-/** An upright tablet: the devices rise beside the end of the text, to the window's edge. */
+/** An upright tablet: the devices rise beside the end of the text. */
 const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
@@ -198,12 +198,12 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [tablet]: {
     inlineSize: '53vw',
-    marginInlineEnd: -24,
+    marginInlineEnd: 0,
     marginBlockStart: 'clamp(-240px, 575px - 80vw, -125px)',
   },
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',
-    [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%', marginInlineEnd: 0 },
+    [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%' },
   },
   /* London's towers are higher than Beirut's: the phone stays clear of them. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },

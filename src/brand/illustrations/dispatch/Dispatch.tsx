@@ -4,8 +4,6 @@ import { JobList, type JobListTexts } from './JobList.tsx';
 import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
-  /* A screen is read from left to right, as the illustration is. */
-  direction: 'ltr',
   fontSize: 15,
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',

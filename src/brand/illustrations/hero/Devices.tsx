@@ -10,8 +10,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* A screen is read from left to right, as the illustration is. */
-    direction: 'ltr',
     /* Browsers would force the colour of text, but not of the surface below it. */
     forcedColorAdjust: 'none',
     fontSize: 16,

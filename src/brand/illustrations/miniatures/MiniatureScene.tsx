@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
-/* The figures on a screen stand where they are drawn, in every language. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
-  direction: 'ltr',
   fontSize: 23,
   fontWeight: theme.fontWeight.strong,
   userSelect: 'none',
