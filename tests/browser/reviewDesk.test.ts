@@ -149,10 +149,14 @@ describe('the review desk by mouse', () => {
     );
     const marked = () =>
       canvas.evaluate((element, [red, green, blue]) => {
-        const { width, height } = element as HTMLCanvasElement;
-        const { data } = (element as HTMLCanvasElement)
-          .getContext('2d')!
-          .getImageData(0, 0, width, height);
+        const canvas = element as HTMLCanvasElement;
+        const { width, height } = canvas;
+        // A copy: Chromium warns of a canvas that is read again and again.
+        const copy = new OffscreenCanvas(width, height).getContext('2d', {
+          willReadFrequently: true,
+        })!;
+        copy.drawImage(canvas, 0, 0);
+        const { data } = copy.getImageData(0, 0, width, height);
         let count = 0;
         for (let at = 0; at < data.length; at += 4)
           count += Number(data[at] === red && data[at + 1] === green && data[at + 2] === blue);
