@@ -65,6 +65,25 @@ describe('the review desk by keyboard', () => {
     await expect.poll(() => rowsOn(desk).last().textContent()).toContain('Accepted');
   });
 
+  test('a story whose widths changed differently is shown at once, and is one decision', async ({
+    open,
+  }) => {
+    const { address, state } = await startDesk(groupSize + 3);
+    const desk = await open(address);
+    await desk.getByText(`1 of ${groupSize} equal changes`).waitFor();
+    await desk.keyboard.press('j');
+    const all = desk.getByRole('main').getByRole('listitem').getByRole('button');
+    await expect.poll(() => all.count()).toBe(3);
+    await expectNoViolation(desk);
+    await all.nth(1).click();
+    await desk.getByText('2 of 3 widths and schemes').waitFor();
+    await desk.keyboard.press('5');
+    await expect.poll(() => all.count()).toBe(3);
+    await desk.keyboard.press('a');
+    await desk.getByRole('status').getByText('3 screenshots accepted.').waitFor();
+    expect(state.accepted).toHaveLength(3);
+  });
+
   test('] walks within a group, and A accepts one screenshot alone', async ({ open }) => {
     const { address, state } = await startDesk(groupSize);
     const desk = await open(address);
@@ -196,7 +215,7 @@ describe('the review desk tells the truth', () => {
     const late = run.shots.pop()!;
     const desk = await open(address);
     await expect.poll(() => rowsOn(desk).count()).toBe(1);
-    run.shots.push({ ...late, group: 'late' });
+    run.shots.push({ ...late, storyId: 'late', group: 'late' });
     await expect.poll(() => rowsOn(desk).count()).toBe(2);
     expect(await rowsOn(desk).first().textContent()).toContain(`${late.width} px, ${late.scheme}`);
   });

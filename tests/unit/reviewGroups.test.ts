@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toShot } from '../support/shot.ts';
 import { toReview } from '../visual/desk/review.ts';
-import { isAcceptable, titleOf, toGroups } from '../visual/desk/viewer/groups.ts';
+import { isAcceptable, nameOf, titleOf, toGroups } from '../visual/desk/viewer/groups.ts';
 import type { Run, Shot } from '../visual/run.ts';
 
 const all = { width: 'all', scheme: 'all' } as const;
@@ -28,6 +28,35 @@ describe('the changes of a review', () => {
 
   test('screenshots without a group are never one decision', () => {
     expect(idsOf([toShot('a/1'), toShot('b/1')])).toEqual([['a/1'], ['b/1']]);
+  });
+
+  test('what changed in one story alone is one decision, however its widths and schemes differ', () => {
+    const shots = [
+      toShot('a/1', { group: 'region 1' }),
+      toShot('a/2', { group: 'region 2', width: 1440 }),
+      toShot('a/3', { group: 'hue' }),
+      toShot('b/1', { group: 'hue' }),
+      toShot('b/2', { state: 'added', group: undefined }),
+      toShot('b/3', { state: 'added', group: undefined }),
+    ];
+    expect(idsOf(shots)).toEqual([
+      ['a/1', 'a/2'],
+      ['a/3', 'b/1'],
+      ['b/2', 'b/3'],
+    ]);
+    const groups = toGroups(review(shots), all, 'impact');
+    expect(groups.map(({ isEqual }) => isEqual)).toEqual([false, true, false]);
+    expect(groups.map(nameOf)[0]).toBe('2 widths and schemes');
+  });
+
+  test('a filter does not tear an equal change of two stories into two decisions', () => {
+    const shots = [
+      toShot('a/1', { group: 'hue' }),
+      toShot('a/2', { group: 'region 1' }),
+      toShot('b/1', { group: 'hue', width: 1440 }),
+    ];
+    const groups = toGroups(review(shots), { width: 390, scheme: 'all' }, 'impact');
+    expect(groups.map(({ shots }) => shots.map(({ name }) => name))).toEqual([['a/1'], ['a/2']]);
   });
 
   test('an equal signature of another state is another decision', () => {

@@ -3,7 +3,7 @@ import type { Shot } from '../../run.ts';
 import type { Review } from '../review.ts';
 import { Choice } from './Choice.tsx';
 import { Crop } from './Crop.tsx';
-import { titleOf, toCount, type Group } from './groups.ts';
+import { nameOf, titleOf, toCount, type Group } from './groups.ts';
 import { useKeys } from './hooks.ts';
 import type { Source } from './source.ts';
 import { Stage, type Size, type View, type Zoom } from './Stage.tsx';
@@ -40,10 +40,11 @@ const zooms = [
   { value: 4, text: '4:1' },
 ] as const;
 
-/** One decision: its screenshots, one of them large. */
+/** One decision: its screenshots, one of them large. Those that are not equal are shown at once first. */
 export function Detail(props: DetailProps) {
   const { group, shot, review, source, hasKeys, look, onLook, onChoose } = props;
-  const [isOverview, setOverview] = useState(false);
+  const isMany = group.shots.length > 1;
+  const [isOverview, setOverview] = useState(isMany && !group.isEqual);
   const [at, setAt] = useState(50);
   const [seen, setSeen] = useState<{ name: string; size: Size }>();
   const size = seen?.name === shot.name ? seen.size : undefined;
@@ -69,7 +70,7 @@ export function Detail(props: DetailProps) {
       ...Object.fromEntries(
         views.map(({ value, shortcut }) => [shortcut, () => change({ view: value })]),
       ),
-      '5': () => setOverview(group.shots.length > 1),
+      '5': () => setOverview(isMany),
       '0': () => change({ zoom: 'fit' }),
       '+': () => zoomBy(1),
       '-': () => zoomBy(-1),
@@ -80,7 +81,6 @@ export function Detail(props: DetailProps) {
 
   const { storybook, run, holds } = review;
   const hasBoth = shot.before !== undefined && shot.after !== undefined;
-  const isMany = group.shots.length > 1;
   return (
     <>
       <div className="heading">
@@ -99,7 +99,7 @@ export function Detail(props: DetailProps) {
                   <kbd>{step < 0 ? '[' : ']'}</kbd>
                 </button>
               ))}
-              {` ${index + 1} of ${toCount(group.shots.length, 'equal change')}: `}
+              {` ${index + 1} of ${nameOf(group)}: `}
             </>
           )}
           {`${shot.title.replace('/', ' / ')}, ${shot.story}, ${shot.width} px, ${shot.scheme} · ${magnitude(shot, size)}`}
@@ -227,15 +227,16 @@ interface OverviewProps {
 
 /** Every screenshot of a group, before and after, where it changed. */
 function Overview({ group, source, onChoose }: OverviewProps) {
+  const width = group.isEqual ? 144 : 232;
   return (
-    <ol className="overview">
+    <ol className={group.isEqual ? 'overview' : 'overview large'}>
       {group.shots.map((shot) => (
         <li key={shot.name}>
           <button type="button" onClick={() => onChoose(shot)}>
             <span className="pair">
               {[shot.before, shot.after].map(
                 (hash) =>
-                  hash && <Crop key={hash} shot={shot} source={source} hash={hash} width={144} />,
+                  hash && <Crop key={hash} shot={shot} source={source} hash={hash} width={width} />,
               )}
             </span>
             <strong>{`${shot.title.split('/').at(-1)}: ${shot.story}`}</strong>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Crop } from './Crop.tsx';
-import { titleOf, toCount, wordOf, type Group } from './groups.ts';
+import { nameOf, titleOf, toCount, wordOf, type Group } from './groups.ts';
 import type { Source } from './source.ts';
 
 interface ListProps {
@@ -38,9 +38,7 @@ export function List({ groups, current, source, onChoose }: ListProps) {
               <span>
                 <strong>{titleOf(group)}</strong>
                 <small>
-                  {shots.length > 1
-                    ? toCount(shots.length, 'equal change')
-                    : `${first.width} px, ${first.scheme}`}
+                  {shots.length > 1 ? nameOf(group) : `${first.width} px, ${first.scheme}`}
                   {changedPixels > 0 && `, ${toCount(changedPixels, 'px', 'px')}`}
                 </small>
                 <em className={first.state}>{decisions[decision] || wordOf(first)}</em>

@@ -9,11 +9,13 @@ export interface Filter {
   scheme: 'all' | 'light' | 'dark';
 }
 
-/** Screenshots that changed in the same way: one decision. */
+/** One decision: screenshots that changed in the same way, or one story in its widths and schemes. */
 export interface Group {
   id: string;
   shots: Shot[];
   first: Shot;
+  /** Whether they changed in the same way. */
+  isEqual: boolean;
   decision: Decision;
   /** The sum over its screenshots. */
   changedPixels: number;
@@ -41,11 +43,13 @@ export function toGroups(review: Review, filter: Filter, order: Order): Group[] 
     ({ width, scheme }) =>
       [width, 'all'].includes(filter.width) && [scheme, 'all'].includes(filter.scheme),
   );
-  const byChange = Map.groupBy(shown, (shot) =>
-    [decisionOf(shot, review), shot.state, shot.group ?? shot.name].join(' '),
-  );
-  return [...byChange.values()]
-    .map((shots) => toGroup(shots, review))
+  const isShared = findShared(review.shots);
+  const byChange = Map.groupBy(shown, (shot) => {
+    const { state, group = '', storyId } = shot;
+    return [decisionOf(shot, review), state, isShared(group) ? group : storyId].join(' ');
+  });
+  return [...byChange]
+    .map(([id, shots]) => toGroup(id, shots, review))
     .toSorted(
       (one, other) =>
         rank[one.decision] - rank[other.decision] ||
@@ -57,17 +61,29 @@ export function toGroups(review: Review, filter: Filter, order: Order): Group[] 
     );
 }
 
-function toGroup(unsorted: Shot[], review: Review): Group {
+/**
+ * Which changes are the same in several stories. Any other is judged with its story: what a larger text
+ * does to a card differs in pixels at every width, and is one decision all the same.
+ */
+function findShared(shots: Shot[]): (group: string) => boolean {
+  const changes = Map.groupBy(shots, ({ group = '' }) => group);
+  const isShared = (group: string) =>
+    group !== '' && new Set(changes.get(group)?.map(({ storyId }) => storyId)).size > 1;
+  const shared = new Set([...changes.keys()].filter(isShared));
+  return (group) => shared.has(group);
+}
+
+function toGroup(id: string, unsorted: Shot[], review: Review): Group {
   const shots = unsorted.toSorted(
     (one, other) =>
       (other.changedPixels ?? 0) - (one.changedPixels ?? 0) || one.name.localeCompare(other.name),
   );
   const first = shots[0]!;
   return {
-    /* The same while its screenshots are still being taken and when some are filtered out. */
-    id: `${first.state} ${first.group ?? first.name} ${decisionOf(first, review)}`,
+    id,
     shots,
     first,
+    isEqual: shots.every(({ group }) => group !== undefined && group === first.group),
     decision: decisionOf(first, review),
     changedPixels: shots.reduce((sum, { changedPixels = 0 }) => sum + changedPixels, 0),
     takenAt:
@@ -101,6 +117,10 @@ export function titleOf({ shots, first }: Group): string {
   const rest = pieces.length - 2;
   return pieces.slice(0, 2).join(rest > 0 ? ', ' : ' and ') + (rest > 0 ? ` and ${rest} more` : '');
 }
+
+/** "72 equal changes", or "6 widths and schemes" of a story. */
+export const nameOf = ({ shots, isEqual }: Group): string =>
+  isEqual ? toCount(shots.length, 'equal change') : `${shots.length} widths and schemes`;
 
 const words: Record<Shot['state'], string> = {
   changed: 'Changed',
