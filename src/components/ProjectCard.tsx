@@ -21,6 +21,7 @@ const Foot = styled('footer')(({ theme }) => ({
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 },
   /* The label ends where the hairline above it does. */
   '& > .MuiButton-text': {
+    minInlineSize: 'min-content',
     paddingInline: 12,
     marginInlineEnd: -12,
     color: theme.vars.palette.primary.main,

@@ -31,6 +31,9 @@ const Source = styled('figcaption')(({ theme }) => ({
   gap: 16,
   alignItems: 'center',
   lineHeight: 1.35,
+  textWrap: 'balance',
+  /* Room for a title of two lines: the seals of a row stand at one height. */
+  [theme.breakpoints.only('sm')]: { gridTemplateRows: 'minmax(92px, auto) auto' },
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
   /* Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
   '& > .seal': {
@@ -79,7 +82,7 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
           {testimonial.initials}
         </GradientTile>
         <div>
-          <Typography variant="caption" component="span">
+          <Typography variant="caption" component="div">
             <b>{testimonial.name}</b>
             {testimonial.title}
           </Typography>

@@ -72,7 +72,7 @@ export const Card = styled('article')(({ theme }) => ({
     flexDirection: 'column',
     overflow: 'hidden',
     '& > svg': { overflow: 'visible', marginBlock: 'auto' },
-    '& > p': { position: 'relative', padding, paddingBlockStart: 0 },
+    '& > p': { position: 'relative', padding, paddingBlockStart: 8 },
   },
   '& > .words': {
     gridArea: 'words',
@@ -100,7 +100,13 @@ export const Line = styled('article')(({ theme }) => ({
     borderRadius: theme.radius.small,
     '& > svg': { overflow: 'visible' },
   },
-  '& > .words': { gridArea: 'words', display: 'grid', alignContent: 'flex-start', gap: 4 },
+  '& > .words': {
+    gridArea: 'words',
+    display: 'grid',
+    alignContent: 'flex-start',
+    gap: 4,
+    '& > :last-child': { paddingBlockStart: 4 },
+  },
   [theme.breakpoints.down('sm')]: {
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

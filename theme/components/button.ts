@@ -7,7 +7,7 @@ const forcedColors = '@media (forced-colors: active)';
 
 /**
  * One shape, four looks. `accent`, in the colour of the sun, books; `gradient`, in the brand's violet,
- * sends: in the dark scheme it is light and plain.
+ * sends.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true },
@@ -45,10 +45,6 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       style: ({ theme }) => ({
         background: theme.vars.palette.gradient.dusk,
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
-        ...theme.applyStyles('dark', {
-          background: theme.vars.palette.primary.main,
-          '&, &.Mui-disabled': { color: theme.vars.palette.background.default },
-        }),
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },

@@ -1,25 +1,21 @@
+import { Figure } from './Figure.tsx';
 import { Illustration } from './Illustration.tsx';
 
-/** A curve that rises, week by week, to the height of the sun, which is the mark. */
+/** Users week by week, up to a thousand, where the sun rises, which is the mark. */
 export function Growth() {
   return (
-    <Illustration viewBox="0 0 480 220">
-      <circle className="soft" cx="388" cy="84" r="98" />
+    <Illustration viewBox="0 0 480 220" fontSize="24" fontWeight="650">
       <path
-        className="l-paper"
-        opacity=".2"
-        strokeWidth="2"
-        d="M0 28h480M0 84h480M0 140h480M0 196h480"
+        className="l-soft"
+        strokeWidth="38"
+        d="M19 198h0M87 198v-6M156 198v-14M225 198v-26M294 198v-44M363 198v-66"
       />
-      <path className="l-paper" d="M20 186c70-4 116-16 166-52 44-32 90-86 112-130" />
-      <g className="paper">
-        <circle cx="20" cy="186" r="8" />
-        <circle cx="186" cy="134" r="8" />
-        <circle cx="298" cy="4" r="8" />
-      </g>
-      <circle className="mid" cx="371" cy="84" r="34" />
-      <circle className="accent" cx="405" cy="84" r="34" />
-      <path className="gold" d="M388 54a34 34 0 0 1 0 60 34 34 0 0 1 0-60z" />
+      <path className="l-accent" strokeWidth="38" d="M432 198v-92" />
+      <path className="l-soft thin" strokeDasharray="0 14" d="M92 46h280" />
+      <circle className="mid" cx="416" cy="46" r="32" />
+      <circle className="accent" cx="448" cy="46" r="32" />
+      <path className="gold" d="M432 18a32 32 0 0 1 0 56 32 32 0 0 1 0-56z" />
+      <Figure className="paper" x="0" y="54" value="1,000" />
     </Illustration>
   );
 }

@@ -6,17 +6,10 @@ export function MessageAnswered() {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="100" r="140" />
-      <path
-        fill="currentColor"
-        opacity=".24"
-        d="M34 26a16 16 0 0 1 16-16h112a16 16 0 0 1 16 16v26a16 16 0 0 1-16 16H34z"
-      />
+      <rect className="soft" x="34" y="10" width="144" height="58" rx="16" />
       <path stroke="currentColor" d="M54 30h98M54 48h52" />
       <Figure className="current" x="196" y="60" value="03:12" />
-      <path
-        className="paper"
-        d="M54 98a16 16 0 0 1 16-16h202a16 16 0 0 1 16 16v96H70a16 16 0 0 1-16-16z"
-      />
+      <rect className="paper" x="54" y="82" width="234" height="140" rx="16" />
       <path className="l-ink enter fill" d="M78 110h120" />
       <path className="l-mid enter fill late" d="M78 138h180" />
       <path className="l-mid enter fill later" d="M78 166h110" />

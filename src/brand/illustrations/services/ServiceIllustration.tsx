@@ -48,9 +48,9 @@ const illustrations = {
       <path
         className="paper l-paper"
         strokeWidth="6"
-        d="M23 45h74v42H23zM23 101h74v42H23zM23 157h74v42H23zM115 45h74v42h-74zM207 45h74v42h-74zM207 101h74v42h-74z"
+        d="M23 45h74v42H23zM23 101h74v42H23zM115 45h74v42h-74zM207 45h74v42h-74zM207 101h74v42h-74z"
       />
-      <path className="l-mid" d="M30 56h40M30 112h52M30 168h36M122 56h46M214 56h34M214 112h48" />
+      <path className="l-mid" d="M30 56h40M30 112h52M122 56h46M214 56h34M214 112h48" />
       <Figure className="ink" x="30" y="79" value="$2,400" />
       <Figure className="ink" x="30" y="135" value="$980" />
       <Figure className="ink" x="122" y="79" value="$6,150" />
@@ -71,10 +71,7 @@ const illustrations = {
       <path className="l-ink" d="M46 78h88M46 94h62" strokeWidth="8" />
       <path className="l-deep" d="M54 134h44" strokeWidth="20" />
       <rect className="deep" x="152" y="64" width="84" height="96" rx="8" />
-      <path
-        className="mid"
-        d="M152 138l30-32 22 24 14-14 18 18v18a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8z"
-      />
+      <path className="mid" d="M152 138l30-32 22 24 14-14 18 18v40h-84z" />
       <circle className="shade" cx="246" cy="89" r="36" />
       <circle className="paper" cx="244" cy="84" r="36" />
       <circle className="l-tint" cx="244" cy="84" r="26" strokeWidth="6" />
