@@ -38,6 +38,12 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(tagSections),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  /* Storybook's own frame is one large script; it is not for visitors. */
-  viteFinal: (config) => mergeConfig(config, { build: { chunkSizeWarningLimit: 4000 } }),
+  /* After Storybook, which replaces `server` whole. */
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      /* Screenshots are written there while the server runs: it would reload with each. */
+      server: { watch: { ignored: ['**/.cache/**'] } },
+      /* Storybook's own frame is one large script; it is not for visitors. */
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
 });

@@ -7,6 +7,4 @@ import { reviewFiles } from './reviewFiles.ts';
 export default defineConfig({
   plugins: [react(), describeExtended(), reviewFiles()],
   envDir: false,
-  /* Screenshots are written there while the server runs. */
-  server: { watch: { ignored: ['**/.cache/**'] } },
 });
