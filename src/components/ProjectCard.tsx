@@ -16,16 +16,11 @@ const Foot = styled('footer')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 4,
-  paddingBlock: 'clamp(0px, 0.6vw, 8px)',
+  paddingBlock: 6,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 },
-  /* The label ends where the hairline above it does. */
-  '& > .MuiButton-text': {
-    minInlineSize: 'min-content',
-    paddingInline: 12,
-    marginInlineEnd: -12,
-    color: theme.vars.palette.primary.main,
-  },
+  '& > a': { flex: 'none', maxInlineSize: '60%' },
+  '& > .MuiButton-outlined': { paddingInline: 14, color: theme.vars.palette.primary.main },
 }));
 
 interface ProjectCardProps {
@@ -69,7 +64,7 @@ export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCard
           {project.client.country}
         </Typography>
         <Button
-          {...(rank === 'lead' ? { variant: 'accent' } : { variant: 'text', size: 'small' })}
+          {...(rank === 'lead' ? { variant: 'accent' } : { variant: 'outlined', size: 'small' })}
           {...externalLink(project.booking.href)}
         >
           <ShortLabel content={project.booking} />

@@ -20,6 +20,8 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
+  /* Two lines in each: the descriptions of a row begin at one height. */
+  [theme.breakpoints.up('sm')]: { '&:not(.featured) h3': { minBlockSize: '2.36em' } },
   '&.wide': {
     [theme.breakpoints.up('md')]: {
       paddingInlineEnd: 'calc(44% + 24px)',

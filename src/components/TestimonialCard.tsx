@@ -29,7 +29,7 @@ const Source = styled('figcaption')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 16,
-  alignItems: 'center',
+  alignItems: 'flex-start',
   lineHeight: 1.35,
   textWrap: 'balance',
   /* Room for a title of two lines: the seals of a row stand at one height. */

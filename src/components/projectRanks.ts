@@ -17,13 +17,14 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   '& > .words': {
     gridArea: 'words',
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(40%, 1fr) auto',
     padding: 'clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px) 12px',
     columnGap: 16,
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', marginBlockStart: 8 },
     '& > :last-child': { gridArea: '1 / 2 / span 2', alignContent: 'flex-start' },
   },
-  '& h3': { fontSize: 'clamp(1.5rem, 3.4vw, 3rem)' },
+  /* Large text keeps the name on one line. */
+  '& h3': { fontSize: 'clamp(min(1.5rem, 9vw), 3.4vw, 3rem)' },
   '& > .screen': {
     gridArea: 'screen',
     overflow: 'hidden',
@@ -89,7 +90,7 @@ export const Card = styled('article')(({ theme }) => ({
 /** The screen above the words, without a card of its own; on a phone a row under a hairline. */
 export const Line = styled('article')(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"screen words" 1fr "screen client" auto / 112px minmax(0, 1fr)',
+  gridTemplate: '"screen words" 1fr "screen foot" auto / 112px minmax(0, 1fr)',
   gap: '4px 16px',
   blockSize: '100%',
   '& > .screen': {
@@ -103,19 +104,14 @@ export const Line = styled('article')(({ theme }) => ({
   '& > .words': {
     gridArea: 'words',
     display: 'grid',
-    alignContent: 'flex-start',
+    gridTemplateRows: 'repeat(3, auto) 1fr',
     gap: 4,
     '& > :last-child': { paddingBlockStart: 4 },
   },
   [theme.breakpoints.down('sm')]: {
     paddingBlockStart: 12,
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    '& h3': { paddingInlineEnd: 56 },
-    '& > footer': {
-      display: 'contents',
-      '& > p': { gridArea: 'client' },
-      '& > a': { gridArea: 'words', placeSelf: 'flex-start flex-end', marginBlockStart: -10 },
-    },
+    '& > footer': { border: 0, paddingBlock: 0 },
   },
   [theme.breakpoints.up('sm')]: {
     gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr',

@@ -47,7 +47,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
-        [forcedColors]: { border: '1px solid ButtonBorder' },
+        /* Seen where the ground is as dark, and where colours are forced. */
+        border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
     },
     {

@@ -8,7 +8,7 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
  */
 const sideBySide =
   '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
-/** An upright tablet: the devices rise beside the end of the text. */
+/** An upright tablet: the devices rise beside the text, as far as the headline leaves room. */
 const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
@@ -115,7 +115,10 @@ export const TextColumn = styled('div')(({ theme }) => ({
     /* The content breaks its lines by sense, where the longest of them fits. */
     '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
-  '& > .MuiTypography-lead': { maxInlineSize: '26.3em' },
+  '& > .MuiTypography-lead': {
+    maxInlineSize: '26.3em',
+    [tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
+  },
   [sideBySide]: {
     '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` },
     /* It stands on the horizon: each line that comes lifts those above it. So it is seen when it is whole. */
@@ -197,9 +200,9 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [tablet]: {
-    inlineSize: '53vw',
+    inlineSize: 'calc(72vw - 210px)',
     marginInlineEnd: 0,
-    marginBlockStart: 'clamp(-240px, 575px - 80vw, -125px)',
+    marginBlockStart: '-30vw',
   },
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',

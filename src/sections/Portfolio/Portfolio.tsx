@@ -13,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: {
+    columnGap: 24,
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 4' },
     '& > :first-of-type': { gridColumn: '1 / -1' },

@@ -5,7 +5,6 @@ import { MiniatureScene } from './MiniatureScene.tsx';
 export function LessonCard() {
   return (
     <MiniatureScene>
-      <rect className="soft" x="66" y="-8" width="188" height="80" rx="16" />
       <rect className="shade" x="36" y="28" width="252" height="166" rx="16" />
       <rect className="paper" x="34" y="22" width="252" height="166" rx="16" />
       <path className="deep" d="M50 22h220a16 16 0 0 1 16 16v100H34V38a16 16 0 0 1 16-16z" />

@@ -21,8 +21,8 @@ export function RoomAndTable() {
         <Figure x="216" y="140" value="$ 48" />
       </g>
       <g className="enter pop later">
-        <rect className="deep" x="176" y="150" width="124" height="42" rx="21" />
-        <Figure className="paper" x="238" y="179" textAnchor="middle" value="$144" />
+        <rect className="accent" x="176" y="150" width="124" height="42" rx="21" />
+        <Figure x="238" y="179" textAnchor="middle" value="$144" />
       </g>
     </MiniatureScene>
   );
