@@ -82,8 +82,14 @@ export const Card = styled('article')(({ theme }) => ({
   },
   '& > footer': {
     marginInline: padding,
-    /* Room for three lines: the hairlines of a row stand at one height. */
-    [theme.breakpoints.only('sm')]: { minBlockSize: 76 },
+    /* Three lines in each: the hairlines of a row stand at one height. */
+    [theme.breakpoints.only('sm')]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      paddingBlockEnd: 12,
+      '& > p': { flexDirection: 'column' },
+      '& > a': { maxInlineSize: 'none' },
+    },
   },
 }));
 
