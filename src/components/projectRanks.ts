@@ -87,7 +87,7 @@ export const Card = styled('article')(({ theme }) => ({
       flexDirection: 'column',
       alignItems: 'stretch',
       paddingBlockEnd: 12,
-      '& > p': { flexDirection: 'column' },
+      '& > p': { display: 'grid' },
       '& > a': { maxInlineSize: 'none' },
     },
   },
