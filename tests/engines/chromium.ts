@@ -19,7 +19,8 @@ export async function startChromium(
   return {
     name: `Chromium ${browser.version()}`,
     goto: async (url) => void (await page.goto(url)),
-    back: () => page.evaluate(() => history.back()),
+    /* Once it has answered: a page that is gone cannot. */
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (work, ...args) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as never,
     ...input,

@@ -32,7 +32,8 @@ export async function startFirefox(
     name: await browser.version(),
     goto: async (url) => void (await page.goto(url)),
     // A page that the browser kept fires no load event, for which `goBack` would wait.
-    back: () => page.evaluate(() => history.back()),
+    /* Once it has answered: a page that is gone cannot. */
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     ...input,
     hover: (selector) => page.hover(selector),
