@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => {
   const port = Number(loadEnv(mode, process.cwd(), 'PORT')['PORT'] || 4173);
   return {
     plugins: [react(), prerender(), edgeFunctions(), staticHost()],
-    /* Screenshots and mails are written to `.cache`: a page with a half-written message would reload. */
+    /* Screenshots are written there: a page with a half-written message would reload. */
     server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
     preview: { host: '127.0.0.1', port, strictPort: true },
     build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
