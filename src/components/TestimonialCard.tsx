@@ -32,8 +32,11 @@ const Source = styled('figcaption')(({ theme }) => ({
   alignItems: 'flex-start',
   lineHeight: 1.35,
   textWrap: 'balance',
-  /* Room for a title of two lines: the seals of a row stand at one height. */
-  [theme.breakpoints.only('sm')]: { gridTemplateRows: 'minmax(92px, auto) auto' },
+  /*
+   * Two narrow cards in a row, of which one title may take two lines: room for two in each, so that
+   * their seals stand at one height.
+   */
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(92px, auto) auto' },
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
   /* Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
   '& > .seal': {

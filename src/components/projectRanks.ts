@@ -82,8 +82,11 @@ export const Card = styled('article')(({ theme }) => ({
   },
   '& > footer': {
     marginInline: padding,
-    /* Three lines in each: the hairlines of a row stand at one height. */
-    [theme.breakpoints.only('sm')]: {
+    /*
+     * Three narrow cards in a row, in one of which the country would wrap beside the button: a line for
+     * each, so that the hairlines stand at one height.
+     */
+    [theme.breakpoints.between('sm', 'md')]: {
       flexDirection: 'column',
       alignItems: 'stretch',
       paddingBlockEnd: 12,
