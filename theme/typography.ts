@@ -65,10 +65,10 @@ export const typography = {
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(28, 70),
+    fontSize: fluid(30, 96),
     fontWeight: fontWeight.quote,
-    lineHeight: 1.12,
-    letterSpacing: '-0.022em',
+    lineHeight: 1.06,
+    letterSpacing: '-0.03em',
   },
   quote: {
     ...display,

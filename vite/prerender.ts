@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { compose } from './compose.ts';
-import { minifyStyles } from './criticalStyles.ts';
+import { minifyStyles, withoutUnreadNames } from './criticalStyles.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
@@ -49,7 +49,9 @@ export function prerender(): Plugin {
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
       for (const [file, { html, styles }] of Object.entries(pages)) {
-        await writeFile(join(output, file), compose(html, minifyStyles(styles), entry.fontUrls));
+        const sheets = minifyStyles(styles);
+        const document = compose(withoutUnreadNames(html, sheets), sheets, entry.fontUrls);
+        await writeFile(join(output, file), document);
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await mkdir(dirname(join(output, file)), { recursive: true });

@@ -7,7 +7,7 @@ import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { ProjectOutcome } from './ProjectOutcome.tsx';
-import { Card, Lead, Line, type ProjectRank } from './projectRanks.ts';
+import { Card, Lead, type ProjectRank } from './projectRanks.ts';
 import { ShortLabel } from './ShortLabel.tsx';
 
 const Foot = styled('footer')(({ theme }) => ({
@@ -18,9 +18,17 @@ const Foot = styled('footer')(({ theme }) => ({
   gap: 4,
   paddingBlock: 6,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 5 },
-  '& > a': { flex: 'none', maxInlineSize: '60%' },
-  '& > .MuiButton-outlined': { paddingInline: 14, color: theme.vars.palette.primary.main },
+  /* As narrow as its longest word before the button goes into a line of its own. */
+  flexWrap: 'wrap',
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 5,
+    inlineSize: 'min-content',
+    flexGrow: 1,
+  },
+  '& > .MuiButton-outlined': { paddingInline: 12, color: theme.vars.palette.primary.main },
 }));
 
 interface ProjectCardProps {
@@ -80,6 +88,9 @@ export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCard
       </Lead>
     );
   }
-  const Row = rank === 'card' ? Card : Line;
-  return <Row {...article}>{parts}</Row>;
+  return (
+    <Card className={rank} {...article}>
+      {parts}
+    </Card>
+  );
 }

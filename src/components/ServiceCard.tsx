@@ -21,7 +21,9 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   /* Two lines in each: the descriptions of a row begin at one height. */
-  [theme.breakpoints.up('sm')]: { '&:not(.featured) h3': { minBlockSize: '2.36em' } },
+  [theme.breakpoints.up('sm')]: {
+    '&:not(.featured) h3': { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
+  },
   '&.wide': {
     [theme.breakpoints.up('md')]: {
       paddingInlineEnd: 'calc(44% + 24px)',
@@ -50,7 +52,7 @@ const Features = styled('ul')(({ theme }) => ({
   paddingBlockStart: 14,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& > li': { display: 'flex', gap: 8 },
-  '.wide.featured > &': { [theme.breakpoints.down('sm')]: { marginInlineEnd: 116 } },
+  '.wide.featured > &': { [theme.breakpoints.down('sm')]: { marginInlineEnd: 76 } },
   '& svg': { inlineSize: 18, blockSize: 18, marginBlockStart: 3, flex: 'none' },
 }));
 
@@ -67,9 +69,9 @@ const Picture = styled('div')(({ theme }) => ({
   /* As upright as half a card: a band shows its head. */
   '.wide:not(.featured) > & > svg': {
     [theme.breakpoints.down('md')]: {
-      inlineSize: '60%',
+      inlineSize: '54%',
       blockSize: 'auto',
-      margin: '5% auto 0',
+      margin: '2% auto 0',
       overflow: 'visible',
     },
   },
@@ -85,9 +87,9 @@ const Picture = styled('div')(({ theme }) => ({
   },
   '.wide.featured > &': {
     position: 'absolute',
-    insetBlock: 'auto -44px',
-    insetInlineEnd: 12,
-    inlineSize: 108,
+    insetBlock: 'auto -30px',
+    insetInlineEnd: 6,
+    inlineSize: 92,
     aspectRatio: 'auto',
     margin: 0,
     overflow: 'visible',
@@ -101,7 +103,7 @@ const Picture = styled('div')(({ theme }) => ({
 }));
 
 interface ServiceCardProps {
-  /** Icon, title, description and features; a featured one is filled with its gradient. */
+  /** Screen, title, description and features; a featured one is filled with its gradient. */
   service: Service;
   /** From a laptop on, the card is wide enough for its illustration to stand beside its text. */
   wide?: boolean;
@@ -109,7 +111,7 @@ interface ServiceCardProps {
 
 /** One service: what it is, what you get, and what it includes. */
 export function ServiceCard({ service, wide }: ServiceCardProps) {
-  const { gradient, icon } = service;
+  const { gradient, screen } = service;
   return (
     <Card
       gradient={gradient}
@@ -128,7 +130,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         ))}
       </Features>
       <Picture>
-        <ServiceIllustration name={icon} />
+        <ServiceIllustration screen={screen} />
       </Picture>
     </Card>
   );

@@ -27,7 +27,7 @@ const Figure = styled('figure')(({ theme }) => ({
 /** Who says it, and what was built for them. */
 const Source = styled('figcaption')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto auto 1fr',
   gap: 16,
   alignItems: 'flex-start',
   lineHeight: 1.35,
@@ -60,8 +60,19 @@ const Built = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* Of the first one, across from its author. */
-  [theme.breakpoints.up('md')]: { '.prominent &': { gridArea: '1 / 3', border: 0, padding: 0 } },
+  /* Of the first one, beside its author. */
+  [theme.breakpoints.up('md')]: {
+    '.prominent &': {
+      display: 'block',
+      gridArea: '1 / 3',
+      alignSelf: 'stretch',
+      marginInlineStart: 24,
+      paddingInlineStart: 40,
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
 }));
 
 interface TestimonialCardProps {

@@ -56,79 +56,51 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   },
 }));
 
-/** The screen above the words from a tablet on, else beside them. */
-export const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"screen words" 1fr "screen foot" auto / min(38%, 240px) minmax(0, 1fr)',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.medium,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.palette.shadow.card,
-  [theme.breakpoints.up('sm')]: { gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr' },
-  '& > .screen': {
-    gridArea: 'screen',
-    display: 'flex',
-    flexDirection: 'column',
+/** The screen beside the words; above them where upright cards stand in a row. */
+export const Card = styled('article')(({ theme }) => {
+  const beside = (screen: string) => `"screen words" 1fr "screen foot" auto / ${screen} 1fr`;
+  return {
+    display: 'grid',
+    gridTemplate: beside('34%'),
+    blockSize: '100%',
     overflow: 'hidden',
-    '& > svg': { overflow: 'visible', marginBlock: 'auto' },
-    '& > p': { position: 'relative', padding, paddingBlockStart: 8 },
-  },
-  '& > .words': {
-    gridArea: 'words',
-    padding,
-    '& > p + p': { marginBlockStart: 6, textWrap: 'balance' },
-  },
-  '& > footer': {
-    marginInline: padding,
-    /*
-     * Three narrow cards in a row, in one of which the country would wrap beside the button: a line for
-     * each, so that the hairlines stand at one height.
-     */
-    [theme.breakpoints.between('sm', 'md')]: {
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      paddingBlockEnd: 12,
-      '& > p': { display: 'grid' },
-      '& > a': { maxInlineSize: 'none' },
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.radius.medium,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.shadow.card,
+    [theme.breakpoints.up('sm')]: {
+      gridTemplate: '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)',
     },
-  },
-}));
+    [theme.breakpoints.up('md')]: { '&.line': { gridTemplate: beside('42%') } },
+    '& > .screen': {
+      gridArea: 'screen',
+      display: 'flex',
+      flexDirection: 'column',
+      overflow: 'hidden',
+      '& > svg': { overflow: 'visible', marginBlock: 'auto' },
+      '& > p': { position: 'relative', padding, paddingBlockStart: 8 },
+    },
+    /* No outcome stands on it: its subject has all of the room, and on a phone its end, large. */
+    '&.line > .screen': {
+      direction: 'ltr',
+      '& > svg': {
+        inlineSize: '170%',
+        marginLeft: '-58%',
+        [theme.breakpoints.up('sm')]: { inlineSize: '112%', marginLeft: '-6%' },
+      },
+    },
+    '& > .words': {
+      gridArea: 'words',
+      padding,
+      '& > p + p': { marginBlockStart: 8, textWrap: 'balance' },
+    },
+    '& > footer': {
+      marginInline: padding,
+      /* Three narrow cards in a row: room for a country of two lines, so that the hairlines are level. */
+      [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 74 },
+    },
+  };
+});
 
-/** The screen above the words, without a card of its own; on a phone a row under a hairline. */
-export const Line = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"screen words" 1fr "screen foot" auto / 112px minmax(0, 1fr)',
-  gap: '4px 16px',
-  blockSize: '100%',
-  '& > .screen': {
-    gridArea: 'screen',
-    display: 'grid',
-    alignContent: 'center',
-    overflow: 'hidden',
-    borderRadius: theme.radius.small,
-    '& > svg': { overflow: 'visible' },
-  },
-  '& > .words': {
-    gridArea: 'words',
-    display: 'grid',
-    gridTemplateRows: 'repeat(3, auto) 1fr',
-    gap: 4,
-    '& > :last-child': { paddingBlockStart: 4 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    paddingBlockStart: 12,
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    '& > footer': { border: 0, paddingBlock: 0 },
-  },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplate: '"screen" auto "words" 1fr "foot" auto / 1fr',
-    rowGap: 12,
-    /* Room for two lines: the hairlines of a row stand at one height. */
-    '& > footer': { minBlockSize: 64 },
-  },
-}));
-
-/** How loud a project is: one leads, a few are cards, the others are screens with a few lines. */
+/** How loud a project is: one leads, a few are cards, the others stand in a row below. */
 export type ProjectRank = 'lead' | 'card' | 'line';

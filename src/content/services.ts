@@ -1,9 +1,9 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { ServiceIllustrationName } from '../brand/illustrations/services/ServiceIllustration.tsx';
+import type { ServiceScreen } from '../brand/illustrations/services/ServiceIllustration.tsx';
 
 export interface Service {
   /** Drawn large enough to show what is delivered. */
-  icon: ServiceIllustrationName;
+  screen: ServiceScreen;
   title: string;
   description: string;
   features: string[];
@@ -24,7 +24,7 @@ export const services: ServicesContent = {
   lead: 'Whoever designs it builds it, and picks up the phone afterwards.',
   items: [
     {
-      icon: 'mobile',
+      screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
       title: 'No-Code Mobile App Development',
       description:
         'In both stores in days, not months, with screens that your own team can change.',
@@ -36,25 +36,56 @@ export const services: ServicesContent = {
       gradient: 'dusk',
     },
     {
-      icon: 'web',
+      screen: {
+        kind: 'web',
+        texts: { name: 'Cedar House', action: 'Install', note: 'Works offline' },
+      },
       title: 'Progressive Web Applications',
       description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
       features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
     },
     {
-      icon: 'crm',
+      screen: {
+        kind: 'crm',
+        texts: {
+          stages: [
+            {
+              name: 'New',
+              deals: [
+                { name: 'Cedar House', value: '$2,400' },
+                { name: 'Bay Dental', value: '$980' },
+              ],
+            },
+            { name: 'Quoted', deals: [{ name: 'Haddad', value: '$6,150' }] },
+            {
+              name: 'Won',
+              deals: [
+                { name: 'Orchard', value: '$3,200' },
+                { name: 'Pier Cafe', value: '$1,740' },
+              ],
+            },
+          ],
+          moving: { name: 'Northgate', value: '$4,800' },
+        },
+      },
       title: 'CRM Systems for Teams & Agencies',
       description: 'Every lead, task and invoice in one place, built around how you sell.',
       features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
     },
     {
-      icon: 'site',
+      screen: {
+        kind: 'site',
+        texts: { headline: ['A room by', 'the sea.'], action: 'Book a room' },
+      },
       title: 'Business Website Creation',
       description: 'Loads at once, ranks well, and says what you do on the first screen.',
       features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
     },
     {
-      icon: 'ai',
+      screen: {
+        kind: 'ai',
+        texts: { inputs: ['Question', 'Invoice'], outcomes: ['Answered', 'Filed'] },
+      },
       title: 'AI System Integration & Automation',
       description:
         'Assistants that answer, sort and draft, wired into the tools you pay for today.',

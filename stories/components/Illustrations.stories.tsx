@@ -10,7 +10,7 @@ import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
 import { home } from '../../src/content/home.ts';
-import { PhoneRising } from '../../src/brand/illustrations/PhoneRising.tsx';
+import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
 
@@ -58,16 +58,24 @@ export const HeroPieces = meta.story({
   ),
 });
 
-/** The illustrations that stand on a gradient. */
+/** The illustration that stands on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
+    <GradientTile gradient="dusk">
+      <Growth />
+    </GradientTile>
+  ),
+});
+
+/** What each service delivers: one on its card's own gradient, the others on a ground of theirs. */
+export const ServiceScreens = meta.story({
+  render: () => (
     <Columns>
-      <GradientTile gradient="dusk">
-        <Growth />
-      </GradientTile>
-      <GradientTile gradient="dusk">
-        <PhoneRising />
-      </GradientTile>
+      {home.services.items.map(({ gradient, screen }) => (
+        <GradientTile key={screen.kind} gradient={gradient ?? 'apricot'}>
+          <ServiceIllustration screen={screen} />
+        </GradientTile>
+      ))}
     </Columns>
   ),
 });

@@ -13,14 +13,10 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: {
-    columnGap: 24,
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 4' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
-    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6', paddingBlockStart: 20 },
-  },
-  [theme.breakpoints.up('md')]: {
-    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 3' },
+    [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6' },
   },
   /* In a long portfolio, projects far out of view are neither laid out nor painted. */
   '& > :nth-child(n + 13) > *': {

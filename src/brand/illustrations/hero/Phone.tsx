@@ -1,3 +1,5 @@
+import { PhoneFrame } from '../PhoneFrame.tsx';
+
 export interface PhoneTexts {
   heading: string;
   note: string;
@@ -5,21 +7,14 @@ export interface PhoneTexts {
 }
 
 interface PhoneProps {
-  /** Where the phone is too small to be read, lines stand for words. */
-  texts?: PhoneTexts;
+  /** The words on the screen, from `src/content/hero.ts`. */
+  texts: PhoneTexts;
 }
 
 /** An app: the driver is on the way. */
 export function Phone({ texts }: PhoneProps) {
   return (
-    <>
-      <rect className="shade" x="12" y="150" width="208" height="422" rx="42" />
-      <rect className="glass" x="0" y="126" width="216" height="426" rx="44" />
-      <rect className="ink" x="8" y="134" width="200" height="410" rx="36" />
-      <path
-        className="tint"
-        d="M44 144h128a26 26 0 0 1 26 26v338a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26V170a26 26 0 0 1 26-26z"
-      />
+    <PhoneFrame>
       <path
         className="l-paper"
         strokeWidth="12"
@@ -49,22 +44,16 @@ export function Phone({ texts }: PhoneProps) {
         d="M18 408a20 20 0 0 1 20-20h140a20 20 0 0 1 20 20v100a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26z"
       />
       <rect className="deep" x="32" y="464" width="152" height="44" rx="22" />
-      {texts ? (
-        <>
-          <text className="ink large" x="34" y="424">
-            {texts.heading}
-          </text>
-          <text className="ink quiet" x="34" y="447">
-            {texts.note}
-          </text>
-          <text className="paper middle" x="108" y="492">
-            {texts.action}
-          </text>
-        </>
-      ) : (
-        <path className="l-ink" d="M38 416h70M38 440h110" />
-      )}
+      <text className="ink large" x="34" y="424">
+        {texts.heading}
+      </text>
+      <text className="ink quiet" x="34" y="447">
+        {texts.note}
+      </text>
+      <text className="paper middle" x="108" y="492">
+        {texts.action}
+      </text>
       <path className="l-ink thin" d="M90 522h36" opacity=".4" />
-    </>
+    </PhoneFrame>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PhoneFrameProps {
+  /** What is on its screen, from 18 to 198 across and 144 to 534 down. */
+  children: ReactNode;
+}
+
+/** A phone, as every illustration draws it. */
+export function PhoneFrame({ children }: PhoneFrameProps) {
+  return (
+    <>
+      <rect className="shade" x="12" y="150" width="208" height="422" rx="42" />
+      <rect className="glass" x="0" y="126" width="216" height="426" rx="44" />
+      <rect className="ink" x="8" y="134" width="200" height="410" rx="36" />
+      <path
+        className="tint"
+        d="M44 144h128a26 26 0 0 1 26 26v338a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26V170a26 26 0 0 1 26-26z"
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ServicePiece } from './ServicePiece.tsx';
+
+/** What comes in, and what became of it: two of each. */
+export interface AutomationTexts {
+  inputs: [string, string];
+  outcomes: [string, string];
+}
+
+interface AutomationProps {
+  /** The words on the screen, from `src/content/services.ts`. */
+  texts: AutomationTexts;
+}
+
+/** What comes in, an assistant that works through it, and what became of it. */
+export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
+  return (
+    <ServicePiece ground="mid" middle>
+      <path className="l-paper" d="M100 50h100M100 130h100M150 50v80" />
+      {[50, 130].map((y, index) => (
+        <g key={y} transform={`translate(0 ${y})`}>
+          <rect className="paper" x="12" y="-25" width="104" height="50" rx="8" />
+          <rect className="paper" x="184" y="-25" width="104" height="50" rx="8" />
+          <circle className={index ? 'accent' : 'warm'} cx="32" r="8" />
+          <text className="ink" x="48" y="5">
+            {inputs[index]}
+          </text>
+          <path className="l-deep" d="M196 0l5 5 9-10" />
+          <text className="ink" x="220" y="5">
+            {outcomes[index]}
+          </text>
+        </g>
+      ))}
+      <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />
+      <rect className="deep" x="120" y="60" width="60" height="60" rx="16" />
+      <path
+        className="paper"
+        d="M150 73c2 12 5 15 17 17-12 2-15 5-17 17-2-12-5-15-17-17 12-2 15-5 17-17z"
+      />
+    </ServicePiece>
+  );
+}

@@ -1,0 +1,54 @@
+import { ServicePiece } from './ServicePiece.tsx';
+
+interface Deal {
+  name: string;
+  value: string;
+}
+
+export interface PipelineTexts {
+  /** From the first word to the signature, each with its deals. */
+  stages: { name: string; deals: Deal[] }[];
+  /** The deal that is just being moved. */
+  moving: Deal;
+}
+
+interface PipelineProps {
+  /** The words on the screen, from `src/content/services.ts`. */
+  texts: PipelineTexts;
+}
+
+/** A sales pipeline: columns of deals, one of which is on its way to the next column. */
+export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
+  const deal = ({ name, value }: Deal, y: number, colour: string) => (
+    <>
+      <text className={colour} x="9" y={y + 20} fontSize="11">
+        {name}
+      </text>
+      <text className={colour} x="9" y={y + 38}>
+        {value}
+      </text>
+    </>
+  );
+  return (
+    <ServicePiece ground="glow">
+      {stages.map((stage, column) => (
+        <g key={stage.name} transform={`translate(${14 + column * 94})`}>
+          <text className="ink" y="28">
+            {stage.name}
+          </text>
+          {stage.deals.map((one, row) => (
+            <g key={one.name}>
+              <rect className="paper" y={38 + row * 54} width="86" height="48" rx="6" />
+              {deal(one, 38 + row * 54, 'ink')}
+            </g>
+          ))}
+        </g>
+      ))}
+      <g transform="rotate(-5 150 130)translate(113 90)">
+        <rect className="shade" x="3" y="5" width="86" height="48" rx="6" />
+        <rect className="deep" width="86" height="48" rx="6" />
+        {deal(moving, 0, 'paper')}
+      </g>
+    </ServicePiece>
+  );
+}
