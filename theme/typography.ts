@@ -65,7 +65,7 @@ export const typography = {
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(30, 96),
+    fontSize: fluid(30, 92),
     fontWeight: fontWeight.quote,
     lineHeight: 1.06,
     letterSpacing: '-0.03em',

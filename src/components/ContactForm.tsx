@@ -130,7 +130,7 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
       <Typography
         variant="caption"
         className="wide"
-        sx={{ color: 'text.secondary', textAlign: 'center' }}
+        sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance' }}
       >
         {content.promise}
       </Typography>

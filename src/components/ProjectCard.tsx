@@ -25,8 +25,10 @@ const Foot = styled('footer')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: 5,
-    inlineSize: 'min-content',
     flexGrow: 1,
+    inlineSize: 'min-content',
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
   },
   '& > .MuiButton-outlined': { paddingInline: 12, color: theme.vars.palette.primary.main },
 }));

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Stars } from '../brand/illustrations/hero/Stars.tsx';
 
 export type SectionTone = 'plain' | 'muted' | 'dusk';
 
@@ -22,13 +21,6 @@ function dusk({ vars: { palette } }: Theme) {
     backgroundRepeat: 'no-repeat',
     color: palette.sky.on,
     '& > div': { position: 'relative', zIndex: 1 },
-    /* The first stars. */
-    '& > svg': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      minInlineSize: 1000,
-      '@media print, (forced-colors: active)': { display: 'none' },
-    },
     /* What stands on the sky itself. */
     '& > div > div:first-of-type, .prominent': {
       '--palette-secondary-main': palette.illustration.glow,
@@ -81,7 +73,6 @@ interface SectionProps {
 export function Section({ id, labelledBy, tone = 'plain', children }: SectionProps) {
   return (
     <Band id={id} aria-labelledby={labelledBy} tabIndex={-1} tone={tone}>
-      {tone === 'dusk' ? <Stars /> : null}
       <Container>{children}</Container>
     </Band>
   );

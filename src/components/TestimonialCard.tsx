@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { AppPhone } from '../brand/illustrations/AppPhone.tsx';
 import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
 import type { Testimonial } from '../content/testimonials.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { Rating } from './Rating.tsx';
+
+const phoneSize = 'min(21vw, 320px)';
 
 /** On paper; the one that is read first stands on the sky itself. */
 const Figure = styled('figure')(({ theme }) => ({
@@ -22,6 +25,20 @@ const Figure = styled('figure')(({ theme }) => ({
   },
   '& > svg': { inlineSize: 'clamp(44px, 5vw, 80px)' },
   '& blockquote': { margin: 0 },
+  /* What was built rises beside the words, behind the quotes below them. */
+  position: 'relative',
+  '& > .phone': { display: 'none' },
+  [theme.breakpoints.up('sm')]: {
+    '&:has(.phone)': { paddingInlineEnd: `calc(${phoneSize} + 16px)` },
+    '& > .phone': {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockEnd: 'calc(-60px - 6vw)',
+      inlineSize: phoneSize,
+      transform: 'rotate(6deg)',
+    },
+  },
 }));
 
 /** Who says it, and what was built for them. */
@@ -61,7 +78,7 @@ const Built = styled('div')(({ theme }) => ({
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* Of the first one, beside its author. */
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     '.prominent &': {
       display: 'block',
       gridArea: '1 / 3',
@@ -84,13 +101,14 @@ interface TestimonialCardProps {
 
 /** What a client says, who says it, and what was built for them. */
 export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
-  const { gradient, project } = testimonial;
+  const { app, gradient, project } = testimonial;
   return (
     <Figure className={prominent ? 'prominent' : undefined}>
       {prominent ? <QuotationMarks /> : null}
       <Typography variant={prominent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
       </Typography>
+      {prominent && app ? <AppPhone texts={app} /> : null}
       <Source>
         <GradientTile gradient={gradient} className="seal" aria-hidden>
           {testimonial.initials}

@@ -93,7 +93,7 @@ export const contact: ContactContent = {
     },
     submit: 'Send Message',
     sending: 'Sending...',
-    promise: 'We reply within 24 hours.',
+    promise: 'We reply within 24 hours, and use your details for nothing else.',
     notices: {
       sent: {
         tone: 'success',

@@ -1,6 +1,6 @@
 import type { DeviceTexts } from '../brand/illustrations/hero/Devices.tsx';
 import { anchors, bookConsultation, toAnchor, type LinkContent } from './links.ts';
-import { portfolio } from './portfolio.ts';
+import { leadingApp, portfolio } from './portfolio.ts';
 import { settings, type Office } from './settings.ts';
 
 export interface HeroContent {
@@ -40,7 +40,7 @@ export const hero: HeroContent = {
         { name: 'Haddad Logistics', stage: 'Call' },
       ],
     },
-    phone: { heading: '4 min away', note: 'Van 7, stop 3 of 9', action: 'Call driver' },
+    phone: leadingApp,
     chat: {
       name: 'Assistant',
       question: 'A table for six tonight?',

@@ -1,5 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { DispatchTexts } from '../brand/illustrations/dispatch/Dispatch.tsx';
+import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
 import type { MiniatureName } from '../brand/illustrations/Miniature.tsx';
 import { bookConsultation, type ShortLinkContent } from './links.ts';
 
@@ -34,6 +35,13 @@ export interface PortfolioContent {
   clientLabel: string;
   items: Project[];
 }
+
+/** The leading project's app, as its customers see it: on the hero's phone, and beside its client's words. */
+export const leadingApp: PhoneTexts = {
+  heading: '4 min away',
+  note: 'Van 7, stop 3 of 9',
+  action: 'Call driver',
+};
 
 const projects: Omit<Project, 'booking'>[] = [
   {

@@ -1,5 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
-import { portfolio, type Project } from './portfolio.ts';
+import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
+import { leadingApp, portfolio, type Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Stars, out of five. */
@@ -14,6 +15,8 @@ export interface Testimonial {
   gradient: GradientName;
   /** What was built for them. */
   project: Pick<Project, 'name' | 'type'>;
+  /** The words on its app, which is drawn beside the quote that is read first. */
+  app?: PhoneTexts;
 }
 
 export interface TestimonialsContent {
@@ -45,6 +48,7 @@ export const testimonials: TestimonialsContent = {
       text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
       initials: 'AH',
+      app: leadingApp,
     },
     {
       ...clientOf('Stillwater', 'Chief executive'),

@@ -30,7 +30,7 @@ const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] a
  * The rules of every illustration, written once for the page: a class for each colour of a surface, and
  * the same name after `l-` for a line.
  */
-export function illustrationRules({ vars: { palette } }: Theme) {
+export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   const { illustration } = palette;
   const surfaces = Object.entries(illustration).map(([name, fill]) => [`.${name}`, { fill }]);
   const lines = inks.map((name) => [`.l-${name}`, { stroke: illustration[name] }]);
@@ -48,6 +48,8 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       strokeLinejoin: 'round',
       /* One font for all drawings: otherwise a browser makes one for each scale. */
       textRendering: 'geometricPrecision',
+      fontWeight: fontWeight.strong,
+      userSelect: 'none',
       ...Object.fromEntries([...surfaces, ...lines]),
       /* Against each illustration's own rules, which are as specific and come later. */
       '&[data-moves]:not([data-moving]) *': { animation: 'none !important' },
@@ -57,6 +59,8 @@ export function illustrationRules({ vars: { palette } }: Theme) {
       '.shade': { fill: illustration.ink, opacity: 0.2 },
       '.thin': { strokeWidth: 4 },
       '.current': { fill: 'currentColor' },
+      '.large': { fontSize: 23 },
+      '.middle': { textAnchor: 'middle' },
       ...scene,
       /* What is as pale or as dark as the page keeps an outline. */
       '@media (forced-colors: active)': {

@@ -4,7 +4,7 @@ import { Illustration } from './Illustration.tsx';
 /** Users week by week, up to a thousand, where the sun rises, which is the mark. */
 export function Growth() {
   return (
-    <Illustration viewBox="0 0 480 220" fontSize="24" fontWeight="650">
+    <Illustration viewBox="0 0 480 220" fontSize="24">
       <path
         className="l-soft"
         strokeWidth="38"

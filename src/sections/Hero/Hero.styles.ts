@@ -202,7 +202,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [tablet]: {
     inlineSize: 'calc(72vw - 210px)',
     marginInlineEnd: 0,
-    marginBlockStart: '-30vw',
+    marginBlock: 'calc(-30vw - 40px) 4px',
   },
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',

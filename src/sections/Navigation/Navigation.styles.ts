@@ -61,6 +61,8 @@ export const Inner = styled(Container)(({ theme }) => {
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
     '& > a:last-of-type': {
       maxInlineSize: '44%',
+      /* A long label takes two lines rather than the place of the menu. */
+      flexShrink: 1,
       background: palette.gradient.apricot,
       borderColor: 'transparent',
       color: palette.onGradient.apricot,
@@ -117,9 +119,8 @@ export const Menu = styled('ul')(({ theme }) => ({
 
 /** A label of two lengths: small screens show the short one, and the whole one is read out always. */
 export const BookingLabel = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { whiteSpace: 'nowrap', '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
-  whiteSpace: 'nowrap',
   [inTheBar]: { whiteSpace: 'normal' },
 }));
 

@@ -5,10 +5,7 @@ import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontSize: 15,
-  fontWeight: theme.fontWeight.strong,
-  userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
-  '.large': { fontSize: 23 },
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
 }));

@@ -13,8 +13,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     /* Browsers would force the colour of text, but not of the surface below it. */
     forcedColorAdjust: 'none',
     fontSize: 16,
-    fontWeight: theme.fontWeight.strong,
-    userSelect: 'none',
     pointerEvents: 'none',
     /* The translucent edge of the glass that each piece is set in. */
     '.glass': {
@@ -24,12 +22,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
       strokeOpacity: 0.36,
       strokeWidth: 1.5,
     },
-    '.shade': { opacity: 0.22 },
-    '.thin': { strokeWidth: 4 },
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
-    '.large': { fontSize: 23 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
-    '.middle': { textAnchor: 'middle' },
     '@media (prefers-reduced-motion: no-preference)': {
       '.float': { animation: `${float} 8s ease-in-out infinite alternate` },
     },

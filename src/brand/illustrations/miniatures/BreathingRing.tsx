@@ -1,6 +1,15 @@
 import { Figure } from '../Figure.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
+/** A lotus, from the outermost petals to the one in the middle. */
+const petals = [
+  { turn: -74, colour: 'mid' },
+  { turn: 74, colour: 'mid' },
+  { turn: -37, colour: 'deep' },
+  { turn: 37, colour: 'deep' },
+  { turn: 0, colour: 'deep' },
+] as const;
+
 /** Three minutes of breathing, and a week of them. */
 export function BreathingRing() {
   return (
@@ -10,14 +19,14 @@ export function BreathingRing() {
       <path stroke="currentColor" d="M116 18a82 82 0 1 1-78 57" />
       <g className="enter breathe">
         <circle className="paper" cx="116" cy="100" r="66" />
-        <path
-          className="mid"
-          d="M116 104c-18 5-35-1-41-19 18-5 35 1 41 19zM116 104c18 5 35-1 41-19-18-5-35 1-41 19z"
-        />
-        <path
-          className="deep"
-          d="M116 104c-17-5-28-20-25-41 16 6 28 21 25 41zM116 104c17-5 28-20 25-41-16 6-28 21-25 41zM116 104c-16-13-18-34 0-53 18 19 16 40 0 53z"
-        />
+        {petals.map(({ turn, colour }) => (
+          <path
+            key={turn}
+            className={`${colour} l-paper thin`}
+            d="M116 104c-16-13-18-34 0-53 18 19 16 40 0 53z"
+            transform={`rotate(${turn} 116 104)`}
+          />
+        ))}
         <Figure x="116" y="140" textAnchor="middle" value="3:00" />
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />

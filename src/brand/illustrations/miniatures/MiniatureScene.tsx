@@ -4,8 +4,6 @@ import { Illustration } from '../Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontSize: 23,
-  fontWeight: theme.fontWeight.strong,
-  userSelect: 'none',
   text: { fill: theme.vars.palette.illustration.ink },
 }));
 

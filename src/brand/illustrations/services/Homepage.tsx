@@ -32,7 +32,6 @@ export function Homepage({ texts: { headline, action } }: HomepageProps) {
       <path className="mid" d="M168 60h106v120H168z" />
       <circle className="accent" cx="212" cy="124" r="26" />
       <path className="deep" d="M168 180v-36l30-22 26 26 16-12 34 24v20z" />
-      <circle className="shade" cx="250" cy="73" r="30" />
       <circle className="paper" cx="248" cy="68" r="30" />
       <path className="l-warm" d="M248 46a22 22 0 1 1-8 1" strokeWidth="6" />
       <Figure className="ink" x="248" y="73" textAnchor="middle" value="99" />

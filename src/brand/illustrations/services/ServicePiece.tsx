@@ -4,10 +4,7 @@ import { Illustration } from '../Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontSize: 13,
-  fontWeight: theme.fontWeight.strong,
-  userSelect: 'none',
-  '.large': { fontFamily: theme.typography.h1.fontFamily, fontSize: 23, letterSpacing: '-0.03em' },
-  '.middle': { textAnchor: 'middle' },
+  '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
 interface ServicePieceProps {

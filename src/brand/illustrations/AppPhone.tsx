@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { Phone, type PhoneTexts } from './hero/Phone.tsx';
+import { Illustration } from './Illustration.tsx';
+
+const SvgRoot = styled(Illustration)({
+  fontSize: 16,
+  '.quiet': { fontSize: 15, opacity: 0.66 },
+});
+
+interface AppPhoneProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: PhoneTexts;
+}
+
+/** The hero's phone on its own: what a client's customers hold in their hands. */
+export function AppPhone({ texts }: AppPhoneProps) {
+  return (
+    <SvgRoot viewBox="-22 100 260 470" className="phone">
+      <Phone texts={texts} />
+    </SvgRoot>
+  );
+}
