@@ -1,4 +1,5 @@
 import { styleBreaks } from '../src/app/styleBreaks.ts';
+import { minifyStyles, withoutUnreadNames } from './criticalStyles.ts';
 
 const preload = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`;
@@ -22,4 +23,10 @@ export function compose(html: string, [first = '', ...later]: string[], fonts: s
     .replace('<script type="module" src', '<script type="module" async src')
     .replace('</head>', () => `${style(first)}</head>`)
     .replace(/<body[^>]*>/, (body) => body + fonts.map(preload).join(''));
+}
+
+/** The same document, as small as the build writes it. */
+export function composeMinified(html: string, styles: string[], fonts: string[]) {
+  const sheets = minifyStyles(styles);
+  return compose(withoutUnreadNames(html, sheets), sheets, fonts);
 }

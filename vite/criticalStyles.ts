@@ -39,6 +39,6 @@ export function minifyStyles(sheets: string[]): string[] {
 export function withoutUnreadNames(html: string, sheets: string[]): string {
   const isRead = (name: string) => sheets.some((css) => css.includes(`.${name.trim()}`));
   return html.replace(/ class="[^"]*"/g, (attribute) =>
-    attribute.replace(/\bMui[\w-]+ ?/g, (name) => (isRead(name) ? name : '')),
+    attribute.replace(/(?<=[" ])Mui[\w-]+ ?/g, (name) => (isRead(name) ? name : '')),
   );
 }

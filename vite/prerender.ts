@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
-import { compose } from './compose.ts';
-import { minifyStyles, withoutUnreadNames } from './criticalStyles.ts';
+import { compose, composeMinified } from './compose.ts';
 
 const clientEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.tsx';
@@ -49,9 +48,7 @@ export function prerender(): Plugin {
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
       for (const [file, { html, styles }] of Object.entries(pages)) {
-        const sheets = minifyStyles(styles);
-        const document = compose(withoutUnreadNames(html, sheets), sheets, entry.fontUrls);
-        await writeFile(join(output, file), document);
+        await writeFile(join(output, file), composeMinified(html, styles, entry.fontUrls));
       }
       for (const [file, text] of Object.entries(entry.siteFiles)) {
         await mkdir(dirname(join(output, file)), { recursive: true });

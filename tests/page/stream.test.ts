@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createBrotliDecompress } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fontUrls, renderPages } from '../../src/entry-server.tsx';
-import { compose } from '../../vite/compose.ts';
-import { minifyStyles } from '../../vite/criticalStyles.ts';
+import { composeMinified } from '../../vite/compose.ts';
 import { compressAll } from '../../vite/host/compress.ts';
 import { headerRules, headersFor } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
@@ -26,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   for (const [file, { html, styles }] of Object.entries(await renderPages('/assets/script.js'))) {
-    pages.set(file, compose(html, minifyStyles(styles), fontUrls));
+    pages.set(file, composeMinified(html, styles, fontUrls));
   }
 });
 

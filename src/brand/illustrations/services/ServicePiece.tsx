@@ -8,11 +8,13 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
 }));
 
 interface ServicePieceProps {
+  /** The part that is always seen. */
   viewBox?: string;
   /** What it lies on, where that is not its card. */
   ground?: 'mid' | 'glow' | 'accent';
   /** Where its middle is worth more than its head. */
   middle?: boolean;
+  /** Shapes in that box, which may run off it at the end and the foot. */
   children: ReactNode;
 }
 
