@@ -97,7 +97,7 @@ export const Card = styled('article')(({ theme }) => {
     '& > footer': {
       marginInline: padding,
       /* Three narrow cards in a row: room for a country of two lines, so that the hairlines are level. */
-      [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 74 },
+      [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 76 },
     },
   };
 });
