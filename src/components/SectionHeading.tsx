@@ -9,7 +9,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: `16px ${theme.layout.gutter}`,
   marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
-  '@media print': { marginBlockEnd: 16 },
+  '@media print': { marginBlockEnd: 16, breakInside: 'avoid', breakAfter: 'avoid' },
   /* The lead: in the other half where both have room; else below the heading. */
   '& > div, & > p[class]': { flex: '1 max(26em, 50% - 20px)' },
   '& > div': { display: 'grid', gap: 16 },

@@ -129,7 +129,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
           </Typography>
         ))}
       </Features>
-      <Picture>
+      <Picture aria-hidden="true">
         <ServiceIllustration screen={screen} />
       </Picture>
     </Card>

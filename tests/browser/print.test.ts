@@ -42,6 +42,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('on paper, no text is cut off, and no picture leaves its place empty', async ({ open }) => {
+  const page = await open();
+  // A sheet of A4, upright and on its side.
+  for (const size of [
+    { width: 794, height: 1123 },
+    { width: 1123, height: 794 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ media: 'print' });
+    const faults = await page.evaluate(() => {
+      const texts = [
+        ...document.querySelectorAll('h1, h2, h3, p, blockquote, figcaption b'),
+      ].filter((element) => element.checkVisibility());
+      const cut = texts.filter((element) => {
+        const { bottom, right } = element.getBoundingClientRect();
+        for (let box = element.parentElement; box; box = box.parentElement) {
+          const clip = box.getBoundingClientRect();
+          const isClipped = getComputedStyle(box).overflowY !== 'visible' && box !== document.body;
+          if (isClipped && (bottom > clip.bottom + 1 || right > clip.right + 1)) return true;
+        }
+        return false;
+      });
+      const cards = [...document.querySelectorAll('#services li:has(h3), [data-project]')];
+      const hollow = cards.filter((card) => {
+        const words = [...card.querySelectorAll('h3, p')].filter((one) => one.checkVisibility());
+        const first = Math.min(...words.map((one) => one.getBoundingClientRect().top));
+        return first - card.getBoundingClientRect().top > 60;
+      });
+      return [...cut, ...hollow].map(({ textContent }) => textContent);
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
 test('everything on paper is ink on white', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -65,11 +65,11 @@ export function Hero({ content, sunset }: HeroProps) {
             <span>{expectation}</span>
           </Proof>
         </TextColumn>
-        <DeviceScene>
+        <DeviceScene aria-hidden="true">
           <Devices texts={devices} />
         </DeviceScene>
       </Composition>
-      <Horizon>
+      <Horizon aria-hidden="true">
         <Skyline timeZone={offices[0]?.timeZone} />
       </Horizon>
       {/* Behind all of it, and after it, so that the headline comes first. */}
