@@ -9,6 +9,7 @@ test("MUI's name stays where a rule asks for it, in whichever sheet", () => {
 });
 
 test('names that are not of MUI stay, and so do words that look like them', () => {
-  const html = '<p class="whole part css-b-MuiButton-text" title="MuiButton-text">MuiButton-text</p>';
+  const html =
+    '<p class="whole part css-b-MuiButton-text" title="MuiButton-text">MuiButton-text</p>';
   expect(withoutUnreadNames(html, sheets)).toBe(html);
 });
