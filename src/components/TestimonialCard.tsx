@@ -44,7 +44,7 @@ const Figure = styled('figure')(({ theme }) => ({
 /** Who says it, and what was built for them. */
 const Source = styled('figcaption')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr',
+  gridTemplateColumns: 'auto 1fr',
   gap: 16,
   alignItems: 'flex-start',
   lineHeight: 1.35,
@@ -54,6 +54,8 @@ const Source = styled('figcaption')(({ theme }) => ({
    * their seals stand at one height.
    */
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(92px, auto) auto' },
+  /* Large text takes what was built into a line of its own. */
+  [theme.breakpoints.up('sm')]: { '.prominent > &': { display: 'flex', flexWrap: 'wrap' } },
   '& b': { display: 'block', fontSize: '1.0625rem', fontWeight: theme.fontWeight.strong },
   /* Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
   '& > .seal': {
@@ -81,10 +83,9 @@ const Built = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '.prominent &': {
       display: 'block',
-      gridArea: '1 / 3',
       alignSelf: 'stretch',
-      marginInlineStart: 24,
-      paddingInlineStart: 40,
+      marginInlineStart: 8,
+      paddingInlineStart: 24,
       paddingBlockStart: 0,
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
@@ -108,7 +109,11 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
       <Typography variant={prominent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
       </Typography>
-      {prominent && app ? <AppPhone texts={app} /> : null}
+      {prominent && app ? (
+        <div className="phone" aria-hidden="true">
+          <AppPhone texts={app} />
+        </div>
+      ) : null}
       <Source>
         <GradientTile gradient={gradient} className="seal" aria-hidden>
           {testimonial.initials}

@@ -58,7 +58,8 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
 
 /** The screen beside the words; above them where upright cards stand in a row. */
 export const Card = styled('article')(({ theme }) => {
-  const beside = (screen: string) => `"screen words" 1fr "screen foot" auto / ${screen} 1fr`;
+  const beside = (screen: string) =>
+    `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
   return {
     display: 'grid',
     gridTemplate: beside('34%'),

@@ -72,9 +72,15 @@ export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
       {home.services.items.map(({ gradient, screen }) => (
-        <GradientTile key={screen.kind} gradient={gradient ?? 'apricot'}>
-          <ServiceIllustration screen={screen} />
-        </GradientTile>
+        <div key={screen.kind}>
+          {gradient ? (
+            <GradientTile gradient={gradient}>
+              <ServiceIllustration screen={screen} />
+            </GradientTile>
+          ) : (
+            <ServiceIllustration screen={screen} />
+          )}
+        </div>
       ))}
     </Columns>
   ),

@@ -14,7 +14,7 @@ interface AppEditorProps {
 /** An app whose heading is being edited: picked out, with handles. It rises from the foot of a card. */
 export function AppEditor({ texts: { heading, action } }: AppEditorProps) {
   return (
-    <ServicePiece viewBox="-22 100 260 470">
+    <ServicePiece fit="whole" viewBox="-22 100 260 470">
       <PhoneFrame>
         <path className="mid" d="M18 190h180v124H18z" />
         <circle className="accent" cx="132" cy="250" r="34" />

@@ -14,7 +14,7 @@ interface AutomationProps {
 /** What comes in, an assistant that works through it, and what became of it. */
 export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
   return (
-    <ServicePiece ground="mid" middle>
+    <ServicePiece ground="mid" fit="middle">
       <path className="l-paper" d="M100 50h100M100 130h100M150 50v80" />
       {[50, 130].map((y, index) => (
         <g key={y} transform={`translate(0 ${y})`}>

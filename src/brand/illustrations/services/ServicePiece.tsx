@@ -7,26 +7,29 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
+/** What does not fit runs off at the end and the foot, unless the whole is shown. */
+const fits = { head: 'xMinYMin slice', middle: 'xMinYMid slice', whole: undefined };
+
 interface ServicePieceProps {
   /** The part that is always seen. */
   viewBox?: string;
   /** What it lies on, where that is not its card. */
   ground?: 'mid' | 'glow' | 'accent';
-  /** Where its middle is worth more than its head. */
-  middle?: boolean;
-  /** Shapes in that box, which may run off it at the end and the foot. */
+  /** Which part a box of another shape shows. */
+  fit?: keyof typeof fits;
+  /** Shapes in the box of `viewBox`, which may run off it at the end and the foot. */
   children: ReactNode;
 }
 
-/** A piece of a screen that fills its box: what does not fit runs off at the end and the foot. */
+/** A piece of a screen that fills its box. */
 export function ServicePiece({
   viewBox = '0 0 300 180',
   ground,
-  middle,
+  fit = 'head',
   children,
 }: ServicePieceProps) {
   return (
-    <SvgRoot viewBox={viewBox} preserveAspectRatio={`xMinY${middle ? 'Mid' : 'Min'} slice`}>
+    <SvgRoot viewBox={viewBox} preserveAspectRatio={fits[fit]}>
       {ground ? <path className={ground} d="M-200 0h800v400h-800z" /> : null}
       <g strokeWidth="3">{children}</g>
     </SvgRoot>
