@@ -87,7 +87,7 @@ const Picture = styled('div')(({ theme }) => ({
   },
   '.wide.featured > &': {
     position: 'absolute',
-    insetBlock: 'auto -30px',
+    insetBlock: 'auto -38px',
     insetInlineEnd: 6,
     inlineSize: 92,
     aspectRatio: 'auto',

@@ -29,7 +29,7 @@ const Figure = styled('figure')(({ theme }) => ({
   position: 'relative',
   '& > .phone': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
-    '&:has(.phone)': { paddingInlineEnd: `calc(${phoneSize} + 16px)` },
+    '&.withApp': { paddingInlineEnd: `calc(${phoneSize} + 16px)` },
     '& > .phone': {
       display: 'block',
       position: 'absolute',
@@ -104,7 +104,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps) {
   const { app, gradient, project } = testimonial;
   return (
-    <Figure className={prominent ? 'prominent' : undefined}>
+    <Figure className={prominent ? (app ? 'prominent withApp' : 'prominent') : undefined}>
       {prominent ? <QuotationMarks /> : null}
       <Typography variant={prominent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}

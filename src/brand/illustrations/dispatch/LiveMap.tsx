@@ -1,3 +1,5 @@
+import { Spark } from '../Spark.tsx';
+
 export interface LiveMapTexts {
   /** Figures above the map, each with its label. */
   figures: { value: string; label: string }[];
@@ -64,10 +66,7 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       <g className="enter later">
         <rect className="shade" x="390" y="416" width="450" height="66" rx="14" />
         <rect className="paper" x="388" y="410" width="450" height="66" rx="14" />
-        <path
-          className="deep"
-          d="M418 427c1 10 5 14 16 16-11 2-15 6-16 16-1-10-5-14-16-16 11-2 15-6 16-16z"
-        />
+        <Spark className="deep" x={418} y={443} scale={1.3} />
         <text x="446" y="438">
           {advice.text}
         </text>

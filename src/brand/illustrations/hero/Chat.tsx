@@ -1,3 +1,5 @@
+import { Spark } from '../Spark.tsx';
+
 export interface ChatTexts {
   name: string;
   question: string;
@@ -20,10 +22,7 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
       </g>
       <rect className="ink panel" x="260" y="322" width="322" height="220" rx="18" />
       <circle className="deep" cx="294" cy="354" r="17" />
-      <path
-        className="accent"
-        d="M294 342c1 9 3 11 12 12-9 1-11 3-12 12-1-9-3-11-12-12 9-1 11-3 12-12z"
-      />
+      <Spark className="accent" x={294} y={354} />
       <circle className="accent" cx="556" cy="354" r="6" />
       <text className="paper" x="322" y="360">
         {name}

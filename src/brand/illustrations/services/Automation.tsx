@@ -1,3 +1,4 @@
+import { Spark } from '../Spark.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
 /** What comes in, and what became of it: two of each. */
@@ -32,10 +33,7 @@ export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
       ))}
       <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />
       <rect className="deep" x="120" y="60" width="60" height="60" rx="16" />
-      <path
-        className="paper"
-        d="M150 73c2 12 5 15 17 17-12 2-15 5-17 17-2-12-5-15-17-17 12-2 15-5 17-17z"
-      />
+      <Spark className="paper" x={150} y={90} scale={1.4} />
     </ServicePiece>
   );
 }
