@@ -69,9 +69,9 @@ const Picture = styled('div')(({ theme }) => ({
   /* As upright as half a card: a band shows its head. */
   '.wide:not(.featured) > & > svg': {
     [theme.breakpoints.down('md')]: {
-      inlineSize: '54%',
+      inlineSize: '48%',
       blockSize: 'auto',
-      margin: '2% auto 0',
+      margin: '0 auto',
       overflow: 'visible',
     },
   },
@@ -95,7 +95,7 @@ const Picture = styled('div')(({ theme }) => ({
     overflow: 'visible',
     background: 'none',
     [theme.breakpoints.up('sm')]: {
-      insetBlock: '36px auto',
+      insetBlock: '10% auto',
       insetInlineEnd: '8%',
       inlineSize: 'min(200px, 34%)',
     },
