@@ -15,7 +15,7 @@ const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 4,
+  gap: 2,
   paddingBlock: 6,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* As narrow as its longest word before the button goes into a line of its own. */

@@ -188,6 +188,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '--scene': 'min((100vw - 32px) * 1.863, 720px)',
     inlineSize: '100%',
     blockSize: 'calc(var(--scene) * 0.196)',
+    marginBlockEnd: 12,
     '& > svg': {
       position: 'absolute',
       insetBlockStart: 'calc(var(--scene) * -0.556)',
