@@ -1,8 +1,9 @@
 interface SparkProps {
   /** Its colour, by a class of `theme/components/illustration.ts`. */
   className: string;
-  /** Its middle. */
+  /** Its middle, across. */
   x: number;
+  /** Its middle, down. */
   y: number;
   /** 24 units across, times this. */
   scale?: number;
