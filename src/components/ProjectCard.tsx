@@ -29,6 +29,7 @@ const Foot = styled('footer')(({ theme }) => ({
     inlineSize: 'min-content',
     minInlineSize: 0,
     overflowWrap: 'break-word',
+    '& > span': { minInlineSize: 0 },
   },
   '& > .MuiButton-outlined': { paddingInline: 12, color: theme.vars.palette.primary.main },
 }));
@@ -71,7 +72,7 @@ export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCard
           <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
             {clientLabel}
           </Typography>
-          {project.client.country}
+          <span>{project.client.country}</span>
         </Typography>
         <Button
           {...(rank === 'lead' ? { variant: 'accent' } : { variant: 'outlined', size: 'small' })}

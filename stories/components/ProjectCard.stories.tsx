@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [
     withNewTabNote,
     (Story: ComponentType, { args }: { args: { rank?: ProjectRank } }) => (
-      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 320 }[args.rank ?? 'card'] }}>
+      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 568 }[args.rank ?? 'card'] }}>
         <Story />
       </Box>
     ),
@@ -40,7 +40,7 @@ export const Default = meta.story({
 /** The one that leads: its screen drawn large. */
 export const Lead = meta.story({ args: { rank: 'lead' }, parameters: fullscreen });
 
-/** One of the others. */
+/** One of the others: flat from a laptop on, and on a phone. */
 export const Line = meta.story({ args: { rank: 'line' } });
 
 /** Its Book button, focused by the keyboard. */

@@ -71,7 +71,7 @@ export const Inner = styled(Container)(({ theme }) => {
     },
     /* The button of the menu ends the bar; in the order of focus its items follow it. */
     '& > details': { order: 1 },
-    [inTheBar]: { '& > a:last-of-type': { maxInlineSize: '30%' } },
+    [inTheBar]: { '& > a:last-of-type': { flexShrink: 0, maxInlineSize: '30%' } },
   };
 }) as typeof Container;
 
@@ -119,9 +119,8 @@ export const Menu = styled('ul')(({ theme }) => ({
 
 /** A label of two lengths: small screens show the short one, and the whole one is read out always. */
 export const BookingLabel = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { whiteSpace: 'nowrap', '& > .short': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
-  [inTheBar]: { whiteSpace: 'normal' },
 }));
 
 /** Opens and closes the menu, with or without script. Its lines end at the page's edge. */
