@@ -26,7 +26,7 @@ export const Default = meta.story({
       await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
       for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
-      await expect(canvas.getByText(client.country)).toHaveTextContent(
+      await expect(canvas.getByText(client.country).parentElement).toHaveTextContent(
         `${clientLabel}${client.country}`,
       );
       await expect(canvas.queryByText(client.industry)).not.toBeInTheDocument();
