@@ -60,7 +60,7 @@ export const Inner = styled(Container)(({ theme }) => {
     '& > a': { flex: 'none' },
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
     '& > a:last-of-type': {
-      maxInlineSize: '44%',
+      maxInlineSize: '50%',
       /* A long label takes two lines rather than the place of the menu. */
       flexShrink: 1,
       background: palette.gradient.apricot,
