@@ -8,7 +8,7 @@ const stateOf = (page: Page) =>
   page.evaluate(() => {
     const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
     return {
-      night: Number(styleOf('#hero > div[aria-hidden]').opacity),
+      night: Number(styleOf('#hero > div:last-child').opacity),
       windows: Number(styleOf('#hero .lights.evening').opacity),
       sun: new DOMMatrix(styleOf('#hero .between > svg').transform).f,
       wheel: styleOf('#hero .wheel').transform,
