@@ -115,6 +115,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     /* The content breaks its lines by sense, where the longest of them fits. */
     '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
   },
+  /* The lead, by its count: in a served page, styles stand between the headline and it. */
   '& > p:nth-of-type(2)': {
     maxInlineSize: '26.3em',
     [tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },

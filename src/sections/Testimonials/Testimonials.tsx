@@ -7,6 +7,7 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
+  /* Before the phone that rises behind them. */
   '& > li + li': { position: 'relative', zIndex: 1 },
   '& > :first-of-type': { marginBlockEnd: 'clamp(32px, 4.4vw, 72px)' },
   [theme.breakpoints.up('sm')]: {
