@@ -12,8 +12,7 @@ import { isNginxInstalled, startNginx } from './startNginx.ts';
 async function testUnderNginx(): Promise<void> {
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
-  process.env['ALLOWED_ORIGINS'] = url;
-  const site = await serveSite();
+  const site = await serveSite(url);
   const root = resolve(siteFolder);
   const server = `server {
     listen 127.0.0.1:${port};

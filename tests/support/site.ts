@@ -34,10 +34,10 @@ async function build(): Promise<void> {
   );
 }
 
-/** Builds the site and serves it as `npm start` does, on a port that is free. */
-export async function serveSite(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Builds the site and serves it as `npm start` does, on a port that is free; `origin`: of a proxy before it. */
+export async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
-  Object.assign(process.env, forTests);
+  Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
   const server = await preview({
     logLevel: 'warn',
     build: { outDir: siteFolder },
