@@ -63,7 +63,7 @@ export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCard
         </div>
       ) : (
         <GradientTile gradient={gradient} className="screen">
-          <Miniature name={project.miniature} />
+          <Miniature screen={project.miniature} />
           {rank === 'card' ? outcome : null}
         </GradientTile>
       )}

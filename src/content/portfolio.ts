@@ -1,7 +1,7 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { DispatchTexts } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
-import type { MiniatureName } from '../brand/illustrations/Miniature.tsx';
+import type { ProductScreen } from '../brand/illustrations/Miniature.tsx';
 import { bookConsultation, type ShortLinkContent } from './links.ts';
 
 /** What came of a project: a figure with the words on either side of it, or words alone. */
@@ -20,7 +20,8 @@ export interface Project {
   result: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
-  miniature: MiniatureName;
+  /** The kind of product that is drawn for it, and the words on its screen. */
+  miniature: ProductScreen;
   /** The words on its screen, which is drawn large where the project leads the portfolio. */
   screen?: DispatchTexts;
   booking: ShortLinkContent;
@@ -52,7 +53,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { before: 'Built in', figure: '6 days' },
     client: { industry: 'Logistics', country: 'United Kingdom' },
     gradient: 'blueHour',
-    miniature: 'fleet',
+    miniature: { kind: 'fleet' },
     screen: {
       jobs: {
         heading: 'Saturday 08:51',
@@ -124,7 +125,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { figure: '2,000', after: 'users in the first month' },
     client: { industry: 'Health', country: 'United Arab Emirates' },
     gradient: 'sea',
-    miniature: 'wellness',
+    miniature: { kind: 'wellness' },
   },
   {
     name: 'Forecourt',
@@ -133,7 +134,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'orchid',
-    miniature: 'auto',
+    miniature: { kind: 'auto', texts: { kind: 'Family car', distance: '38,000 km' } },
   },
   {
     name: 'Chalkline',
@@ -142,7 +143,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { before: 'Built in', figure: '5 days' },
     client: { industry: 'Education', country: 'Jordan' },
     gradient: 'apricot',
-    miniature: 'education',
+    miniature: { kind: 'education' },
   },
   {
     name: 'Two Keys',
@@ -151,7 +152,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { text: 'One payment for both' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
-    miniature: 'hospitality',
+    miniature: { kind: 'hospitality', texts: { room: 'Tonight', table: 'At eight' } },
   },
   {
     name: 'Replywell',
@@ -160,7 +161,13 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { text: 'Hands over to a person' },
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
-    miniature: 'messaging',
+    miniature: {
+      kind: 'messaging',
+      texts: {
+        question: 'Open Sunday?',
+        answer: ['Yes, until four.', 'Shall I keep', 'your table?'],
+      },
+    },
   },
   {
     name: 'Fairstep',
@@ -169,7 +176,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { text: 'Hundreds of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'cedar',
-    miniature: 'loan',
+    miniature: { kind: 'loan', texts: { amount: 'Borrow', rate: 'a month' } },
   },
   {
     name: 'Homeward',
@@ -178,7 +185,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { text: 'Alerts street by street' },
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'sunset',
-    miniature: 'pets',
+    miniature: { kind: 'pets', texts: { place: 'Elm Street' } },
   },
 ];
 

@@ -1,25 +1,18 @@
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
-import {
-  Miniature,
-  miniatures,
-  type MiniatureName,
-} from '../../src/brand/illustrations/Miniature.tsx';
+import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { portfolio } from '../../src/content/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
+import { first } from '../fixtures/first.ts';
 import { Columns } from '../fixtures/layout.ts';
 
 const meta = preview.meta({
   component: Miniature,
-  args: { name: 'fleet' },
-  argTypes: {
-    name: { control: 'select', options: Object.keys(miniatures) as MiniatureName[] },
-  },
+  args: { screen: first(portfolio.items).miniature },
 });
 
-/** One, by its name: try the others with the control. */
+/** One: try other words with the control. */
 export const One = meta.story({
-  args: { name: 'fleet' },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
@@ -29,7 +22,7 @@ export const AllEight = meta.story({
     <Columns>
       {portfolio.items.map(({ name, miniature, gradient }) => (
         <GradientTile key={name} gradient={gradient}>
-          <Miniature name={miniature} />
+          <Miniature screen={miniature} />
         </GradientTile>
       ))}
     </Columns>

@@ -12,7 +12,7 @@ import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
-import { miniatures } from '../../src/brand/illustrations/Miniature.tsx';
+import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
 import { home } from '../../src/content/home.ts';
 import { createSiteTheme } from '../../theme/index.ts';
@@ -37,9 +37,9 @@ interface Drawing {
 }
 
 const drawings: Drawing[] = [
-  ...Object.entries(miniatures).map(([name, Miniature]) => ({
-    name: `miniature ${name}`,
-    element: <Miniature />,
+  ...home.portfolio.items.map(({ miniature }) => ({
+    name: `miniature ${miniature.kind}`,
+    element: <Miniature screen={miniature} />,
     bytes: 2048,
   })),
   ...(Object.keys(icons) as IconName[]).map((name) => ({

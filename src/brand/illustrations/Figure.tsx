@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 
-interface FigureProps extends Pick<ComponentProps<'text'>, 'x' | 'y' | 'className' | 'textAnchor'> {
-  /** Digits and signs alone: a drawing has no words, so it needs no translation. */
+interface FigureProps extends Pick<
+  ComponentProps<'text'>,
+  'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
+> {
+  /** Digits and signs alone, which need no translation: words come from the content. */
   value: string;
 }
 

@@ -1,33 +1,44 @@
 import { BreathingRing } from './miniatures/BreathingRing.tsx';
-import { CarPriceTag } from './miniatures/CarPriceTag.tsx';
+import { CarPriceTag, type CarPriceTagTexts } from './miniatures/CarPriceTag.tsx';
 import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
-import { LoanSlider } from './miniatures/LoanSlider.tsx';
-import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
-import { PetPin } from './miniatures/PetPin.tsx';
-import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
+import { LoanSlider, type LoanSliderTexts } from './miniatures/LoanSlider.tsx';
+import { MessageAnswered, type MessageAnsweredTexts } from './miniatures/MessageAnswered.tsx';
+import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
+import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
 
-/** One illustration for each kind of product in the portfolio, 320 by 200. */
-export const miniatures = {
-  fleet: FleetMap,
-  wellness: BreathingRing,
-  auto: CarPriceTag,
-  education: LessonCard,
-  hospitality: RoomAndTable,
-  messaging: MessageAnswered,
-  loan: LoanSlider,
-  pets: PetPin,
-} as const;
-
-export type MiniatureName = keyof typeof miniatures;
+/** A kind of product, and the words on its screen where it has any. */
+export type ProductScreen =
+  | { kind: 'fleet' | 'wellness' | 'education' }
+  | { kind: 'auto'; texts: CarPriceTagTexts }
+  | { kind: 'hospitality'; texts: RoomAndTableTexts }
+  | { kind: 'messaging'; texts: MessageAnsweredTexts }
+  | { kind: 'loan'; texts: LoanSliderTexts }
+  | { kind: 'pets'; texts: PetPinTexts };
 
 interface MiniatureProps {
-  /** Of the product that it draws. */
-  name: MiniatureName;
+  /** The kind of product, and the words. */
+  screen: ProductScreen;
 }
 
-/** The illustration of a product, by name. */
-export function Miniature({ name }: MiniatureProps) {
-  const Artwork = miniatures[name];
-  return <Artwork />;
+/** A product, drawn small: 320 by 200. */
+export function Miniature({ screen }: MiniatureProps) {
+  switch (screen.kind) {
+    case 'fleet':
+      return <FleetMap />;
+    case 'wellness':
+      return <BreathingRing />;
+    case 'education':
+      return <LessonCard />;
+    case 'auto':
+      return <CarPriceTag texts={screen.texts} />;
+    case 'hospitality':
+      return <RoomAndTable texts={screen.texts} />;
+    case 'messaging':
+      return <MessageAnswered texts={screen.texts} />;
+    case 'loan':
+      return <LoanSlider texts={screen.texts} />;
+    case 'pets':
+      return <PetPin texts={screen.texts} />;
+  }
 }

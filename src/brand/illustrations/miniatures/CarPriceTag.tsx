@@ -1,8 +1,18 @@
 import { Figure } from '../Figure.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
+export interface CarPriceTagTexts {
+  kind: string;
+  distance: string;
+}
+
+interface CarPriceTagProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: CarPriceTagTexts;
+}
+
 /** A car in the dealer's list, with its price. */
-export function CarPriceTag() {
+export function CarPriceTag({ texts: { kind, distance } }: CarPriceTagProps) {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="90" r="172" />
@@ -22,8 +32,12 @@ export function CarPriceTag() {
         <circle className="ink l-tint" cx="106" cy="105" r="15" />
         <circle className="ink l-tint" cx="214" cy="105" r="15" />
       </g>
-      <path className="l-ink" d="M54 146h64" />
-      <path className="l-mid thin" d="M54 166h40" />
+      <text className="word" x="50" y="152">
+        {kind}
+      </text>
+      <text x="50" y="172" fontSize="15">
+        {distance}
+      </text>
       <g className="enter pop late">
         <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
         <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />

@@ -1,21 +1,48 @@
 import { Figure } from '../Figure.tsx';
+import { Spark } from '../Spark.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
+export interface MessageAnsweredTexts {
+  question: string;
+  /** Line by line. */
+  answer: [string, string, string];
+}
+
+interface MessageAnsweredProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: MessageAnsweredTexts;
+}
+
 /** A question at night, and a draft that writes itself. */
-export function MessageAnswered() {
+export function MessageAnswered({ texts: { question, answer } }: MessageAnsweredProps) {
+  const [first, second, third] = answer;
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="100" r="140" />
-      <rect className="soft" x="34" y="10" width="144" height="58" rx="16" />
-      <path stroke="currentColor" d="M54 30h98M54 48h52" />
-      <Figure className="current" x="196" y="60" value="03:12" />
-      <rect className="paper" x="54" y="82" width="234" height="140" rx="16" />
-      <path className="l-ink enter fill" d="M78 110h120" />
-      <path className="l-mid enter fill late" d="M78 138h180" />
-      <path className="l-mid enter fill later" d="M78 166h110" />
+      <circle className="mid" cx="62" cy="44" r="24" />
+      <path className="ink" d="M42 57a22 18 0 0 1 40 0 24 24 0 0 1-40 0z" />
+      <circle className="ink" cx="62" cy="36" r="8" />
+      <rect className="near" x="96" y="20" width="142" height="48" rx="16" />
+      <text className="paper word" x="110" y="50">
+        {question}
+      </text>
+      <Figure className="current" fontSize="15" x="245" y="50" value="03:12" />
+      <rect className="paper" x="34" y="82" width="254" height="112" rx="16" />
+      <Spark className="deep" x={72} y={112} scale={1.5} />
+      <g className="word">
+        <text className="enter" x="112" y="116">
+          {first}
+        </text>
+        <text className="enter late" x="112" y="142">
+          {second}
+        </text>
+        <text className="enter later" x="112" y="168">
+          {third}
+        </text>
+      </g>
       <g className="enter pop later">
-        <circle className="deep" cx="254" cy="166" r="19" />
-        <path className="l-paper thin" d="M254 175v-18M246 164l8-8 8 8" />
+        <circle className="deep" cx="258" cy="164" r="19" />
+        <path className="l-paper thin" d="M258 173v-18M250 162l8-8 8 8" />
       </g>
     </MiniatureScene>
   );

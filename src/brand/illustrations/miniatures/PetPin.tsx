@@ -1,8 +1,17 @@
 import { Figure } from '../Figure.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
-/** Seen: a paw on the map, and how far away it is. */
-export function PetPin() {
+export interface PetPinTexts {
+  place: string;
+}
+
+interface PetPinProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: PetPinTexts;
+}
+
+/** Seen: a paw on the map, with the way that led there, and when and where that was. */
+export function PetPin({ texts: { place } }: PetPinProps) {
   return (
     <MiniatureScene>
       <path
@@ -10,22 +19,22 @@ export function PetPin() {
         d="M-80 120L400 0M40-80L10 320M250-80l-30 400M-80 220L400 150"
         strokeWidth="30"
       />
+      <path stroke="currentColor" d="M24 172l12-66 146-12" strokeDasharray="1 13" />
       <g className="enter drop">
-        <path
-          className="paper"
-          d="M190 136c-10-20-52-36-52-78a52 52 0 0 1 104 0c0 42-42 58-52 78z"
-        />
-        <circle className="accent" cx="190" cy="58" r="40" />
+        <path className="paper" d="M196 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z" />
+        <circle className="accent" cx="196" cy="54" r="35" />
         <path
           className="ink"
-          d="M190 56c12 0 21 11 21 19 0 7-6 9-12 7-6-1-12-1-18 0-6 2-12 0-12-7 0-8 9-19 21-19z"
+          d="M196 52c11 0 18 10 18 17s-5 8-10 6c-6-1-11-1-16 0-6 2-10 0-10-6s7-17 18-17z"
         />
-        <path className="l-ink" d="M167 54v1M182 40v2M198 40v2M213 54v1" strokeWidth="12" />
+        <path className="l-ink" d="M176 50v1M189 38v2M203 38v2M216 50v1" strokeWidth="10" />
       </g>
       <g className="enter late">
-        <rect className="paper" x="34" y="128" width="128" height="60" rx="14" />
-        <Figure x="52" y="154" value="18:42" />
-        <path className="l-mid" d="M54 170h60" />
+        <rect className="paper" x="106" y="133" width="178" height="50" rx="14" />
+        <Figure className="word" x="120" y="164" value="18:42" />
+        <text className="word" x="178" y="164">
+          {place}
+        </text>
       </g>
     </MiniatureScene>
   );

@@ -1,8 +1,18 @@
 import { Figure } from '../Figure.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
+export interface RoomAndTableTexts {
+  room: string;
+  table: string;
+}
+
+interface RoomAndTableProps {
+  /** The words on the screen, from `src/content/portfolio.ts`. */
+  texts: RoomAndTableTexts;
+}
+
 /** A room and a table in one booking, and one sum for both. */
-export function RoomAndTable() {
+export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="100" r="140" />
@@ -10,19 +20,23 @@ export function RoomAndTable() {
         <rect className="paper" x="34" y="12" width="252" height="72" rx="16" />
         <rect className="mid" x="46" y="22" width="54" height="52" rx="10" />
         <path className="l-ink thin" d="M56 36v26M56 55h34v7M56 48h28a6 6 0 0 1 6 6" />
-        <path className="l-mid" d="M118 48h60" />
-        <Figure x="216" y="56" value="$ 96" />
+        <text className="word" x="114" y="56">
+          {room}
+        </text>
+        <Figure x="270" y="56" textAnchor="end" value="$96" />
       </g>
       <g className="enter late">
         <rect className="paper" x="34" y="96" width="252" height="72" rx="16" />
         <rect className="warm" x="46" y="106" width="54" height="52" rx="10" />
         <path className="l-paper thin" d="M56 142h34M60 136a13 13 0 0 1 26 0z" />
-        <path className="l-mid" d="M118 132h60" />
-        <Figure x="216" y="140" value="$ 48" />
+        <text className="word" x="114" y="140">
+          {table}
+        </text>
+        <Figure x="270" y="140" textAnchor="end" value="$48" />
       </g>
       <g className="enter pop later">
-        <rect className="accent" x="176" y="150" width="124" height="42" rx="21" />
-        <Figure x="238" y="179" textAnchor="middle" value="$144" />
+        <rect className="accent" x="194" y="152" width="106" height="42" rx="21" />
+        <Figure x="247" y="181" textAnchor="middle" value="$144" />
       </g>
     </MiniatureScene>
   );
