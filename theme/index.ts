@@ -3,7 +3,7 @@ import { breakpoints } from './breakpoints.ts';
 import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
-import { MuiFormLabel, MuiOutlinedInput } from './components/form.ts';
+import { MuiFormLabel, MuiInputBase } from './components/form.ts';
 import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
 import { screens } from './gradients.ts';
 import { fontWeight, gutter, radius } from './primitives.ts';
@@ -42,8 +42,8 @@ export function createSiteTheme(
       MuiCssBaseline,
       MuiFormLabel,
       MuiIconButton,
+      MuiInputBase,
       MuiLink,
-      MuiOutlinedInput,
       MuiPaper,
       MuiTypography,
     },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
@@ -48,7 +48,7 @@ const FieldError = styled('p')(({ theme }) => ({
 const notRestored = { autoComplete: 'off' };
 
 interface FieldProps extends Pick<
-  ComponentProps<typeof OutlinedInput>,
+  ComponentProps<typeof InputBase>,
   'type' | 'autoComplete' | 'readOnly'
 > {
   name: keyof ContactMessage;
@@ -66,7 +66,7 @@ function Field({ name, content, wide, rows, ...input }: FieldProps) {
   return (
     <FormControl required className={[wide && 'wide', rows && 'tall'].filter(Boolean).join(' ')}>
       <FormLabel htmlFor={id}>{content.label}</FormLabel>
-      <OutlinedInput
+      <InputBase
         {...input}
         id={id}
         name={name}

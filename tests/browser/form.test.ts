@@ -162,9 +162,7 @@ describe('a field with a wrong value', () => {
     const error = page.getByText(contact.form.fields.email.error);
     const edge = () =>
       field('email').evaluate((input) => {
-        const { borderColor, borderInlineStartWidth } = getComputedStyle(
-          input.parentElement!.querySelector('fieldset')!,
-        );
+        const { borderColor, borderInlineStartWidth } = getComputedStyle(input);
         return [borderColor, borderInlineStartWidth];
       });
     expect(await error.isVisible()).toBe(false);
