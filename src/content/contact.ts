@@ -45,6 +45,8 @@ export interface ContactContent {
   };
   booking: LinkContent;
   form: ContactFormContent;
+  /** What follows on a message, in order. */
+  next: { heading: string; steps: { title: string; text: string }[] };
 }
 
 const dismissLabel = 'Dismiss';
@@ -109,5 +111,22 @@ export const contact: ContactContent = {
       },
     },
     goBackHint: 'Go back one page: your words are still in the form.',
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'A reply within 24 hours',
+        text: 'From someone who would build it, in London or Beirut.',
+      },
+      {
+        title: 'Half an hour on a call',
+        text: 'What you need, what you have, and what to leave out.',
+      },
+      {
+        title: 'A plan on paper',
+        text: 'Scope, price and dates. It is yours to keep, with us or without.',
+      },
+    ],
   },
 };

@@ -45,6 +45,30 @@ const Details = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: theme.fontWeight.strong },
 }));
 
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `20px ${theme.layout.gutter}`,
+  marginBlockStart: 20,
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2rem 1fr',
+    alignContent: 'start',
+    columnGap: 8,
+    paddingBlockStart: 20,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li::before': {
+    ...theme.typography.figure,
+    gridRow: 'span 2',
+    color: theme.vars.palette.primary.main,
+    counterIncrement: 'step',
+    content: 'counter(step)',
+  },
+  '& p:first-of-type': { fontWeight: theme.fontWeight.strong },
+}));
+
 interface ContactProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: ContactContent;
@@ -52,7 +76,7 @@ interface ContactProps {
 
 /** How to reach the agency: by any way at all, but first of all by the form. */
 export function Contact({ content }: ContactProps) {
-  const { details, booking, form } = content;
+  const { details, booking, form, next } = content;
   return (
     <Section id="contact" labelledBy="contact-heading">
       <Columns>
@@ -80,6 +104,19 @@ export function Contact({ content }: ContactProps) {
           <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
         </Panel>
       </Columns>
+      <Typography variant="h3" sx={{ marginBlockStart: 'clamp(40px, 5vw, 80px)' }}>
+        {next.heading}
+      </Typography>
+      <Steps>
+        {next.steps.map(({ title, text }) => (
+          <li key={title}>
+            <Typography>{title}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </Steps>
     </Section>
   );
 }
