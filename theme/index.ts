@@ -3,7 +3,6 @@ import { breakpoints } from './breakpoints.ts';
 import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
-import { MuiFormLabel, MuiInputBase } from './components/form.ts';
 import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
 import { screens } from './gradients.ts';
 import { fontWeight, gutter, radius } from './primitives.ts';
@@ -40,9 +39,7 @@ export function createSiteTheme(
       MuiButton,
       MuiContainer,
       MuiCssBaseline,
-      MuiFormLabel,
       MuiIconButton,
-      MuiInputBase,
       MuiLink,
       MuiPaper,
       MuiTypography,

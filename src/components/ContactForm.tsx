@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import {
-  fieldNames,
-  honeypotField,
-  visibleCharacter,
-  type ContactMessage,
-} from '../../supabase/functions/_shared/contract.ts';
+import { fieldNames, honeypotField } from '../../supabase/functions/_shared/contract.ts';
+import type { ContactFormContent } from '../content/contact.ts';
+import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
-import type { ContactFormContent, FieldContent } from '../content/contact.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -25,60 +18,10 @@ const Form = styled('form')({
   '& > noscript': { position: 'absolute' },
   '& > div:first-of-type': { paddingBlockEnd: 14 },
   '& > p': { marginBlockStart: 12 },
-  '& > .tall .MuiInputBase-root': { flexGrow: 1, alignItems: 'stretch' },
 });
-
-/**
- * Seen beside the browser's own bubble, which goes after a while. Its line is kept free, so that the
- * button does not move away from a click that leaves a field.
- */
-const FieldError = styled('p')(({ theme }) => ({
-  visibility: 'hidden',
-  margin: '4px 0 0',
-  fontSize: '0.9375rem',
-  fontWeight: theme.fontWeight.strong,
-  lineHeight: 1.4,
-  color: theme.vars.palette.error.main,
-  '@supports selector(:has(:user-invalid))': {
-    'div:has(> div > :user-invalid) > &': { visibility: 'visible' },
-  },
-}));
 
 /** Firefox would restore a button that was disabled when the page was left. */
 const notRestored = { autoComplete: 'off' };
-
-interface FieldProps extends Pick<
-  ComponentProps<typeof InputBase>,
-  'type' | 'autoComplete' | 'readOnly'
-> {
-  name: keyof ContactMessage;
-  /** The words of the form: labels, placeholders, button, promise. */
-  content: FieldContent;
-  /** Across the form, rather than beside another field. */
-  wide?: boolean;
-  /** A text of several rows. */
-  rows?: number;
-}
-
-function Field({ name, content, wide, rows, ...input }: FieldProps) {
-  const id = `contact-${name}`;
-  const described = { 'aria-errormessage': `${id}-error` };
-  return (
-    <FormControl required className={[wide && 'wide', rows && 'tall'].filter(Boolean).join(' ')}>
-      <FormLabel htmlFor={id}>{content.label}</FormLabel>
-      <InputBase
-        {...input}
-        id={id}
-        name={name}
-        placeholder={content.placeholder}
-        {...(rows
-          ? { inputComponent: 'textarea', inputProps: { ...described, rows } }
-          : { inputProps: { ...described, pattern: `.*${visibleCharacter}.*` } })}
-      />
-      <FieldError id={`${id}-error`}>{content.error}</FieldError>
-    </FormControl>
-  );
-}
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> {
   /** The words of the form: labels, placeholders, button, promise. */
@@ -115,9 +58,15 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
         content={fields.email}
         type="email"
         autoComplete="email"
-        wide
+        className="wide"
       />
-      <Field {...field} name="projectDetails" content={fields.projectDetails} rows={4} wide />
+      <Field
+        {...field}
+        name="projectDetails"
+        content={fields.projectDetails}
+        rows={4}
+        className="wide"
+      />
       <noscript>
         <VisuallyHidden aria-hidden="true">
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />

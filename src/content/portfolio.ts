@@ -134,7 +134,7 @@ const projects: Omit<Project, 'booking'>[] = [
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'orchid',
-    miniature: { kind: 'auto', texts: { kind: 'Family car', distance: '38,000 km' } },
+    miniature: { kind: 'auto', texts: { car: 'Family car', distance: '38,000 km' } },
   },
   {
     name: 'Chalkline',

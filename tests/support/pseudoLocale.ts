@@ -1,13 +1,5 @@
 /** What is looked up or followed rather than read. */
-const untouched = new Set([
-  'icon',
-  'kind',
-  'gradient',
-  'miniature',
-  'tone',
-  'timeZone',
-  'structuredData',
-]);
+const untouched = new Set(['icon', 'kind', 'gradient', 'tone', 'timeZone', 'structuredData']);
 const followed = new Set(['href', 'brandHref']);
 
 const letters = 'AÅBßCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽ';

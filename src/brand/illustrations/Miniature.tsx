@@ -38,7 +38,7 @@ export function Miniature({ screen }: MiniatureProps) {
       return <MessageAnswered texts={screen.texts} />;
     case 'loan':
       return <LoanSlider texts={screen.texts} />;
-    case 'pets':
+    default:
       return <PetPin texts={screen.texts} />;
   }
 }

@@ -54,7 +54,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '2rem 1fr',
-    alignContent: 'start',
+    alignContent: 'flex-start',
     columnGap: 8,
     paddingBlockStart: 20,
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -104,10 +104,15 @@ export function Contact({ content }: ContactProps) {
           <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
         </Panel>
       </Columns>
-      <Typography variant="h3" sx={{ marginBlockStart: 'clamp(40px, 5vw, 80px)' }}>
+      <Typography
+        id="contact-next"
+        variant="h3"
+        component="p"
+        sx={{ marginBlockStart: 'clamp(40px, 5vw, 80px)' }}
+      >
         {next.heading}
       </Typography>
-      <Steps>
+      <Steps aria-labelledby="contact-next">
         {next.steps.map(({ title, text }) => (
           <li key={title}>
             <Typography>{title}</Typography>

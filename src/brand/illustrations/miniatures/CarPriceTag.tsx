@@ -2,7 +2,7 @@ import { Figure } from '../Figure.tsx';
 import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface CarPriceTagTexts {
-  kind: string;
+  car: string;
   distance: string;
 }
 
@@ -12,7 +12,7 @@ interface CarPriceTagProps {
 }
 
 /** A car in the dealer's list, with its price. */
-export function CarPriceTag({ texts: { kind, distance } }: CarPriceTagProps) {
+export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="90" r="172" />
@@ -33,7 +33,7 @@ export function CarPriceTag({ texts: { kind, distance } }: CarPriceTagProps) {
         <circle className="ink l-tint" cx="214" cy="105" r="15" />
       </g>
       <text className="word" x="50" y="152">
-        {kind}
+        {car}
       </text>
       <text x="50" y="172" fontSize="15">
         {distance}

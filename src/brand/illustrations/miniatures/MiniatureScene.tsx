@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontSize: 23,
   text: { fill: theme.vars.palette.illustration.ink },
-  '.word': { fontSize: 18 },
+  '.word': { fontSize: 17 },
 }));
 
 interface MiniatureSceneProps {

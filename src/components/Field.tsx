@@ -1,0 +1,110 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import {
+  visibleCharacter,
+  type ContactMessage,
+} from '../../supabase/functions/_shared/contract.ts';
+import type { FieldContent } from '../content/contact.ts';
+
+/** A wider edge grows into the padding, so that nothing moves. */
+const edge = (width: number, startWidth = width) => ({
+  borderWidth: width,
+  borderInlineStartWidth: startWidth,
+  padding: `${12 - width}px ${16 - width}px`,
+  paddingInlineStart: 16 - startWidth,
+});
+
+/** A heavy edge where reading begins: not only another colour. */
+const invalid = ({ vars }: Theme) => ({ ...edge(2, 8), borderColor: vars.palette.error.main });
+
+/** The label stands above its field and stays there: nothing floats, nothing is hidden by typing. */
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '& > label': {
+    marginBlockEnd: 6,
+    fontSize: '1rem',
+    fontWeight: theme.fontWeight.strong,
+    lineHeight: 1.4,
+  },
+  '& > textarea': { flexGrow: 1, resize: 'vertical' },
+}));
+
+const Control = styled('input')(({ theme }) => ({
+  ...edge(1),
+  borderStyle: 'solid',
+  /* 3:1 against the background: the edge is how a field is recognised. */
+  borderColor: [
+    theme.vars.palette.text.secondary,
+    `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
+  ],
+  borderRadius: theme.radius.small,
+  backgroundColor: theme.vars.palette.background.default,
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  /* Each paragraph runs from its own side: an Arabic message on an English page. */
+  unicodeBidi: 'plaintext',
+  '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  /* A ring around the field: its edge alone is what tells a wrong value. */
+  '&&:focus': {
+    ...edge(2),
+    borderColor: theme.vars.palette.primary.main,
+    outline: `3px solid ${theme.vars.palette.primary.light}`,
+    outlineOffset: 0,
+  },
+  '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
+  /* An older browser knows when a value is wrong, but not whether anyone has been there. */
+  '@supports not selector(:user-invalid)': {
+    '&&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
+  },
+}));
+
+/**
+ * Seen beside the browser's own bubble, which goes after a while. Its line is kept free, so that the
+ * button does not move away from a click that leaves a field.
+ */
+const FieldError = styled('p')(({ theme }) => ({
+  visibility: 'hidden',
+  margin: '4px 0 0',
+  fontSize: '0.9375rem',
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.main,
+  '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
+}));
+
+interface FieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'readOnly' | 'className'
+> {
+  /** Under which its text is sent. */
+  name: keyof ContactMessage;
+  /** Its label, placeholder and error. */
+  content: FieldContent;
+  /** A text of several rows. */
+  rows?: number;
+}
+
+/** A field that must be filled in. The browser keeps its value and says whether that is valid. */
+export function Field({ name, content, rows, className, ...input }: FieldProps) {
+  const id = `contact-${name}`;
+  return (
+    <Root className={className}>
+      <label htmlFor={id}>{content.label}</label>
+      <Control
+        {...input}
+        {...(rows ? { as: 'textarea', rows } : { pattern: `.*${visibleCharacter}.*` })}
+        id={id}
+        name={name}
+        placeholder={content.placeholder}
+        required
+        aria-errormessage={`${id}-error`}
+      />
+      <FieldError id={`${id}-error`}>{content.error}</FieldError>
+    </Root>
+  );
+}
