@@ -1,3 +1,4 @@
+import type { GrowthTexts } from '../brand/illustrations/Growth.tsx';
 import type { IconName } from '../brand/icons/Icon.tsx';
 import { bookConsultation, type LinkContent } from './links.ts';
 
@@ -6,7 +7,13 @@ export interface DigitalMarketingContent {
   heading: string;
   lead: string;
   items: { icon: IconName; title: string }[];
-  pitch: { heading: string; text: string; action: LinkContent };
+  pitch: {
+    /** The words of its picture. */
+    screen: GrowthTexts;
+    heading: string;
+    text: string;
+    action: LinkContent;
+  };
 }
 
 export const digitalMarketing: DigitalMarketingContent = {
@@ -21,6 +28,16 @@ export const digitalMarketing: DigitalMarketingContent = {
     { icon: 'launch', title: 'Launch Campaigns' },
   ],
   pitch: {
+    screen: {
+      heading: 'Users by week twelve',
+      total: '1,000',
+      channels: [
+        { name: 'App stores', users: 420 },
+        { name: 'Search', users: 260 },
+        { name: 'Paid ads', users: 210 },
+        { name: 'Social', users: 110 },
+      ],
+    },
     heading: 'Your first thousand users, planned.',
     text: 'Thirty minutes with the people who would run it. The plan is yours to keep.',
     action: { label: 'Grow My App', href: bookConsultation.href },

@@ -62,7 +62,7 @@ export const HeroPieces = meta.story({
 export const OnDusk = meta.story({
   render: () => (
     <GradientTile gradient="dusk">
-      <Growth />
+      <Growth texts={home.digitalMarketing.pitch.screen} />
     </GradientTile>
   ),
 });

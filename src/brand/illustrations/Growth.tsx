@@ -1,21 +1,53 @@
-import { Figure } from './Figure.tsx';
 import { Illustration } from './Illustration.tsx';
 
-/** Users week by week, up to a thousand, where the sun rises, which is the mark. */
-export function Growth() {
+export interface GrowthTexts {
+  heading: string;
+  /** All users together, as a person would write the number. */
+  total: string;
+  /** Where they come from, the largest first. */
+  channels: { name: string; users: number }[];
+}
+
+/** One for each channel. */
+const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
+
+interface GrowthProps {
+  /** The words and numbers of the plan, from `src/content/digitalMarketing.ts`. */
+  texts: GrowthTexts;
+}
+
+/** A plan: how many users are to come, and from where. The sun, which is the mark, rises behind it. */
+export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
+  const most = Math.max(...channels.map(({ users }) => users));
   return (
-    <Illustration viewBox="0 0 480 220" fontSize="24">
-      <path
-        className="l-soft"
-        strokeWidth="38"
-        d="M19 198h0M87 198v-6M156 198v-14M225 198v-26M294 198v-44M363 198v-66"
-      />
-      <path className="l-accent" strokeWidth="38" d="M432 198v-92" />
-      <path className="l-soft thin" strokeDasharray="0 14" d="M92 46h280" />
-      <circle className="mid" cx="416" cy="46" r="32" />
-      <circle className="accent" cx="448" cy="46" r="32" />
-      <path className="gold" d="M432 18a32 32 0 0 1 0 56 32 32 0 0 1 0-56z" />
-      <Figure className="paper" x="0" y="54" value="1,000" />
+    <Illustration viewBox="0 -52 480 288" fontSize="17">
+      <circle className="mid" cx="344" r="48" />
+      <circle className="accent" cx="396" r="48" />
+      <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />
+      <rect className="shade" x="5" y="9" width="474" height="226" rx="16" />
+      <rect className="paper" width="474" height="226" rx="16" />
+      <text className="ink" x="24" y="44">
+        {heading}
+      </text>
+      <text className="ink large" x="450" y="46" textAnchor="end">
+        {total}
+      </text>
+      <path className="l-tint" strokeWidth="2" d="M24 66h426" />
+      {channels.map(({ name, users }, index) => (
+        <g key={name} transform={`translate(0 ${94 + index * 36})`}>
+          <text className="ink" x="24" y="6">
+            {name}
+          </text>
+          <path
+            className={`${colours[index % colours.length]} enter fill`}
+            strokeWidth="14"
+            d={`M150 0h${Math.round((users / most) * 230)}`}
+          />
+          <text className="ink" x="450" y="6" textAnchor="end">
+            {users}
+          </text>
+        </g>
+      ))}
     </Illustration>
   );
 }

@@ -72,7 +72,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
           </Items>
         </div>
         <Pitch gradient="dusk">
-          <Growth />
+          <Growth texts={pitch.screen} />
           <Typography variant="h2" component="p">
             {pitch.heading}
           </Typography>
