@@ -40,7 +40,7 @@ function dusk({ vars: { palette } }: Theme) {
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(44px, 9vw, 136px)',
+  paddingBlock: 'clamp(44px, 7.6vw, 116px)',
   ...(tone === 'dusk'
     ? dusk(theme)
     : {

@@ -53,7 +53,14 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
     <Row>
       <div>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-        <Typography id={id} variant="h2" sx={{ maxInlineSize: '12.3em' }}>
+        <Typography
+          id={id}
+          variant="h2"
+          /* What has a figure to show for itself is said louder. */
+          sx={
+            stat ? { fontSize: { md: 'clamp(3rem, 5.8vw, 5.5rem)' } } : { maxInlineSize: '12.3em' }
+          }
+        >
           {heading}
         </Typography>
         {stat ? opening : null}

@@ -66,10 +66,10 @@ const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.muted,
   '& > svg': { blockSize: '100%' },
-  /* As upright as half a card: a band shows its head. */
+  /* As upright as half a card: a band shows its head, down to its button. */
   '.wide:not(.featured) > & > svg': {
     [theme.breakpoints.down('md')]: {
-      inlineSize: '48%',
+      inlineSize: '52%',
       blockSize: 'auto',
       margin: '0 auto',
       overflow: 'visible',
@@ -97,8 +97,10 @@ const Picture = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: {
       insetBlock: '10% auto',
       insetInlineEnd: '8%',
-      inlineSize: 'min(200px, 34%)',
+      /* Down to what is being edited. */
+      inlineSize: 168,
     },
+    [theme.breakpoints.up('md')]: { inlineSize: 'min(200px, 34%)' },
   },
 }));
 

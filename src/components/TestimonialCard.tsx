@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AppPhone } from '../brand/illustrations/AppPhone.tsx';
 import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
+import { resultText } from '../content/portfolio.ts';
 import type { Testimonial } from '../content/testimonials.ts';
+import type { GradientName } from '../../theme/index.ts';
 import { GradientTile } from './GradientTile.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -25,20 +27,24 @@ const Figure = styled('figure')(({ theme }) => ({
   },
   '& > svg': { inlineSize: 'clamp(44px, 5vw, 80px)' },
   '& blockquote': { margin: 0 },
-  /* What was built rises beside the words, behind the quotes below them. */
   position: 'relative',
-  '& > .phone': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
     '&.withApp': { paddingInlineEnd: `calc(${phoneSize} + 16px)` },
-    '& > .phone': {
-      display: 'block',
-      position: 'absolute',
-      insetInlineEnd: 0,
-      insetBlockEnd: 'calc(-60px - 6vw)',
-      inlineSize: phoneSize,
-      transform: 'rotate(6deg)',
-    },
   },
+}));
+
+/** What was built, in its own colours, rises beside the words, behind the quotes below them. */
+const App = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })<{
+  gradient: GradientName;
+}>(({ theme, gradient }) => ({
+  '--palette-illustration-deep': theme.screens[gradient]?.deep,
+  '--palette-illustration-mid': theme.screens[gradient]?.mid,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 'calc(-60px - 6vw)',
+  inlineSize: phoneSize,
+  transform: 'rotate(6deg)',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Who says it, and what was built for them. */
@@ -79,6 +85,11 @@ const Built = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > .result': {
+    display: 'block',
+    flexBasis: '100%',
+    [theme.breakpoints.up('md')]: { flexBasis: 'auto', marginInlineStart: 'auto' },
+  },
   /* Of the first one, beside its author. */
   [theme.breakpoints.up('sm')]: {
     '.prominent &': {
@@ -110,9 +121,9 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
         {testimonial.text}
       </Typography>
       {prominent && app ? (
-        <div className="phone" aria-hidden="true">
+        <App gradient={gradient} aria-hidden="true">
           <AppPhone texts={app} />
-        </div>
+        </App>
       ) : null}
       <Source>
         <GradientTile gradient={gradient} className="seal" aria-hidden>
@@ -129,6 +140,9 @@ export function TestimonialCard({ testimonial, prominent }: TestimonialCardProps
           <b>{project.name}</b>
           <Typography variant="caption" component="span">
             {project.type}
+          </Typography>
+          <Typography variant="caption" component="span" className="result">
+            {resultText(project.result)}
           </Typography>
         </Built>
       </Source>

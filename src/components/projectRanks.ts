@@ -41,6 +41,8 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%', margin: 0 } },
   },
+  /* Its words stand in the page's column, and its card as far outside. */
+  [theme.breakpoints.up('lg')]: { marginInline: 'calc(-1 * clamp(16px, 3vw, 40px))' },
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
     '& > .words': {

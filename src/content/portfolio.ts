@@ -37,7 +37,7 @@ export interface PortfolioContent {
   items: Project[];
 }
 
-/** The leading project's app, as its customers see it: on the hero's phone, and beside its client's words. */
+/** The leading project's app, as its customers see it: on the hero's phone. */
 export const leadingApp: PhoneTexts = {
   heading: '4 min away',
   note: 'Van 7, stop 3 of 9',

@@ -1,6 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
-import { leadingApp, portfolio, type Project } from './portfolio.ts';
+import { portfolio, type Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Stars, out of five. */
@@ -13,8 +13,8 @@ export interface Testimonial {
   title: string;
   initials: string;
   gradient: GradientName;
-  /** What was built for them. */
-  project: Pick<Project, 'name' | 'type'>;
+  /** What was built for them, and what came of it. */
+  project: Pick<Project, 'name' | 'type' | 'result'>;
   /** The words on its app, which is drawn beside the quote that is read first. */
   app?: PhoneTexts;
 }
@@ -29,13 +29,13 @@ export interface TestimonialsContent {
 function clientOf(projectName: string, role: string) {
   const project = portfolio.items.find(({ name }) => name === projectName);
   if (!project) throw new Error(`No project is called ${projectName}.`);
-  const { name, type, gradient, client } = project;
+  const { name, type, result, gradient, client } = project;
   return {
     rating: 5 as const,
     ratingLabel: '5 out of 5 stars',
     title: `${role}, ${client.country}`,
     gradient,
-    project: { name, type },
+    project: { name, type, result },
   };
 }
 
@@ -48,7 +48,7 @@ export const testimonials: TestimonialsContent = {
       text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
       initials: 'AH',
-      app: leadingApp,
+      app: { heading: 'Delivered', note: 'Van 7, 08:59', action: 'Rate driver' },
     },
     {
       ...clientOf('Stillwater', 'Chief executive'),

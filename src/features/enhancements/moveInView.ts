@@ -28,7 +28,7 @@ export function moveInView(root: HTMLElement): () => void {
     scene.removeAttribute(moving);
     // The styles without it are computed before it returns, so the animations begin anew.
     scene.getBoundingClientRect();
-    scene.setAttribute(moving, '');
+    scene.setAttribute(moving, 'again');
   };
   const start = setTimeout(() => {
     for (const illustration of root.querySelectorAll('[data-moves]'))

@@ -47,8 +47,8 @@ const Details = styled('dl')(({ theme }) => ({
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: `20px ${theme.layout.gutter}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   marginBlockStart: 20,
   counterReset: 'step',
   '& > li': {

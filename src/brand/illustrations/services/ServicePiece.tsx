@@ -4,6 +4,8 @@ import { Illustration } from '../Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   fontSize: 13,
+  /* By night a large ground must not glare. */
+  '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
@@ -30,7 +32,7 @@ export function ServicePiece({
 }: ServicePieceProps) {
   return (
     <SvgRoot viewBox={viewBox} preserveAspectRatio={fits[fit]}>
-      {ground ? <path className={ground} d="M-200 0h800v400h-800z" /> : null}
+      {ground ? <path className={`ground ${ground}`} d="M-200 0h800v400h-800z" /> : null}
       <g strokeWidth="3">{children}</g>
     </SvgRoot>
   );
