@@ -83,7 +83,7 @@ export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCard
       </Foot>
     </>
   );
-  const article = { 'data-project': project.name, 'data-plays': '' };
+  const article = { 'data-project': '' };
   if (rank === 'lead') {
     return (
       <Lead as="article" gradient={gradient} {...article}>

@@ -41,9 +41,11 @@ const App = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })<
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockEnd: 'calc(-60px - 6vw)',
+  /* What is below its button lies behind the quotes. */
+  insetBlockEnd: 'calc(-68px - 6vw)',
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
+  [theme.breakpoints.down('md')]: { insetBlockEnd: 'calc(-22px - 6vw)' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 

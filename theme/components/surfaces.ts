@@ -2,12 +2,12 @@ import type { Components, Theme } from '@mui/material/styles';
 import { containerWidth } from '../primitives.ts';
 
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
-  defaultProps: { maxWidth: false },
+  defaultProps: { maxWidth: false, disableGutters: true },
   styleOverrides: {
     root: {
       maxInlineSize: containerWidth,
       marginInline: 'auto',
-      '&&': { paddingInline: 'clamp(16px, 4vw, 40px)' },
+      paddingInline: 'clamp(16px, 4vw, 40px)',
     },
   },
 };

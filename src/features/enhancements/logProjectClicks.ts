@@ -6,8 +6,8 @@
 export function logProjectClicks(list: HTMLElement): () => void {
   const log = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !list.contains(target) || target.closest('a')) return;
-    const card = target.closest<HTMLElement>('[data-project]');
-    if (card) console.log('Project selected:', card.dataset.project);
+    const name = target.closest('[data-project]')?.querySelector('h3')?.textContent;
+    if (name) console.log('Project selected:', name);
   };
   document.addEventListener('click', log);
   return () => document.removeEventListener('click', log);

@@ -21,7 +21,7 @@ export function moveInView(root: HTMLElement): () => void {
     { threshold: [0, 0.6] },
   );
   const replay = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
-    const card = target instanceof Element && target.closest('[data-plays]');
+    const card = target instanceof Element && target.closest('[data-project]');
     if (!card || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
     const scene = card.querySelector(`[${moving}]`);
     if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;

@@ -8,6 +8,9 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
  */
 const sideBySide =
   '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
+/** A laptop, as a browser's bars leave it: all that is said fits above the cities, and the sun is seen. */
+const laptop =
+  '@media (min-width: 56.25em) and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)';
 /** An upright tablet: the devices rise beside the text, as far as the headline leaves room. */
 const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
@@ -97,6 +100,7 @@ export const Composition = styled(Container)(({ theme }) => ({
   columnGap: theme.layout.gutter,
   paddingBlockStart: 'clamp(5.5rem, 6.4vw, 8rem)',
   [sideBySide]: { gridTemplateColumns: '5fr 4fr' },
+  [laptop]: { paddingBlockStart: '5.25rem' },
   [flat]: {
     paddingBlockStart: '4.75rem',
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
@@ -124,6 +128,17 @@ export const TextColumn = styled('div')(({ theme }) => ({
     '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` },
     /* It stands on the horizon: each line that comes lifts those above it. So it is seen when it is whole. */
     '&:not(:has(> div + p))': { visibility: 'hidden' },
+  },
+  /* What speaks for the buttons stands beside them. */
+  [laptop]: {
+    flexFlow: 'wrap',
+    alignItems: 'center',
+    gap: 'clamp(8px, 1.5vh, 20px) 20px',
+    '& > *': { flex: 'none', inlineSize: '100%' },
+    '& > div': { inlineSize: 'auto', maxInlineSize: '100%' },
+    '& > :last-child': { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
+    '& > h1': { fontSize: 'min(6.4vw, 8.2vh)' },
+    '& > p:nth-of-type(2)': { fontSize: 'clamp(1rem, 2.7vh, 1.4375rem)' },
   },
   [flat]: {
     gap: 10,
@@ -209,6 +224,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',
     [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%' },
+    [laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
   /* London's towers are higher than Beirut's: the phone stays clear of them. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },

@@ -31,11 +31,11 @@ export function BreathingRing() {
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />
       <g className="enter late">
-        <rect className="shade" x="196" y="54" width="98" height="104" rx="14" />
-        <rect className="paper" x="194" y="48" width="98" height="104" rx="14" />
+        <rect className="shade" x="210" y="54" width="98" height="104" rx="14" />
+        <rect className="paper" x="208" y="48" width="98" height="104" rx="14" />
         <path
           className="l-deep"
-          d="M212 118v14M228 108v24M244 114v18M260 98v34M276 92v40"
+          d="M226 118v14M242 108v24M258 114v18M274 98v34M290 92v40"
           strokeWidth="9"
         />
       </g>

@@ -35,8 +35,8 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
         <Figure x="270" y="140" textAnchor="end" value="$48" />
       </g>
       <g className="enter pop later">
-        <rect className="accent" x="194" y="152" width="106" height="42" rx="21" />
-        <Figure x="247" y="181" textAnchor="middle" value="$144" />
+        <rect className="accent" x="182" y="152" width="106" height="42" rx="21" />
+        <Figure x="235" y="181" textAnchor="middle" value="$144" />
       </g>
     </MiniatureScene>
   );
