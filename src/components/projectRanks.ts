@@ -3,6 +3,9 @@ import { GradientTile } from './GradientTile.tsx';
 
 const padding = 'clamp(12px, 1.4vw, 20px)';
 
+/** Around the words of the one that leads, and its screen. */
+export const leadPadding = 'clamp(16px, 3vw, 40px)';
+
 /** A large screen on the project's gradient: beside the words from a laptop on, else below them. */
 export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
   display: 'grid',
@@ -18,7 +21,7 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     gridArea: 'words',
     display: 'grid',
     gridTemplateColumns: 'minmax(40%, 1fr) auto',
-    padding: 'clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px) 12px',
+    padding: `${leadPadding} ${leadPadding} 12px`,
     columnGap: 16,
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', marginBlockStart: 8 },
     '& > :last-child': { gridArea: '1 / 2 / span 2', alignContent: 'flex-start' },
@@ -31,18 +34,16 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     maxBlockSize: 124,
     direction: 'ltr',
     /* Whole within the card: the ground of the page has the colour of the map. */
-    margin: '0 clamp(16px, 3vw, 40px) clamp(16px, 3vw, 40px)',
+    margin: `0 ${leadPadding} ${leadPadding}`,
     borderRadius: theme.radius.small,
     boxShadow: theme.vars.palette.shadow.panel,
     /* A phone has room for the van, whose it is, and where it goes. */
     '& > svg': { inlineSize: '260%', margin: '-76% 0 0 -118%' },
   },
-  '& > footer': { marginInline: 'clamp(16px, 3vw, 40px)', paddingBlock: 12 },
+  '& > footer': { marginInline: leadPadding, paddingBlock: 12 },
   [theme.breakpoints.up('sm')]: {
     '& > .screen': { maxBlockSize: 'none', '& > svg': { inlineSize: '100%', margin: 0 } },
   },
-  /* Its words stand in the page's column, and its card as far outside. */
-  [theme.breakpoints.up('lg')]: { marginInline: 'calc(-1 * clamp(16px, 3vw, 40px))' },
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
     '& > .words': {
@@ -52,9 +53,9 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
       '& > :last-child > span': { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
       '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
     },
-    '& > .screen': { marginBlockStart: 'clamp(16px, 3vw, 40px)', marginInlineStart: 0 },
+    '& > .screen': { marginBlockStart: leadPadding, marginInlineStart: 0 },
     /* The button ends where the screen beside it does. */
-    '& > footer': { marginBlockEnd: 'clamp(16px, 3vw, 40px)', paddingBlockEnd: 0 },
+    '& > footer': { marginBlockEnd: leadPadding, paddingBlockEnd: 0 },
   },
 }));
 

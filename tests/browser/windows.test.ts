@@ -138,6 +138,29 @@ describe('in every window', () => {
   });
 });
 
+/** What browsers leave of the screens of laptops, and of a large one. */
+const laptops = [
+  [1280, 720],
+  [1366, 650],
+  [1440, 780],
+  [1536, 730],
+  [1920, 950],
+] as const;
+
+test('the sun is on the first screen of a laptop, below all that is said', async ({ open }) => {
+  const page = await open();
+  for (const [width, height] of laptops) {
+    await page.setViewportSize({ width, height });
+    const { sun, said } = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const { top, bottom } = rect('#hero [viewBox="0 0 50 34"]');
+      return { sun: (top + bottom) / 2, said: rect('#hero p:last-of-type').bottom };
+    });
+    expect.soft(sun, `${width} × ${height}`).toBeLessThan(height);
+    expect.soft(said, `${width} × ${height}`).toBeLessThan(sun);
+  }
+});
+
 describe("with the reader's own text size", () => {
   for (const size of [24, 32]) {
     test(`${size} px, the bar stays one line and the headline keeps its words`, async () => {

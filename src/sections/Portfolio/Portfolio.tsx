@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
+import { leadPadding } from '../../components/projectRanks.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
@@ -17,6 +18,10 @@ const List = styled('ul')(({ theme }) => ({
     '& > li': { gridColumn: 'span 4' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6' },
+  },
+  /* The words of the one that leads stand in the page's column, and its card as far outside. */
+  [theme.breakpoints.up('lg')]: {
+    '& > :first-of-type': { marginInline: `calc(-1 * ${leadPadding})` },
   },
   /* In a long portfolio, projects far out of view are neither laid out nor painted. */
   '& > :nth-child(n + 13) > *': {
