@@ -127,7 +127,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   [sideBySide]: {
     '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` },
     /* It stands on the horizon: each line that comes lifts those above it. So it is seen when it is whole. */
-    '&:not(:has(> div + p))': { visibility: 'hidden' },
+    '&:not(:has(> div + p > span))': { visibility: 'hidden' },
   },
   /* What speaks for the buttons stands beside them. */
   [laptop]: {
