@@ -87,6 +87,20 @@ export const afterglows = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
+/** The morning behind a section, out of the page's background and back. Its quietest text is measured. */
+export const dawns = {
+  light: {
+    angle: 180,
+    stops: [paper[50], violet[100], paper[100], apricot[200], paper[50]],
+    on: magenta[700],
+  },
+  dark: {
+    angle: 180,
+    stops: [night[900], indigo[900], night[800], magenta[950], night[900]],
+    on: ink[300],
+  },
+} satisfies Record<'light' | 'dark', Gradient>;
+
 /** How the western sky, which ends here, gives way to the eastern one. */
 export const eastward = 'linear-gradient(90deg, black 7%, transparent)';
 

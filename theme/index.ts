@@ -3,7 +3,7 @@ import { breakpoints } from './breakpoints.ts';
 import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
-import { MuiContainer, MuiLink, MuiPaper, MuiTypography } from './components/surfaces.ts';
+import { MuiContainer, MuiLink, MuiTypography } from './components/surfaces.ts';
 import { screens } from './gradients.ts';
 import { fontWeight, gutter, radius } from './primitives.ts';
 import { typography } from './typography.ts';
@@ -41,7 +41,6 @@ export function createSiteTheme(
       MuiCssBaseline,
       MuiIconButton,
       MuiLink,
-      MuiPaper,
       MuiTypography,
     },
   });

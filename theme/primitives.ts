@@ -21,8 +21,14 @@ export const paper = {
 } as const;
 
 export const indigo = { 950: '#0a0a26', 900: '#171450', 800: '#2a2180', 700: '#3a2ca6' } as const;
-export const violet = { 900: '#34185f', 800: '#4a2292', 700: '#5b2fbb', 300: '#c9b8ff' } as const;
-export const magenta = { 900: '#5c1a5b', 800: '#831d72', 700: '#a32485' } as const;
+export const violet = {
+  900: '#34185f',
+  800: '#4a2292',
+  700: '#5b2fbb',
+  300: '#c9b8ff',
+  100: '#e9dffa',
+} as const;
+export const magenta = { 950: '#35113f', 900: '#5c1a5b', 800: '#831d72', 700: '#a32485' } as const;
 export const coral = { 800: '#a4333f', 700: '#b93a3a', 400: '#ff7f66' } as const;
 export const apricot = { 600: '#c2703f', 400: '#ff9f6b', 300: '#ffbf8f', 200: '#ffdcb8' } as const;
 export const blue = {

@@ -2,9 +2,9 @@ import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type SectionTone = 'plain' | 'muted' | 'dusk';
+export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
-const rise = keyframes`from { transform: translateY(56px) }`;
+const rise = keyframes`from { transform: translateY(40px) }`;
 
 /** As high as cards are that stand before it. */
 const horizon = 'clamp(330px, 26vw, 460px)';
@@ -43,9 +43,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   paddingBlock: 'clamp(44px, 7.6vw, 116px)',
   ...(tone === 'dusk'
     ? dusk(theme)
-    : {
-        backgroundColor: theme.vars.palette.background[tone === 'muted' ? 'muted' : 'default'],
-      }),
+    : tone === 'dawn' && { background: theme.vars.palette.sky.dawn }),
   /* Only the place moves, never the opacity: what is half in view is already readable. */
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {

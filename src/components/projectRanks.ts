@@ -90,6 +90,8 @@ export const Card = styled('article')(({ theme }) => {
       '& > svg': {
         inlineSize: '170%',
         marginLeft: '-58%',
+        /* Whole, and as narrow as what a phone shows. */
+        [theme.breakpoints.down('sm')]: { '.wide': { x: '118px', width: '170px' } },
         [theme.breakpoints.up('sm')]: { inlineSize: '112%', marginLeft: '-6%' },
       },
     },

@@ -164,8 +164,8 @@ const projects: Omit<Project, 'booking'>[] = [
     miniature: {
       kind: 'messaging',
       texts: {
-        question: 'Open Sunday?',
-        answer: ['Yes, until four.', 'Shall I keep', 'your table?'],
+        question: 'Open now?',
+        answer: ['Not until nine.', 'Shall I keep', 'you a table?'],
       },
     },
   },

@@ -2,12 +2,15 @@ import type { Guide } from '../../.storybook/guide.ts';
 
 export const guide: Guide = {
   purpose: 'A band of the page: a named landmark that a link can lead to.',
-  do: ['Alternate plain and muted, so that neighbours are told apart.', 'Name it by its heading.'],
+  do: [
+    'Use dawn and dusk once each: the sky is seen again, and stays rare.',
+    'Name it by its heading.',
+  ],
   dont: ['Nest one in another.', 'Give it a background of its own.'],
-  tokens: { 'palette.background.default': 'plain', 'palette.background.muted': 'muted' },
+  tokens: { 'palette.sky.dawn': 'dawn', 'palette.sky.gradient': 'dusk' },
   states: [
     'Plain.',
-    'Muted.',
+    'Dawn: the morning comes out of the page and goes back into it. Dusk: the evening, before the next section.',
     'Reached by a link: it takes focus.',
     'Coming into view: its content rises, where the system allows motion.',
   ],
@@ -19,7 +22,7 @@ export const guide: Guide = {
   code: `import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
-<Section id="prices" labelledBy="prices-heading" tone="muted">
+<Section id="prices" labelledBy="prices-heading" tone="dawn">
   <SectionHeading id="prices-heading" eyebrow="Prices" heading="What it costs." />
 </Section>`,
 };

@@ -18,7 +18,7 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'muted'] } },
+  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
   parameters: fullscreen,
 });
 
@@ -31,5 +31,5 @@ export const Plain = meta.story({
   },
 });
 
-/** Set off from its neighbours. */
-export const Muted = meta.story({ args: { tone: 'muted' } });
+/** The morning comes out of the page and goes back into it. */
+export const Dawn = meta.story({ args: { tone: 'dawn' } });

@@ -5,8 +5,9 @@ export const guide: Guide = {
   do: ['Change the order of the sections here and nowhere else.'],
   dont: ['Put markup of a section into the page.'],
   tokens: {
-    'palette.background.default': 'plain sections',
-    'palette.background.muted': 'muted sections',
+    'palette.background.default': 'background',
+    'palette.sky.dawn': 'the portfolio',
+    'palette.sky.gradient': 'the hero and the quotes',
   },
   states: [
     'In both schemes, at every width from 280 px.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Repeat a gradient beside itself.',
     'Link a card away: a click is logged, and Book is the link.',
   ],
-  tokens: { 'palette.background.muted': 'background', 'layout.gutter': 'between the projects' },
+  tokens: { 'palette.sky.dawn': 'background', 'layout.gutter': 'between the projects' },
   states: [
     'Wide: the lead, three cards in a row, lines in columns. Narrow: one below the other.',
     'A scene at its start, and at rest.',

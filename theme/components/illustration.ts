@@ -7,7 +7,7 @@ const scene = {
   '.drop': { '--from': 'translateY(-44px)' },
   '.drive': { '--from': 'translateX(-110px)' },
   '.fill': { '--from': 'scaleX(0)' },
-  '.slide': { '--from': 'translateX(-96px)' },
+  '.slide': { '--from': 'translateX(-64px)' },
   '.breathe': { '--from': 'scale(0.8)' },
   '.fill, .slide, .breathe': { '--seen': 1 },
   '@media (prefers-reduced-motion: no-preference)': {

@@ -12,17 +12,6 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
   },
 };
 
-/** A card: a raised surface with a hairline. */
-export const MuiPaper: Components<Theme>['MuiPaper'] = {
-  defaultProps: { elevation: 0, variant: 'outlined' },
-  styleOverrides: {
-    root: ({ theme }) => ({
-      borderRadius: theme.radius.medium,
-      borderColor: theme.vars.palette.divider,
-    }),
-  },
-};
-
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { color: 'inherit', underline: 'hover' },
   styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationColor: 'currentColor' } },

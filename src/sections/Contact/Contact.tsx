@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
@@ -13,16 +12,30 @@ import { Island } from '../../features/islands/Island.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
+  /* A tablet's width is enough for what is said, but not for the form beside it. */
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > div:first-of-type': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: theme.layout.gutter,
+      alignItems: 'flex-start',
+      justifyItems: 'flex-start',
+      '& > :not(:first-child)': { gridColumn: 2 },
+      '& > :first-child': { gridRow: '1 / 4' },
+    },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
   },
 }));
 
-const Panel = styled(Paper)(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   padding: 'clamp(20px, 3.4vw, 44px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
+  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.panel,
   '@media print': { display: 'none' },
 }));
@@ -31,11 +44,8 @@ const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(14px, 1.6vw, 20px)',
   marginBlock: '20px 32px',
-  /* Each as wide as its text: an address or a number never breaks. */
-  [theme.breakpoints.between('sm', 'md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 40 },
   '& > div': {
     display: 'grid',
-    flex: 'none',
     gridTemplateColumns: 'auto 1fr',
     columnGap: 16,
     maxInlineSize: '100%',
@@ -48,7 +58,7 @@ const Details = styled('dl')(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: `20px ${theme.layout.gutter}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   marginBlockStart: 20,
   counterReset: 'step',
   '& > li': {

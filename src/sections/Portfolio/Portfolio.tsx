@@ -38,7 +38,7 @@ interface PortfolioProps {
 /** What the agency has shipped: one project large, a few as cards, the others as screens with a few lines. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
-    <Section id="portfolio" labelledBy="portfolio-heading" tone="muted">
+    <Section id="portfolio" labelledBy="portfolio-heading" tone="dawn">
       <SectionHeading id="portfolio-heading" {...content} />
       <List {...enhance('projectLog')}>
         {content.items.map((project, index) => (

@@ -6,8 +6,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    ...duringSunset(0, 0.6, (progress) => ({
-      transform: `translateY(calc(14% + ${progress} * 160%))`,
+    ...duringSunset(0, 0.9, (progress) => ({
+      transform: `translateY(calc(14% + ${progress} * 240%))`,
     })),
     '.west': { fill: illustration.mid },
     '.east': { fill: illustration.dawn },

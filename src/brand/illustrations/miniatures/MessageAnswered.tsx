@@ -19,24 +19,24 @@ export function MessageAnswered({ texts: { question, answer } }: MessageAnswered
   return (
     <MiniatureScene>
       <circle className="soft" cx="160" cy="100" r="140" />
-      <circle className="mid" cx="62" cy="44" r="24" />
-      <path className="ink" d="M42 57a22 18 0 0 1 40 0 24 24 0 0 1-40 0z" />
-      <circle className="ink" cx="62" cy="36" r="8" />
-      <rect className="near" x="96" y="20" width="142" height="48" rx="16" />
-      <text className="paper word" x="110" y="50">
+      <circle className="mid" cx="84" cy="44" r="24" />
+      <path className="ink" d="M64 57a22 18 0 0 1 40 0 24 24 0 0 1-40 0z" />
+      <circle className="ink" cx="84" cy="36" r="8" />
+      <rect className="near" x="118" y="20" width="112" height="48" rx="16" />
+      <text className="paper word" x="130" y="50">
         {question}
       </text>
-      <Figure className="current" fontSize="15" x="245" y="50" value="03:12" />
-      <rect className="paper" x="34" y="82" width="254" height="112" rx="16" />
-      <Spark className="deep" x={72} y={112} scale={1.5} />
+      <Figure className="current" fontSize="15" x="242" y="50" value="03:12" />
+      <rect className="paper wide" x="34" y="82" width="254" height="112" rx="16" />
+      <Spark className="deep" x={84} y={112} scale={1.5} />
       <g className="word">
-        <text className="enter" x="112" y="116">
+        <text className="enter" x="130" y="116">
           {first}
         </text>
-        <text className="enter late" x="112" y="142">
+        <text className="enter late" x="130" y="142">
           {second}
         </text>
-        <text className="enter later" x="112" y="168">
+        <text className="enter later" x="130" y="168">
           {third}
         </text>
       </g>

@@ -30,9 +30,9 @@ export function PetPin({ texts: { place } }: PetPinProps) {
         <path className="l-ink" d="M176 50v1M189 38v2M203 38v2M216 50v1" strokeWidth="10" />
       </g>
       <g className="enter late">
-        <rect className="paper" x="106" y="133" width="178" height="50" rx="14" />
-        <Figure className="word" x="120" y="164" value="18:42" />
-        <text className="word" x="178" y="164">
+        <rect className="paper" x="118" y="133" width="170" height="50" rx="14" />
+        <Figure className="word" x="130" y="164" value="18:42" />
+        <text className="word" x="188" y="164">
           {place}
         </text>
       </g>
