@@ -38,6 +38,7 @@ declare module '@mui/material/styles' {
     muted: string;
   }
   interface TypographyVariants {
+    h2Quiet: CSSProperties;
     lead: CSSProperties;
     eyebrow: CSSProperties;
     quote: CSSProperties;
@@ -46,6 +47,7 @@ declare module '@mui/material/styles' {
     numeral: CSSProperties;
   }
   interface TypographyVariantsOptions {
+    h2Quiet?: CSSProperties;
     lead?: CSSProperties;
     eyebrow?: CSSProperties;
     quote?: CSSProperties;
@@ -57,6 +59,7 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    h2Quiet: true;
     lead: true;
     eyebrow: true;
     quote: true;

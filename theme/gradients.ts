@@ -185,16 +185,10 @@ export const inOklab = {
   },
 };
 
-/** A gradient as an image, to lie above others. */
-export function toImage({ angle, stops: [first, ...rest], hint }: Gradient): string {
+/** A gradient as CSS has it. */
+export function toCss({ angle, stops: [first, ...rest], hint }: Gradient): string {
   const stops = hint === undefined ? [first, ...rest] : [first, `${hint}%`, ...rest];
   return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
-}
-
-/** A background: the gradient, and below it a colour of its own, should the gradient be lacking. */
-export function toCss(gradient: Gradient): string {
-  const { stops } = gradient;
-  return `${toImage(gradient)} ${stops[Math.floor(stops.length / 2)]}`;
 }
 
 /** The same value for every named gradient: the shape in which the palette wants them. */

@@ -33,6 +33,14 @@ export const typography = {
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
+  /** Above something that speaks louder. */
+  h2Quiet: {
+    ...display,
+    fontSize: fluid(22, 40),
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+  },
   h3: {
     ...display,
     fontSize: fluid(20, 25),
@@ -65,7 +73,7 @@ export const typography = {
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(30, 92),
+    fontSize: fluid(30, 96),
     fontWeight: fontWeight.quote,
     lineHeight: 1.06,
     letterSpacing: '-0.03em',

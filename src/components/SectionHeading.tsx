@@ -44,10 +44,12 @@ interface SectionHeadingProps {
   lead?: string;
   /** A figure that stands across from the heading. */
   stat?: { figure: string; label: string };
+  /** What follows speaks louder than the heading. */
+  quiet?: boolean;
 }
 
 /** The opening of a section: where we are, what it says, and why it matters. */
-export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: SectionHeadingProps) {
   const opening = lead ? <Lead variant="lead">{lead}</Lead> : null;
   return (
     <Row>
@@ -55,10 +57,15 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat }: SectionHead
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
         <Typography
           id={id}
-          variant="h2"
+          variant={quiet ? 'h2Quiet' : 'h2'}
+          component="h2"
           /* What has a figure to show for itself is said louder. */
           sx={
-            stat ? { fontSize: { md: 'clamp(3rem, 5.8vw, 5.5rem)' } } : { maxInlineSize: '12.3em' }
+            stat
+              ? { fontSize: { md: 'clamp(3rem, 5.8vw, 5.5rem)' } }
+              : quiet
+                ? null
+                : { maxInlineSize: '12.3em' }
           }
         >
           {heading}

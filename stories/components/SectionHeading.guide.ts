@@ -11,12 +11,14 @@ export const guide: Guide = {
   tokens: {
     'typography.eyebrow': 'eyebrow',
     'typography.h2': 'heading',
+    'typography.h2Quiet': 'quiet heading',
     'typography.lead': 'lead',
     'typography.numeral': 'figure',
   },
   states: [
     'With a lead, or without.',
     'With a figure across from the heading, or without.',
+    'Quiet, above something that speaks louder: a quote.',
     'Long words: they break rather than overflow.',
   ],
   accessibility: [

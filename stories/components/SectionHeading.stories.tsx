@@ -21,5 +21,8 @@ export const Default = meta.story({
 /** Without a lead. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
+/** Above something that speaks louder. */
+export const Quiet = meta.story({ args: { lead: undefined, quiet: true } });
+
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */
 export const LongWords = meta.story({ tags: ['edge-case'], args: withLongText(texts) });

@@ -12,6 +12,8 @@ import { Island } from '../../features/islands/Island.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
+  /* Elsewhere an accent stands on dark grounds. */
+  '& > div > a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   /* A tablet's width is enough for what is said, but not for the form beside it. */
   [theme.breakpoints.between('sm', 'md')]: {
     '& > div:first-of-type': {
@@ -102,11 +104,7 @@ export function Contact({ content }: ContactProps) {
               </div>
             ))}
           </Details>
-          <Button
-            variant="accent"
-            {...externalLink(booking.href)}
-            sx={{ '&:focus-visible': { outlineColor: 'text.primary' } }}
-          >
+          <Button variant="accent" {...externalLink(booking.href)}>
             {booking.label}
           </Button>
         </div>

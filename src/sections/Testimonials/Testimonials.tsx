@@ -25,7 +25,7 @@ interface TestimonialsProps {
 export function Testimonials({ content }: TestimonialsProps) {
   return (
     <Section id="testimonials" labelledBy="testimonials-heading" tone="dusk">
-      <SectionHeading id="testimonials-heading" {...content} />
+      <SectionHeading id="testimonials-heading" quiet {...content} />
       <Quotes>
         {content.items.map((testimonial, index) => (
           <li key={testimonial.name}>
