@@ -42,7 +42,7 @@ const App = styled('div', { shouldForwardProp: (prop) => prop !== 'gradient' })<
   position: 'absolute',
   insetInlineEnd: 0,
   /* What is below its button lies behind the quotes. */
-  insetBlockEnd: 'calc(-68px - 6vw)',
+  insetBlockEnd: 'calc(-68px - min(6vw, 88px))',
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
   [theme.breakpoints.down('md')]: { insetBlockEnd: 'calc(-22px - 6vw)' },

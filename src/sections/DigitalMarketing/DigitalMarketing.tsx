@@ -12,9 +12,10 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
-  [theme.breakpoints.up('md')]: {
+  /* From a tablet held upright. */
+  '@media (min-width: 47em)': {
     gridTemplateColumns: '1fr 1fr',
-    '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+    '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 8vw - 58px, 72px)' },
   },
   '& > div:first-of-type': { display: 'flex', flexDirection: 'column' },
 }));
