@@ -80,4 +80,7 @@ declare module '@mui/material/Button' {
     gradient: true;
     accent: true;
   }
+  interface ButtonPropsColorOverrides {
+    none: true;
+  }
 }

@@ -150,7 +150,11 @@ export const dark = {
       far: indigo[900],
     },
     mark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
-    shadow: toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
+    shadow: {
+      ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
+      /** By night a panel is seen by the light behind it. */
+      panel: '0 0 140px -24px rgb(91 47 187 / 0.6)',
+    },
   },
 } as const;
 

@@ -34,7 +34,6 @@ export function createSiteTheme(
     screens,
     fontWeight,
     breakpoints,
-    motion: { reducedMotion: 'system' },
     components: {
       MuiButton,
       MuiContainer,

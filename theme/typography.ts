@@ -63,7 +63,7 @@ export const typography = {
     lineHeight: 1.4,
     letterSpacing: '0.01em',
   },
-  caption: { fontFamily: fontStacks.text, fontSize: '0.875rem', lineHeight: 1.5 },
+  caption: { fontFamily: fontStacks.text, fontSize: fluid(14, 16), lineHeight: 1.5 },
   figure: {
     ...display,
     fontSize: fluid(28, 40),

@@ -52,9 +52,10 @@ const TextColumn = styled(Container)({
 const Heading = styled(Typography)({
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
   '&.large': {
-    fontSize: 'clamp(3.5rem, min(44vw, 30vh), 22rem)',
+    fontSize: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
     lineHeight: 0.86,
     letterSpacing: 0,
+    whiteSpace: 'nowrap',
   },
 });
 
@@ -63,6 +64,8 @@ interface MessagePageProps {
   content: MessagePageContent;
   /** The one sentence. */
   text: string;
+  /** In place of the content's heading: the same words, drawn. */
+  sign?: ReactNode;
   /** Stands at the foot of the page, as wide as the window. */
   illustration: ReactNode;
   /** Of the heading: one of a few signs may be large. */
@@ -70,7 +73,13 @@ interface MessagePageProps {
 }
 
 /** A page that has one thing to say and one link. */
-export function MessagePage({ content, text, illustration, size = 'medium' }: MessagePageProps) {
+export function MessagePage({
+  content,
+  text,
+  sign,
+  illustration,
+  size = 'medium',
+}: MessagePageProps) {
   const { frame, heading, back } = content;
   return (
     <Page
@@ -89,7 +98,7 @@ export function MessagePage({ content, text, illustration, size = 'medium' }: Me
         </StarLayer>
         <TextColumn>
           <Heading variant="h1" className={size}>
-            {heading}
+            {sign || heading}
           </Heading>
           <Typography variant="lead">{text}</Typography>
           <Button variant="accent" href={back.href}>

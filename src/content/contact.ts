@@ -117,11 +117,11 @@ export const contact: ContactContent = {
     steps: [
       {
         title: 'A reply within 24 hours',
-        text: 'From someone who would build it, in London or Beirut.',
+        text: 'From Tom\u00a0Reeve in London or Maya\u00a0Saad in Beirut, who would lead the work.',
       },
       {
         title: 'Half an hour on a call',
-        text: 'What you need, what you have, and what to leave out.',
+        text: 'With one of them: what you need, what you have, what to leave out.',
       },
       {
         title: 'A plan on paper',

@@ -1,5 +1,7 @@
+import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.ts';
 import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements/enhancements.ts';
 
@@ -8,11 +10,23 @@ interface NotFoundPageProps {
   content: NotFoundContent;
 }
 
-/** Any path that is not there (specification, section 2). */
+const zero = '0';
+
+/** Any path that is not there (specification, section 2). The moon stands for the 0 of its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
+  const [before, after] = content.heading.split(zero);
+  const sign = after !== undefined && (
+    <>
+      {before}
+      <VisuallyHidden>{zero}</VisuallyHidden>
+      <Moon />
+      {after}
+    </>
+  );
   return (
     <MessagePage
       content={content}
+      sign={sign}
       size="large"
       text={content.text}
       illustration={

@@ -10,7 +10,8 @@ const forcedColors = '@media (forced-colors: active)';
  * sends.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
-  defaultProps: { disableRipple: true, disableFocusRipple: true },
+  /* A look brings its own colours: of the palette's, every button would carry a dozen that it never shows. */
+  defaultProps: { color: 'none', disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({
       minBlockSize: 48,

@@ -12,8 +12,6 @@ import { Island } from '../../features/islands/Island.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
-  /* Elsewhere an accent stands on dark grounds. */
-  '& > div > a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   /* A tablet's width is enough for what is said, but not for the form beside it. */
   [theme.breakpoints.between('sm', 'md')]: {
     '& > div:first-of-type': {
@@ -45,7 +43,7 @@ const Panel = styled('div')(({ theme }) => ({
 const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(14px, 1.6vw, 20px)',
-  marginBlock: '20px 32px',
+  marginBlockStart: 20,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -54,14 +52,20 @@ const Details = styled('dl')(({ theme }) => ({
   },
   '& svg': { gridRow: 'span 2', marginBlockStart: 2, color: theme.vars.palette.primary.main },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: theme.fontWeight.strong },
+  '& dd': {
+    margin: 0,
+    fontSize: theme.typography.h3.fontSize,
+    fontWeight: theme.fontWeight.strong,
+  },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: `20px ${theme.layout.gutter}`,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  marginBlockStart: 20,
+  marginBlock: '20px 32px',
+  /* Elsewhere an accent stands on dark grounds. */
+  '& + a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   counterReset: 'step',
   '& > li': {
     display: 'grid',
@@ -104,9 +108,6 @@ export function Contact({ content }: ContactProps) {
               </div>
             ))}
           </Details>
-          <Button variant="accent" {...externalLink(booking.href)}>
-            {booking.label}
-          </Button>
         </div>
         <Panel>
           <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
@@ -130,6 +131,9 @@ export function Contact({ content }: ContactProps) {
           </li>
         ))}
       </Steps>
+      <Button variant="accent" {...externalLink(booking.href)}>
+        {booking.label}
+      </Button>
     </Section>
   );
 }

@@ -29,8 +29,10 @@ export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
           className="ink"
           d="M117 63l14-15c4-5 7-6 13-6h10v21zM163 42h13c7 0 11 1 14 6l13 15h-40z"
         />
-        <circle className="ink l-tint" cx="106" cy="105" r="15" />
-        <circle className="ink l-tint" cx="214" cy="105" r="15" />
+        <path className="l-ink thin" d="M160 70v32M170 78h9" />
+        <rect className="accent" x="240" y="70" width="16" height="12" rx="4" />
+        <circle className="tint l-ink" cx="106" cy="105" r="10" strokeWidth="9" />
+        <circle className="tint l-ink" cx="214" cy="105" r="10" strokeWidth="9" />
       </g>
       <text className="word" x="50" y="152">
         {car}
