@@ -36,7 +36,7 @@ export const typography = {
   /** Above something that speaks louder. */
   h2Quiet: {
     ...display,
-    fontSize: fluid(22, 40),
+    fontSize: fluid(20, 40),
     fontWeight: fontWeight.heading,
     lineHeight: 1.1,
     letterSpacing: '-0.03em',

@@ -50,6 +50,7 @@ const TextColumn = styled(Container)({
 });
 
 const Heading = styled(Typography)({
+  position: 'relative',
   fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
   '&.large': {
     fontSize: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',

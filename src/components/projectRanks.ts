@@ -103,7 +103,7 @@ export const Card = styled('article')(({ theme }) => {
     '& > footer': {
       marginInline: padding,
       /* Three narrow cards in a row: room for a country of two lines, so that the hairlines are level. */
-      [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 76 },
+      [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 80 },
     },
   };
 });

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.ts';
 import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements/enhancements.ts';
 
@@ -12,15 +12,18 @@ interface NotFoundPageProps {
 
 const zero = '0';
 
+/** Read, and in its place, but not seen: the moon is before it. */
+const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
+
 /** Any path that is not there (specification, section 2). The moon stands for the 0 of its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
   const [before, after] = content.heading.split(zero);
   const sign = after !== undefined && (
     <>
       {before}
-      <VisuallyHidden>{zero}</VisuallyHidden>
-      <Moon />
+      <Eclipsed>{zero}</Eclipsed>
       {after}
+      <Moon />
     </>
   );
   return (

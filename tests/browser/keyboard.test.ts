@@ -50,9 +50,10 @@ const bar = labels([...navigation.items, navigation.templates, navigation.bookin
 const main = [
   ...labels([hero.primary, hero.secondary]),
   ...portfolio.items.map(({ booking }) => booking.label),
-  ...labels([digitalMarketing.pitch.action, home.contact.booking]),
+  digitalMarketing.pitch.action.label,
   ...Object.values(fields).map(({ label }) => label),
   submit,
+  home.contact.booking.label,
 ];
 
 const below = [

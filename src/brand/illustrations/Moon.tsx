@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-const SvgRoot = styled(Illustration)({
-  /* The width on which `.illustration` insists is the page's: here it is a letter's. */
-  '&&': { display: 'inline-block', inlineSize: '0.67em', marginInline: '0.05em' },
+/** As high as the figures of the line that it stands in, and in the middle of that line. */
+const Disc = styled(Illustration)({
+  '&&': { inlineSize: '0.67em' },
+  position: 'absolute',
+  left: 'calc(50% - 0.335em)',
+  insetBlockStart: '0.09em',
   overflow: 'visible',
-  verticalAlign: 0,
 });
 
-/** A full moon, as high as the figures of the heading that it stands in. */
+/** A full moon, in place of the figure in the middle of a large heading. */
 export function Moon() {
   return (
-    <SvgRoot viewBox="0 0 100 100">
+    <Disc viewBox="0 0 100 100">
       <circle className="glow" cx="50" cy="50" r="77" opacity=".06" />
       <circle className="glow" cx="50" cy="50" r="63" opacity=".12" />
       <circle className="glow" cx="50" cy="50" r="50" />
@@ -20,6 +22,6 @@ export function Moon() {
         <circle cx="66" cy="58" r="10" />
         <circle cx="38" cy="72" r="6.5" />
       </g>
-    </SvgRoot>
+    </Disc>
   );
 }

@@ -54,7 +54,7 @@ const Details = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': {
     margin: 0,
-    fontSize: theme.typography.h3.fontSize,
+    fontSize: theme.typography.lead.fontSize,
     fontWeight: theme.fontWeight.strong,
   },
 }));
