@@ -19,9 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
       gridTemplateColumns: '1fr 1fr',
       columnGap: theme.layout.gutter,
       alignItems: 'flex-start',
-      justifyItems: 'flex-start',
-      '& > :not(:first-child)': { gridColumn: 2 },
-      '& > :first-child': { gridRow: '1 / 4' },
+      '& > :first-child': { gridRow: 'span 2' },
     },
   },
   [theme.breakpoints.up('md')]: {

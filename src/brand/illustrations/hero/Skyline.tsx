@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
+import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
 
@@ -57,7 +58,14 @@ interface SkylineProps {
 export function Skyline({ hour = 'dusk', timeZone, between }: SkylineProps) {
   return (
     <Horizon aria-hidden="true" className={hour}>
-      <div className="between">{between ?? <Sun />}</div>
+      <div className="between">
+        {between ?? (
+          <>
+            <Sun />
+            {hour === 'dusk' ? <RisingMoon /> : null}
+          </>
+        )}
+      </div>
       <div className="sea">
         <Sea />
       </div>
