@@ -66,7 +66,8 @@ export const typography = {
   caption: { fontFamily: fontStacks.text, fontSize: fluid(14, 16), lineHeight: 1.5 },
   figure: {
     ...display,
-    fontSize: fluid(28, 40),
+    /* In a phone's narrow cards an enlarged number stays whole. */
+    fontSize: `min(${fluid(28, 40)}, 7.4vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.03em',

@@ -7,7 +7,7 @@ import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: '4px 20px',
@@ -17,8 +17,9 @@ const Form = styled('form')({
   '& > .wide': { gridColumn: '1 / -1' },
   '& > noscript': { position: 'absolute' },
   '& > div:first-of-type': { paddingBlockEnd: 14 },
-  '& > p': { marginBlockStart: 12 },
-});
+  '& > p': { marginBlockStart: 12, textAlign: 'center', textWrap: 'balance' },
+  '& > p, & > div:first-of-type > p': { color: theme.vars.palette.text.secondary },
+}));
 
 /** Firefox would restore a button that was disabled when the page was left. */
 const notRestored = { autoComplete: 'off' };
@@ -46,9 +47,7 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
         <Typography id="contact-form-heading" variant="h3">
           {content.heading}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {content.required}
-        </Typography>
+        <Typography variant="body2">{content.required}</Typography>
       </div>
       <Field {...field} name="firstName" content={fields.firstName} autoComplete="given-name" />
       <Field {...field} name="lastName" content={fields.lastName} autoComplete="family-name" />
@@ -76,11 +75,7 @@ export function ContactForm({ content, sending, ...form }: ContactFormProps) {
         {/* A translation changes the text behind React's back, so the whole element is replaced. */}
         <span key={String(sending)}>{sending ? content.sending : content.submit}</span>
       </Button>
-      <Typography
-        variant="caption"
-        className="wide"
-        sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance' }}
-      >
+      <Typography variant="caption" className="wide">
         {content.promise}
       </Typography>
     </Form>

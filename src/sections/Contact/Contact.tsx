@@ -12,6 +12,7 @@ import { Island } from '../../features/islands/Island.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
+  marginBlockEnd: 'clamp(40px, 5vw, 80px)',
   /* A tablet's width is enough for what is said, but not for the form beside it. */
   [theme.breakpoints.between('sm', 'md')]: {
     '& > div:first-of-type': {
@@ -52,7 +53,7 @@ const Details = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': {
     margin: 0,
-    fontSize: theme.typography.lead.fontSize,
+    fontSize: `min(${theme.typography.lead.fontSize}, 6.6vw)`,
     fontWeight: theme.fontWeight.strong,
   },
 }));
@@ -81,6 +82,7 @@ const Steps = styled('ol')(({ theme }) => ({
     content: 'counter(step)',
   },
   '& p:first-of-type': { fontWeight: theme.fontWeight.strong },
+  '& p + p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
 }));
 
 interface ContactProps {
@@ -111,21 +113,14 @@ export function Contact({ content }: ContactProps) {
           <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
         </Panel>
       </Columns>
-      <Typography
-        id="contact-next"
-        variant="h3"
-        component="p"
-        sx={{ marginBlockStart: 'clamp(40px, 5vw, 80px)' }}
-      >
+      <Typography id="contact-next" variant="h3" component="p">
         {next.heading}
       </Typography>
       <Steps aria-labelledby="contact-next">
         {next.steps.map(({ title, text }) => (
           <li key={title}>
             <Typography>{title}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-              {text}
-            </Typography>
+            <Typography variant="body2">{text}</Typography>
           </li>
         ))}
       </Steps>
