@@ -31,15 +31,15 @@ export const typography = {
     fontSize: fluid(34, 60),
     fontWeight: fontWeight.heading,
     lineHeight: 1.04,
-    letterSpacing: '-0.03em',
+    letterSpacing: '-0.025em',
   },
   /** Above something that speaks louder. */
   h2Quiet: {
     ...display,
     fontSize: fluid(20, 40),
     fontWeight: fontWeight.heading,
-    lineHeight: 1.1,
-    letterSpacing: '-0.03em',
+    lineHeight: 1.04,
+    letterSpacing: '-0.025em',
   },
   h3: {
     ...display,
@@ -77,7 +77,7 @@ export const typography = {
     fontSize: fluid(30, 96),
     fontWeight: fontWeight.quote,
     lineHeight: 1.06,
-    letterSpacing: '-0.03em',
+    letterSpacing: '-0.025em',
   },
   quote: {
     ...display,

@@ -75,7 +75,7 @@ export const Card = styled('article')(({ theme }) => {
     [theme.breakpoints.up('sm')]: {
       gridTemplate: '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)',
     },
-    [theme.breakpoints.up('md')]: { '&.line': { gridTemplate: beside('42%') } },
+    [theme.breakpoints.up('md')]: { '&.line': { gridTemplate: beside('var(--screen, 42%)') } },
     '& > .screen': {
       gridArea: 'screen',
       display: 'flex',
@@ -83,6 +83,11 @@ export const Card = styled('article')(({ theme }) => {
       overflow: 'hidden',
       '& > svg': { overflow: 'visible', marginBlock: 'auto' },
       '& > p': { position: 'relative', padding, paddingBlockStart: 8 },
+    },
+    /* Too small for words there, but a number can be read. */
+    [theme.breakpoints.down('sm')]: {
+      '&.card > .screen text': { fontSize: 26 },
+      '&.card > .screen .word': { display: 'none' },
     },
     /* No outcome stands on it: its subject has all of the room, and on a phone its end, large. */
     '&.line > .screen': {

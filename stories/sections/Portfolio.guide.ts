@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   tokens: { 'palette.sky.dawn': 'background', 'layout.gutter': 'between the projects' },
   states: [
-    'Wide: the lead, three cards in a row, lines in columns. Narrow: one below the other.',
+    'Wide: the lead, three cards in a row, lines in columns, the last of them wide. Narrow: one below the other.',
     'A scene at its start, and at rest.',
     'A card clicked: it is logged, and nothing else happens.',
   ],

@@ -10,7 +10,6 @@ export function PhoneFrame({ children }: PhoneFrameProps) {
   return (
     <>
       <rect className="shade" x="12" y="150" width="208" height="422" rx="42" />
-      <rect className="glass" x="0" y="126" width="216" height="426" rx="44" />
       <rect className="ink" x="8" y="134" width="200" height="410" rx="36" />
       <path
         className="tint"

@@ -19,6 +19,14 @@ const List = styled('ul')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: '1 / -1' },
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6' },
   },
+  /* Where the last two share a row, the last one is wide. */
+  [theme.breakpoints.up('md')]: {
+    '& > :nth-last-of-type(2):nth-of-type(odd)': {
+      gridColumn: 'span 4',
+      '& > .line': { gridTemplate: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)' },
+      '& + li': { gridColumn: 'span 8', '--screen': '64%' },
+    },
+  },
   /* The words of the one that leads stand in the page's column, and its card as far outside. */
   [theme.breakpoints.up('lg')]: {
     '& > :first-of-type': { marginInline: `calc(-1 * ${leadPadding})` },

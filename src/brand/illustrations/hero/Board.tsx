@@ -17,7 +17,6 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
     <>
       <rect className="shade" x="92" y="26" width="508" height="356" rx="28" />
-      <rect className="glass" x="84" y="0" width="508" height="360" rx="28" />
       <rect className="paper" x="94" y="10" width="488" height="340" rx="18" />
       <text className="ink large" x="122" y="50">
         {heading}

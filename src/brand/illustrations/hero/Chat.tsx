@@ -18,7 +18,6 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
     <g transform="translate(12 8)">
       <g className="screen">
         <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
-        <rect className="glass" x="250" y="312" width="342" height="240" rx="28" />
       </g>
       <rect className="ink panel" x="260" y="322" width="322" height="220" rx="18" />
       <circle className="deep" cx="294" cy="354" r="17" />

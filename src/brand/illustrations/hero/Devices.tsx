@@ -14,14 +14,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',
-    /* The translucent edge of the glass that each piece is set in. */
-    '.glass': {
-      fill: illustration.paper,
-      fillOpacity: 0.16,
-      stroke: illustration.paper,
-      strokeOpacity: 0.36,
-      strokeWidth: 1.5,
-    },
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
     '@media (prefers-reduced-motion: no-preference)': {

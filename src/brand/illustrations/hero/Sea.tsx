@@ -19,7 +19,6 @@ export function Sea() {
         className="l-accent"
         d="M640 8h160M668 18h48M736 18h66M624 29h30M680 29h92M692 40h24M740 40h44M704 51h36"
       />
-      <path className="l-accent" opacity=".35" d="M520 14h44M860 12h70M470 32h60M842 46h50" />
     </SvgRoot>
   );
 }

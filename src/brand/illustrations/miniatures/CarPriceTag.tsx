@@ -34,10 +34,10 @@ export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
         <circle className="tint l-ink" cx="106" cy="105" r="10" strokeWidth="9" />
         <circle className="tint l-ink" cx="214" cy="105" r="10" strokeWidth="9" />
       </g>
-      <text className="word" x="50" y="152">
+      <text className="word" x="50" y="151">
         {car}
       </text>
-      <text x="50" y="172" fontSize="15">
+      <text className="word" x="50" y="173">
         {distance}
       </text>
       <g className="enter pop late">
