@@ -112,7 +112,7 @@ export const dark = {
     secondary: { main: apricot[300], contrastText: ink[900] },
     error: { main: red[300], contrastText: ink[900] },
     success: { main: green[300], contrastText: ink[900] },
-    text: { primary: paper[50], secondary: ink[300], disabled: 'rgb(251 247 240 / 0.5)' },
+    text: { primary: paper[50], secondary: ink[200], disabled: 'rgb(251 247 240 / 0.5)' },
     background: { default: night[900], paper: night[700], muted: night[800] },
     divider: 'rgb(251 247 240 / 0.14)',
     placeholder: ink[350],

@@ -8,6 +8,7 @@ export const ink = {
   400: '#746b8c',
   350: '#9187a9',
   300: '#b8aecd',
+  200: '#cdc5de',
 } as const;
 
 /** Grounds of the dark scheme: each a step lighter, and the middle one bluer. */

@@ -14,6 +14,8 @@ function dusk({ vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: 'clamp(72px, 8vw, 136px)',
+    /* The sky rises as the land does below it. */
+    borderRadius: '50% 50% 0 0 / clamp(28px, 4vw, 72px)',
     overflow: 'hidden',
     background: palette.sky.gradient,
     /* One pixel below where the horizon begins: no seam shows at any zoom. */

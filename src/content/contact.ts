@@ -43,10 +43,9 @@ export interface ContactContent {
     heading: string;
     items: { icon: 'mail' | 'phone' | 'pin'; label: string; value: string }[];
   };
-  booking: LinkContent;
   form: ContactFormContent;
   /** What follows on a message, in order. */
-  next: { heading: string; steps: { title: string; text: string }[] };
+  next: { heading: string; steps: { title: string; text: string; booking?: LinkContent }[] };
 }
 
 const dismissLabel = 'Dismiss';
@@ -67,7 +66,6 @@ export const contact: ContactContent = {
       },
     ],
   },
-  booking: bookConsultation,
   form: {
     heading: 'Send us a Message',
     required: 'We need all four to answer you.',
@@ -122,6 +120,7 @@ export const contact: ContactContent = {
       {
         title: 'Half an hour on a call',
         text: 'With one of them: what you need, what you have, what to leave out.',
+        booking: bookConsultation,
       },
       {
         title: 'A plan on paper',

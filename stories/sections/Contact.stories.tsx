@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
+import { bookConsultation } from '../../src/content/links.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
@@ -10,7 +11,7 @@ import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
-const { booking, details, form } = home.contact;
+const { details, form } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
@@ -46,8 +47,8 @@ export const Filled = meta.story({
 export const BookingLink = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: booking.label });
-    await expect(link).toHaveAttribute('href', booking.href);
+    const link = canvas.getByRole('link', { name: bookConsultation.label });
+    await expect(link).toHaveAttribute('href', bookConsultation.href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleDescription(home.frame.opensInNewTab);
   },

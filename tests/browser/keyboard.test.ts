@@ -53,7 +53,7 @@ const main = [
   digitalMarketing.pitch.action.label,
   ...Object.values(fields).map(({ label }) => label),
   submit,
-  home.contact.booking.label,
+  ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
 ];
 
 const below = [

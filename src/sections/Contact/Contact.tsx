@@ -62,9 +62,9 @@ const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: `20px ${theme.layout.gutter}`,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  marginBlock: '20px 32px',
+  marginBlockStart: 20,
   /* Elsewhere an accent stands on dark grounds. */
-  '& + a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
+  '& a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
   counterReset: 'step',
   '& > li': {
     display: 'grid',
@@ -76,11 +76,12 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& > li::before': {
     ...theme.typography.figure,
-    gridRow: 'span 2',
+    gridRow: 'span 3',
     color: theme.vars.palette.primary.main,
     counterIncrement: 'step',
     content: 'counter(step)',
   },
+  '& a': { justifySelf: 'start', marginBlockStart: 16 },
   '& p:first-of-type': { fontWeight: theme.fontWeight.strong },
   '& p + p': { color: theme.vars.palette.text.secondary, textWrap: 'balance' },
 }));
@@ -92,7 +93,7 @@ interface ContactProps {
 
 /** How to reach the agency: by any way at all, but first of all by the form. */
 export function Contact({ content }: ContactProps) {
-  const { details, booking, form, next } = content;
+  const { details, form, next } = content;
   return (
     <Section id="contact" labelledBy="contact-heading">
       <Columns>
@@ -117,16 +118,18 @@ export function Contact({ content }: ContactProps) {
         {next.heading}
       </Typography>
       <Steps aria-labelledby="contact-next">
-        {next.steps.map(({ title, text }) => (
+        {next.steps.map(({ title, text, booking }) => (
           <li key={title}>
             <Typography>{title}</Typography>
             <Typography variant="body2">{text}</Typography>
+            {booking ? (
+              <Button variant="accent" {...externalLink(booking.href)}>
+                {booking.label}
+              </Button>
+            ) : null}
           </li>
         ))}
       </Steps>
-      <Button variant="accent" {...externalLink(booking.href)}>
-        {booking.label}
-      </Button>
     </Section>
   );
 }

@@ -43,7 +43,6 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   gap: 20,
   padding: 'clamp(24px, 3.4vw, 48px)',
   borderRadius: theme.radius.large,
-  boxShadow: theme.vars.palette.shadow.panel,
   '& > svg': { overflow: 'visible', marginBlock: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { padding: 0, overflow: 'visible' },

@@ -19,9 +19,9 @@ const List = styled('ul')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: '1 / -1' },
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6' },
   },
-  /* Where the last two share a row, the last one is wide. */
+  /* Where the last two lines share a row, the last one is wide. */
   [theme.breakpoints.up('md')]: {
-    '& > :nth-last-of-type(2):nth-of-type(odd)': {
+    [`& > :nth-last-of-type(2):nth-of-type(2n + ${2 + cards})`]: {
       gridColumn: 'span 4',
       '& > .line': { gridTemplate: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)' },
       '& + li': { gridColumn: 'span 8', '--screen': '64%' },
