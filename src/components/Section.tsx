@@ -15,12 +15,10 @@ function dusk({ vars: { palette } }: Theme) {
     position: 'relative',
     paddingBlockEnd: 'clamp(72px, 8vw, 136px)',
     /* The sky rises as the land does below it. */
-    borderRadius: '50% 50% 0 0 / clamp(28px, 4vw, 72px)',
+    clipPath: 'inset(0 -12% round 62% 62% 0 0 / clamp(28px, 4vw, 72px))',
     overflow: 'hidden',
-    background: palette.sky.gradient,
     /* One pixel below where the horizon begins: no seam shows at any zoom. */
-    backgroundSize: `100% calc(100% - ${horizon} + 1px)`,
-    backgroundRepeat: 'no-repeat',
+    background: `${palette.sky.horizon} left bottom / 100% ${horizon} no-repeat, ${palette.sky.gradient} left top / 100% calc(100% - ${horizon} + 1px) no-repeat`,
     color: palette.sky.on,
     '& > div': { position: 'relative', zIndex: 1 },
     /* What stands on the sky itself. */
@@ -28,10 +26,10 @@ function dusk({ vars: { palette } }: Theme) {
       '--palette-secondary-main': palette.illustration.glow,
       '--palette-divider': palette.inverse.line,
     },
-    '&::before, &::after': { content: '""', position: 'absolute', inset: 'auto 0 0' },
-    '&::before': { blockSize: horizon, background: palette.sky.horizon },
     '&::after': {
-      insetInline: '-12%',
+      content: '""',
+      position: 'absolute',
+      inset: 'auto -12% 0',
       blockSize: 'clamp(28px, 4vw, 72px)',
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,

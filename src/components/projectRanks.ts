@@ -49,7 +49,12 @@ export const Lead = styled(GradientTile)(({ theme, gradient }) => ({
     '& > .words': {
       display: 'flex',
       flexDirection: 'column',
-      '& > :last-child': { marginBlockStart: 'auto', gap: 8, fontSize: '1.125rem' },
+      '& > :last-child': {
+        marginBlockStart: 'auto',
+        paddingBlockStart: 20,
+        gap: 8,
+        fontSize: '1.125rem',
+      },
       '& > :last-child > span': { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
       '& > :nth-of-type(2)': { marginBlockStart: 20, fontSize: '1.0625rem' },
     },
@@ -75,7 +80,10 @@ export const Card = styled('article')(({ theme }) => {
     [theme.breakpoints.up('sm')]: {
       gridTemplate: '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)',
     },
-    [theme.breakpoints.up('md')]: { '&.line': { gridTemplate: beside('var(--screen, 42%)') } },
+    /* On paper there is no screen to stand beside. */
+    [theme.breakpoints.up('md').replace('@media', '@media screen and')]: {
+      '&.line': { gridTemplate: beside('42%') },
+    },
     '& > .screen': {
       gridArea: 'screen',
       display: 'flex',

@@ -67,8 +67,12 @@ test('on paper, no text is cut off, and no picture leaves its place empty', asyn
       const cards = [...document.querySelectorAll('#services li:has(h3), [data-project]')];
       const hollow = cards.filter((card) => {
         const words = [...card.querySelectorAll('h3, p')].filter((one) => one.checkVisibility());
-        const first = Math.min(...words.map((one) => one.getBoundingClientRect().top));
-        return first - card.getBoundingClientRect().top > 60;
+        const boxes = words.map((one) => one.getBoundingClientRect());
+        const { left, top } = card.getBoundingClientRect();
+        return (
+          Math.min(...boxes.map((box) => box.top)) - top > 60 ||
+          Math.min(...boxes.map((box) => box.left)) - left > 60
+        );
       });
       return [...cut, ...hollow].map(({ textContent }) => textContent);
     });

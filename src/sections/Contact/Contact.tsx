@@ -61,7 +61,8 @@ const Details = styled('dl')(({ theme }) => ({
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: `20px ${theme.layout.gutter}`,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  /* From where the button fits in one line. */
+  '@media (min-width: 47em)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   marginBlockStart: 20,
   /* Elsewhere an accent stands on dark grounds. */
   '& a:focus-visible': { outlineColor: theme.vars.palette.text.primary },
@@ -70,7 +71,6 @@ const Steps = styled('ol')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '2rem 1fr',
     alignContent: 'flex-start',
-    columnGap: 8,
     paddingBlockStart: 20,
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },

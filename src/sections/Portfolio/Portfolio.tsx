@@ -19,12 +19,17 @@ const List = styled('ul')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: '1 / -1' },
     [`& > :nth-of-type(n + ${2 + cards})`]: { gridColumn: 'span 6' },
   },
-  /* Where the last two lines share a row, the last one is wide. */
+  /* Where the last two lines share a row, the last one is a panorama. */
   [theme.breakpoints.up('md')]: {
     [`& > :nth-last-of-type(2):nth-of-type(2n + ${2 + cards})`]: {
       gridColumn: 'span 4',
       '& > .line': { gridTemplate: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)' },
-      '& + li': { gridColumn: 'span 8', '--screen': '64%' },
+      '& + li': {
+        gridColumn: 'span 8',
+        '& > .line': { gridTemplate: '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)' },
+        '& .words': { columns: 2, '& > p': { breakInside: 'avoid' } },
+        '& .screen > svg': { inlineSize: '72%', marginLeft: '14%' },
+      },
     },
   },
   /* The words of the one that leads stand in the page's column, and its card as far outside. */

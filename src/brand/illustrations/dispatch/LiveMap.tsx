@@ -20,7 +20,7 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
     <>
       <path className="tint" d="M360 0h500v500H360z" />
       <path className="mid" opacity=".4" d="M610 90l100-20 60 40 20 90-90 40-90-40z" />
-      <path className="l-mid" opacity=".55" d="M360 450c200 0 180-160 500-120" strokeWidth="22" />
+      <path className="l-mid" opacity=".4" d="M360 450c200 0 180-160 500-120" strokeWidth="22" />
       <path
         className="l-paper"
         d="M360 150l250-60M360 260l500-70M360 370l500-70M360 500l500-70M440 0l40 500M560 0l30 500M710 70l60 430M800 0l60 260"
@@ -35,9 +35,12 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       />
       <circle className="paper" cx="690" cy="289" r="7" />
       <circle className="ink l-paper" cx="660" cy="218" r="14" strokeWidth="3" />
-      <path className="l-paper" d="M665 212l-11 6 11 6-3-6z" strokeWidth="2" />
       <circle className="ink l-paper" cx="812" cy="307" r="14" strokeWidth="3" />
-      <path className="l-paper" d="M807 301l11 6-11 6 3-6z" strokeWidth="2" />
+      <path
+        className="l-paper"
+        d="M665 212l-11 6 11 6-3-6zM807 301l11 6-11 6 3-6z"
+        strokeWidth="2"
+      />
       <g className="enter drive">
         <circle className="deep l-paper" cx="600" cy="336" r="17" strokeWidth="3" />
         <path className="l-paper" d="M594 330l12 6-12 6 3-6z" strokeWidth="2" />
