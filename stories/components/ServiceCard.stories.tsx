@@ -22,11 +22,27 @@ export const Default = meta.story({
   },
 });
 
-/** Every service, at one height. */
-export const AllFive = meta.story({
+/** As the section begins: its first two services, the featured one and one whose screen fills half its card. */
+export const Wide = meta.story({
+  render: () => (
+    <Columns
+      sx={{
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        '& > :first-of-type': { gridColumn: { sm: 'span 2', md: 'auto' } },
+      }}
+    >
+      {services.items.slice(0, 2).map((item) => (
+        <ServiceCard key={item.title} service={item} wide />
+      ))}
+    </Columns>
+  ),
+});
+
+/** Those that follow: a screen above the words, all at one height. */
+export const Narrow = meta.story({
   render: () => (
     <Columns>
-      {services.items.map((item) => (
+      {services.items.slice(2).map((item) => (
         <ServiceCard key={item.title} service={item} />
       ))}
     </Columns>

@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
     '& > div:first-of-type': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(15rem, 40%), 1fr))',
       columnGap: theme.layout.gutter,
       alignItems: 'flex-start',
       '& > :first-child': { gridRow: 'span 2' },

@@ -41,7 +41,8 @@ export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '28px',
   columnGap: theme.layout.gutter,
-  gridTemplateColumns: '1fr 1fr',
+  /* Two lists beside each other, where the reader's text size leaves room for them. */
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   '& > div': { gridColumn: '1 / -1' },
   /* The tagline is the last thing said: large, and no wider than three lines make it. */
   '& > div > p': {
