@@ -14,7 +14,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     {
       html: {
         scrollPaddingBlockStart: '4.5rem',
-        textSizeAdjust: '100%',
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
       'html[data-menu-open]': { overflow: 'hidden' },
