@@ -47,6 +47,8 @@ const Control = styled('input')(({ theme }) => ({
   lineHeight: 1.5,
   /* Each paragraph runs from its own side: an Arabic message on an English page. */
   unicodeBidi: 'plaintext',
+  /* The browser scrolls to a wrong field: its label comes into view too. */
+  scrollMarginBlockStart: 40,
   '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
   /* A ring around the field: its edge alone is what tells a wrong value. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright';
 import { PNG } from 'pngjs';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
@@ -180,6 +181,26 @@ describe('a field with a wrong value', () => {
 
     await field('email').fill(contactMessage.email);
     await error.waitFor({ state: 'hidden' });
+  });
+
+  test('comes into view with its label, below the bar, when the form is not sent', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: { width: 1280, height: 600 } });
+    const { form, field, button, hydrated } = formOn(page);
+    await hydrated();
+    await button.evaluate((button) =>
+      button.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    const top = (part: Locator) => part.evaluate((part) => part.getBoundingClientRect().top);
+    expect(await top(field('firstName'))).toBeLessThan(0);
+    await button.press('Enter');
+
+    const barEnd = () =>
+      page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const label = form.getByText(contact.form.fields.firstName.label, { exact: true });
+    await expect.poll(() => top(field('firstName'))).toBeGreaterThan(0);
+    await expect.poll(async () => (await top(label)) - (await barEnd())).toBeGreaterThanOrEqual(0);
   });
 
   test('of an untouched form is not held against anyone', async ({ open }) => {
