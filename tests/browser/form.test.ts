@@ -187,19 +187,19 @@ describe('a field with a wrong value', () => {
     open,
   }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
-    const { form, field, button, hydrated } = formOn(page);
-    await hydrated();
-    await button.evaluate((button) =>
+    const form = formOn(page);
+    await form.hydrated();
+    await form.button.evaluate((button) =>
       button.scrollIntoView({ block: 'start', behavior: 'instant' }),
     );
     const top = (part: Locator) => part.evaluate((part) => part.getBoundingClientRect().top);
-    expect(await top(field('firstName'))).toBeLessThan(0);
-    await button.press('Enter');
+    expect(await top(form.field('firstName'))).toBeLessThan(0);
+    await form.button.press('Enter');
 
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-    const label = form.getByText(contact.form.fields.firstName.label, { exact: true });
-    await expect.poll(() => top(field('firstName'))).toBeGreaterThan(0);
+    const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
+    await expect.poll(() => top(form.field('firstName'))).toBeGreaterThan(0);
     await expect.poll(async () => (await top(label)) - (await barEnd())).toBeGreaterThanOrEqual(0);
   });
 
