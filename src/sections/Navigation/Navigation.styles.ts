@@ -6,10 +6,10 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 export type NavigationTone = 'onHero' | 'plain';
 
 /**
- * Where the bar has room for its items in one line, in digits of its own text: larger text needs
- * more. Browsers without container queries always have the menu.
+ * Where the bar has room for its items in one line, in characters of a typewriter's font: larger text
+ * needs more. Browsers without container queries always have the menu.
  */
-const inTheBar = '@container (min-width: 123ch)';
+const inTheBar = '@container (min-width: 114ch)';
 
 export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: NavigationTone;
@@ -54,8 +54,11 @@ export const Inner = styled(Container)(({ theme }) => {
     minBlockSize: '4.5rem',
     position: 'relative',
     containerType: 'inline-size',
-    /* What the room is measured in. Its links have our own font, which comes too late for that. */
-    fontFamily: 'Arial, sans-serif',
+    /*
+     * What the room is measured in: 0.6 em a character on every system. Its links have our own font,
+     * which comes too late for that.
+     */
+    fontFamily: '"Courier New", monospace',
     fontSize: '0.9375rem',
     '& > a': { flex: 'none' },
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
