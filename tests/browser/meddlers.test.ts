@@ -27,7 +27,9 @@ const meddlers: Record<string, () => void> = {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
+    for (const text of texts) {
+      /* Styles and scripts are no language. */
+      if (!text.data.trim() || text.parentElement?.closest('style, script')) continue;
       const font = document.createElement('font');
       font.append(Object.assign(document.createElement('font'), { textContent: `⟦${text.data}⟧` }));
       text.replaceWith(font);
