@@ -40,7 +40,7 @@ function dusk({ vars: { palette } }: Theme) {
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: SectionTone;
 }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(44px, 7.6vw, 116px)',
+  paddingBlock: 'clamp(44px, 6.2vw, 104px)',
   ...(tone === 'dusk'
     ? dusk(theme)
     : tone === 'dawn' && { background: theme.vars.palette.sky.dawn }),

@@ -18,8 +18,8 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
       <circle className="soft" cx="160" cy="100" r="140" />
       <g className="enter">
         <rect className="paper wide" x="34" y="12" width="252" height="72" rx="16" />
-        <rect className="mid" x="46" y="22" width="54" height="52" rx="10" />
-        <path className="l-ink thin" d="M56 36v26M56 55h34v7M56 48h28a6 6 0 0 1 6 6" />
+        <rect className="mid" x="54" y="22" width="54" height="52" rx="10" />
+        <path className="l-ink thin" d="M64 36v26M64 55h34v7M64 48h28a6 6 0 0 1 6 6" />
         <text className="word" x="130" y="56">
           {room}
         </text>
@@ -27,8 +27,8 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
       </g>
       <g className="enter late">
         <rect className="paper wide" x="34" y="96" width="252" height="72" rx="16" />
-        <rect className="warm" x="46" y="106" width="54" height="52" rx="10" />
-        <path className="l-paper thin" d="M56 142h34M60 136a13 13 0 0 1 26 0z" />
+        <rect className="warm" x="54" y="106" width="54" height="52" rx="10" />
+        <path className="l-paper thin" d="M64 142h34M68 136a13 13 0 0 1 26 0z" />
         <text className="word" x="130" y="140">
           {table}
         </text>
