@@ -58,7 +58,7 @@ export const Inner = styled(Container)(({ theme }) => {
      * What the room is measured in: 0.6 em a character on every system. Its links have our own font,
      * which comes too late for that.
      */
-    fontFamily: '"Courier New", monospace',
+    fontFamily: 'Courier, monospace',
     fontSize: '0.9375rem',
     '& > a': { flex: 'none' },
     '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },

@@ -19,11 +19,8 @@ export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
       <circle className="soft" cx="160" cy="60" r="172" />
       <rect className="shade wide" x="36" y="22" width="252" height="172" rx="16" />
       <rect className="paper wide" x="34" y="16" width="252" height="172" rx="16" />
-      <circle className="tint" cx="76" cy="102" r="27" />
-      <g className="enter pop later">
-        <circle className="deep" cx="76" cy="102" r="27" />
-        <path className="l-paper" d="M64 102l8 9 17-18" />
-      </g>
+      <circle className="deep" cx="76" cy="102" r="27" />
+      <path className="l-paper enter pop later" d="M64 102l8 9 17-18" />
       <text className="word" x="130" y="56">
         {amount}
       </text>
