@@ -23,6 +23,8 @@ interface TextBox extends Box {
 function visibleText(): TextBox[] {
   const boxes: TextBox[] = [];
   const elements = new Map<Element, number>();
+  const bar = document.querySelector('header[data-scrolled]');
+  const barEnd = bar ? bar.getBoundingClientRect().bottom + 24 : 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -38,12 +40,12 @@ function visibleText(): TextBox[] {
       range.setEnd(node, index + word.length);
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 3 || height < 3 || y < 0 || y + height > innerHeight) continue;
-        // Not what is clipped, nor what the bar covers, even in part.
+        // Not what is clipped, nor what the bar or its shadow covers, even in part: the window before had it.
         const isCovered = [y + 1, y + height / 2, y + height - 1].some((hitY) => {
           const hit = document.elementFromPoint(x + width / 2, hitY);
           return !hit || !parent.contains(hit);
         });
-        if (isCovered) continue;
+        if (isCovered || (!bar?.contains(parent) && y < barEnd)) continue;
         const needed = isLarge ? 3 : 4.5;
         const element = elements.get(parent) ?? 0;
         boxes.push({ text: word, x, y, width, height, needed, element, colour });
