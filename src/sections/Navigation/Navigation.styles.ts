@@ -55,7 +55,7 @@ export const Inner = styled(Container)(({ theme }) => {
     position: 'relative',
     containerType: 'inline-size',
     /*
-     * What the room is measured in: 0.6 em a character on every system. Its links have our own font,
+     * What the room is measured in: 0.6 em a character on nearly every system. Its links have our own font,
      * which comes too late for that.
      */
     fontFamily: 'Courier, monospace',
