@@ -26,10 +26,12 @@ const meddlers: Record<string, () => void> = {
   'a translation wraps every text in font elements': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
       /* Styles and scripts are no language. */
-      if (!text.data.trim() || text.parentElement?.closest('style, script')) continue;
+      if (text.data.trim() && !text.parentElement?.matches('style, script')) texts.push(text);
+    }
+    for (const text of texts) {
       const font = document.createElement('font');
       font.append(Object.assign(document.createElement('font'), { textContent: `⟦${text.data}⟧` }));
       text.replaceWith(font);

@@ -24,7 +24,8 @@ function visibleText(): TextBox[] {
   const boxes: TextBox[] = [];
   const elements = new Map<Element, number>();
   const bar = document.querySelector('header[data-scrolled]');
-  const barEnd = bar ? bar.getBoundingClientRect().bottom + 24 : 0;
+  const shadow = 24;
+  const barEnd = bar ? bar.getBoundingClientRect().bottom + shadow : 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -134,6 +135,9 @@ async function measureWindow(engine: Engine): Promise<{ measured: number; unread
   return { measured: boxes.length, unreadable };
 }
 
+/** What two windows share: the bar, its shadow and the largest word, so that every word is once whole. */
+const overlap = 200;
+
 /** The same for the whole page, a window at a time. */
 export async function unreadableText(engine: Engine): Promise<string[]> {
   const unreadable = new Set<string>();
@@ -142,7 +146,7 @@ export async function unreadableText(engine: Engine): Promise<string[]> {
     document.documentElement.scrollHeight,
     innerHeight,
   ]);
-  for (let top = 0; top < pageHeight; top += windowHeight - 160) {
+  for (let top = 0; top < pageHeight; top += windowHeight - overlap) {
     await engine.run(async (target) => {
       window.scrollTo({ top: target, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

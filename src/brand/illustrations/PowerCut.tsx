@@ -5,8 +5,7 @@ import { Skyline } from './hero/Skyline.tsx';
 const Root = styled('div')(({ theme }) => ({
   '& > div': {
     '--city': 'clamp(420px, 40vw, 1000px)',
-    /* What is between them has the water to itself. */
-    '--outside': 'min(0px, 50% - var(--city) - clamp(33px, 11vw, 90px))',
+    '--sea-room': 'clamp(33px, 11vw, 90px)',
     '--sea': theme.vars.palette.sky.top,
     /* Lighter than the land in either scheme. */
     ...theme.applyStyles('dark', { '--sea': theme.vars.palette.illustration.far }),

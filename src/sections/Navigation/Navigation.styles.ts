@@ -55,8 +55,8 @@ export const Inner = styled(Container)(({ theme }) => {
     position: 'relative',
     containerType: 'inline-size',
     /*
-     * What the room is measured in: 0.6 em a character on nearly every system. Its links have our own font,
-     * which comes too late for that.
+     * What the room is measured in: 0.6 em a character on nearly every system. Its links have our own
+     * font, which comes too late for that.
      */
     fontFamily: 'Courier, monospace',
     fontSize: '0.9375rem',

@@ -11,7 +11,8 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': 'clamp(320px, 40vw, 760px)',
-  '--outside': 'min(0px, 50% - var(--city) - 33px)',
+  /* Half of the water that each leaves to what stands between them. */
+  '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
   overflow: 'hidden',
   '@supports (overflow: clip)': { overflow: 'clip' },
