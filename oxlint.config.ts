@@ -31,11 +31,15 @@ const layers: Record<string, Layer> = {
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   coverage: { at: 'stories/coverage/**', uses: [] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage'] },
-  vite: { at: 'vite/**', uses: [...site, 'function'] },
-  lint: { at: 'lint/**', uses: [] },
+  vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
+  /** Tools know nothing of the site; the site knows no tool. */
+  chromium: { at: 'tools/chromium', uses: [] },
+  lintRules: { at: 'tools/lint-rules/**', uses: [] },
+  bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
+  tools: { at: 'tools/**', uses: ['chromium'] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'lint', 'storybook', 'fixtures', 'coverage'],
+    uses: [...site, 'function', 'vite', 'chromium', 'storybook', 'fixtures', 'coverage'],
   },
 };
 
@@ -63,7 +67,7 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint/index.ts'],
+  jsPlugins: ['eslint-plugin-boundaries', './tools/lint-rules/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '.cache', 'supabase/functions/**/*_test.ts'],
   settings: {
@@ -103,7 +107,7 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, supabase] }] },
     },
     {
-      files: ['src/services/**', 'tests/services/**', 'tests/function/**'],
+      files: ['src/services/**', 'tests/unit/services/**', 'tests/function/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
     {
@@ -129,7 +133,7 @@ export default defineConfig({
       files: [
         '*.config.ts',
         'tests/sweep/vitest.config.ts',
-        'lint/**',
+        'tools/**',
         '.storybook/**',
         'stories/**',
         'tests/support/**',

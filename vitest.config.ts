@@ -15,7 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['tests/{unit,theme,page,services,function}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,page,function}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: ['tools/engines/**'],
           environment: 'node',
           ...limits,
         },

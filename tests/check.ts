@@ -15,13 +15,13 @@ const checks = [
   { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
     name: 'Supported browsers',
-    command: 'node lint/browserSupport/check.ts',
-    mend: 'node lint/browserSupport/check.ts',
+    command: 'node tools/lint-rules/browserSupport/check.ts',
+    mend: 'node tools/lint-rules/browserSupport/check.ts',
   },
   {
     name: 'Unit tests, and a story for every component',
-    command: 'vitest run --project node tests/unit tests/page tests/theme tests/services',
-    mend: 'npx vitest run --project node tests/unit tests/page tests/theme tests/services',
+    command: 'vitest run --project node tests/unit tests/page tools',
+    mend: 'npx vitest run --project node tests/unit tests/page tools',
   },
 ];
 

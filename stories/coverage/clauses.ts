@@ -18,7 +18,7 @@ const fixed = (name: string) => `tests/browser/specification.test.ts: ${name}`;
 const content = (name: string) => `tests/browser/content.test.ts: ${name}`;
 const bar = (name: string) => `tests/browser/navigation.test.ts: ${name}`;
 const form = (name: string) => `tests/browser/form.test.ts: ${name}`;
-const storage = (name: string) => `tests/services/storage.test.ts: ${name}`;
+const storage = (name: string) => `tests/unit/services/storage.test.ts: ${name}`;
 const settings = (name: string) => `tests/unit/settings.test.ts: ${name}`;
 
 export const clauses: Clause[] = [

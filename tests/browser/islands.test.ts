@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { buildSite } from '../bench/page/build.ts';
-import { host } from '../bench/page/host.ts';
+import { buildSite } from '../../tools/bench/page/build.ts';
+import { host } from '../../tools/bench/page/host.ts';
 import { moreIslands } from './fixtures/moreIslands.ts';
 import { formOn } from './support/form.ts';
 import { holdHydration, scripts } from './support/scripts.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
 /** What is measured of one window. Lengths in px. */

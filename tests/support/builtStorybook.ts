@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
 /** A story or a page of documentation, as `index.json` lists it. */
 export interface Entry {

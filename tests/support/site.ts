@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
 /** Stories have the default settings, whatever `.env` says: an empty variable keeps its default. */
 function defaultSettings(): Record<string, string> {

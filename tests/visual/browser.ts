@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import type { Engine } from './run.ts';
 
 /** As much of a browser's window as taking a screenshot needs, whatever engine draws it. */

@@ -1,6 +1,6 @@
-import type { Engine as Driven } from '../engines/engine.ts';
-import { findFirefox, startFirefox } from '../engines/firefox.ts';
-import { findWebKit, startWebKit } from '../engines/webkit.ts';
+import type { Engine as Driven } from '../../tools/engines/engine.ts';
+import { findFirefox, startFirefox } from '../../tools/engines/firefox.ts';
+import { findWebKit, startWebKit } from '../../tools/engines/webkit.ts';
 import { toFramedPage } from './framedPage.ts';
 import { startChromium, type CapturePage, type CaptureBrowser } from './browser.ts';
 import type { Engine } from './run.ts';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine } from '../../tools/engines/engine.ts';
 import type { CapturePage } from './browser.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import toIco from 'png-to-ico';
 import { runnerImport } from 'vite';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import type * as Images from './images.tsx';
 
 /** `npm run icons` draws every icon and the OG image in public/ from the components of the page. */

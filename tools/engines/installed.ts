@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 import { startChromium } from './chromium.ts';
 import type { InstalledEngine } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';

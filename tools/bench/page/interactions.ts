@@ -1,5 +1,5 @@
 import { type Browser, chromium, devices } from 'playwright';
-import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 import { recordEvents, slowestEvent } from './eventTiming.ts';
 import { fingerOver, type Visitor } from './touch.ts';
 import { visits } from './visits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Audit } from '../bench/page/audit.ts';
-import { brokenBudgets, type Results } from '../bench/page/results.ts';
+import type { Audit } from './page/audit.ts';
+import { brokenBudgets, type Results } from './page/results.ts';
 
 const audit: Audit = {
   fcp: 800,

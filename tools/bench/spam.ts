@@ -1,7 +1,7 @@
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { createVirtualClock } from '../function/virtualClock.ts';
+import { createVirtualClock } from '../../tests/function/virtualClock.ts';
 
 /**
  * What reaches the inbox while somebody floods the form. Time is simulated: the flood, the visitors

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
-import { createTestDependencies, createMailApi, env } from './support.ts';
+import { createTestDependencies, createMailApi, env } from '../../tests/function/support.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -67,7 +67,7 @@ async function smoke(deployed: ReturnType<typeof deploy>, ...options: string[]) 
   site = deployed;
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const script = join(import.meta.dirname, '../smoke/smoke.ts');
+  const script = join(import.meta.dirname, 'smoke.ts');
   return new Promise<{ code: number; lines: string[] }>((done) => {
     execFile(process.execPath, [script, url, ...options], (error, stdout) => {
       const lines = stdout.split('\n').filter((line) => /^(ok|FAIL) /.test(line));

@@ -38,7 +38,7 @@ for (const entry of unused) console.error(`graceful.ts: no page uses ${entry} an
 if (problems.size > 0) {
   console.error(
     `\n${problems.size} uses of what package.json’s browserslist does not have. Put each behind ` +
-      '@supports, write a plainer form before it, or say in lint/browserSupport/graceful.ts what a ' +
+      '@supports, write a plainer form before it, or say in tools/lint-rules/browserSupport/graceful.ts what a ' +
       'visitor has instead.',
   );
 }

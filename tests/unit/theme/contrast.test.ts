@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dark, light, textBearing } from '../../theme/colorSchemes.ts';
-import { contrast, measureContrasts } from '../../theme/contrast.ts';
-import { screens } from '../../theme/gradients.ts';
+import { dark, light, textBearing } from '../../../theme/colorSchemes.ts';
+import { contrast, measureContrasts } from '../../../theme/contrast.ts';
+import { screens } from '../../../theme/gradients.ts';
 
 const measures = measureContrasts({ light, dark }, textBearing);
 

@@ -1,8 +1,8 @@
 import { defineConfig, parse, RECOMMENDED_CONFIG } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
-import { widths } from '../../.storybook/modes.ts';
-import { dark, light } from '../../theme/colorSchemes.ts';
-import { designTokens } from '../../theme/designTokens.ts';
+import { widths } from '../../../.storybook/modes.ts';
+import { dark, light } from '../../../theme/colorSchemes.ts';
+import { designTokens } from '../../../theme/designTokens.ts';
 
 const files = designTokens(widths);
 const cwd = new URL('file:///tokens/');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { home } from '../../src/content/home.ts';
-import { fontFamilies, localFonts, subsets } from '../../theme/fontFamilies.ts';
-import measured from '../../theme/fonts/measured.json';
-import { fontWeight } from '../../theme/primitives.ts';
-import { expand } from '../../vite/fonts/codePoints.ts';
-import { measureFallbacks, readFont } from '../../vite/fonts/measure.ts';
-import { textsIn } from '../../vite/fonts/texts.ts';
+import { home } from '../../../src/content/home.ts';
+import { fontFamilies, localFonts, subsets } from '../../../theme/fontFamilies.ts';
+import measured from '../../../theme/fonts/measured.json';
+import { fontWeight } from '../../../theme/primitives.ts';
+import { expand } from '../../../vite/fonts/codePoints.ts';
+import { measureFallbacks, readFont } from '../../../vite/fonts/measure.ts';
+import { textsIn } from '../../../vite/fonts/texts.ts';
 
 const toNames = (codePoints: Iterable<number>) =>
   [...codePoints].map((codePoint) => String.fromCodePoint(codePoint)).join('');
@@ -30,7 +30,7 @@ const families = Object.entries(fontFamilies).map(([family, settings]) => ({
 
 describe.each(families)('$name', ({ name, file, range, weights, ...family }) => {
   const read = (suffix: string) =>
-    readFont(new URL(`../../theme/fonts/${file}${suffix}.woff2`, import.meta.url));
+    readFont(new URL(`../../../theme/fonts/${file}${suffix}.woff2`, import.meta.url));
 
   test.each(Object.entries(subsets))(
     'its file for %s holds what it declares',
@@ -73,7 +73,7 @@ describe.each(families)('$name', ({ name, file, range, weights, ...family }) => 
 });
 
 test('tabular figures of the text font are equally wide, and its others are not', async () => {
-  const file = new URL(`../../theme/fonts/${fontFamilies.text.file}.woff2`, import.meta.url);
+  const file = new URL(`../../../theme/fonts/${fontFamilies.text.file}.woff2`, import.meta.url);
   const { width } = (await readFont(file)).at();
   const count = (features: string[]) =>
     new Set(Array.from('0123456789', (figure) => width(figure, features))).size;

@@ -31,7 +31,7 @@ const run = await startVitest('test', [], {
   root: process.cwd(),
   run: true,
   watch: false,
-  include: ['tests/engines/**/*.test.ts'],
+  include: ['tools/engines/**/*.test.ts'],
   testNamePattern: process.argv[2],
   globalSetup: ['tests/support/site.ts'],
   testTimeout: 120_000,

@@ -8,8 +8,8 @@ import { createDependencies } from '../../supabase/functions/send-contact-email/
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { SendQueue } from '../../supabase/functions/send-contact-email/sendQueue.ts';
-import { faults, startFaultyServer } from '../function/faults.ts';
-import { env, functionUrl, site } from '../function/support.ts';
+import { faults, startFaultyServer } from '../../tests/function/faults.ts';
+import { env, functionUrl, site } from '../../tests/function/support.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
 /**

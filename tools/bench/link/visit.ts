@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 import { recordEvents, slowestEvent } from '../page/eventTiming.ts';
 import { fingerOver } from '../page/touch.ts';
 import { firstName, visits } from '../page/visits.ts';

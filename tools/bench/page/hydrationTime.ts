@@ -1,5 +1,5 @@
 import { chromium, devices } from 'playwright';
-import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 import { firstName, reach, untilHydrated } from './visits.ts';
 
 /** How long script ran, in ms at a quarter of the CPU, from the first byte until React has the form. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
 
-vi.mock('../../src/content/settings.ts', () => ({
+vi.mock('../../../src/content/settings.ts', () => ({
   settings: {
     brandName: 'Afterglow',
     supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' },
@@ -89,7 +89,7 @@ const storages: [string, Partial<Storage> | (() => never)][] = [
 describe('storage changes nothing for a message, when it is', () => {
   test.each(storages)('%s', async (_name, localStorage) => {
     openWindow(localStorage);
-    const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+    const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
     await sendContactMessage(contactMessage);
     expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
     expect(calls[0]?.headers.get('authorization')).toBe(null);
@@ -103,7 +103,7 @@ test('the session of another project on the same host is left alone', async () =
     setItem: (name) => void touched.add(name),
     removeItem: (name) => void touched.add(name),
   });
-  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
   await sendContactMessage(contactMessage);
   expect([...touched].filter((name) => !name.startsWith(key))).toEqual([]);
   expect(calls[0]?.headers.get('authorization')).toBe(null);
@@ -116,7 +116,7 @@ test('a session that is one is kept and used', async () => {
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
   });
-  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
   await sendContactMessage(contactMessage);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
   expect(kept.get(key)).toContain('a.b.c');
@@ -136,7 +136,7 @@ test('a session that has ended is refreshed, and the new one is kept', async () 
     const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
     return Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } });
   });
-  const { sendContactMessage } = await import('../../src/services/sendContactMessage.ts');
+  const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
   await sendContactMessage(contactMessage);
   expect(calls.map(({ path }) => path)).toEqual([
     '/auth/v1/token',

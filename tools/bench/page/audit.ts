@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import getPort from 'get-port';
-import { chromiumLaunchOptions } from '../../../vite/chromium.ts';
+import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
 export const formFactors = ['mobile', 'desktop'] as const;
 export type FormFactor = (typeof formFactors)[number];

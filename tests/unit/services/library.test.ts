@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
 
 const { settings, library } = vi.hoisted(() => ({
   settings: { supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' } },
   library: { load: (): unknown => undefined, loads: 0 },
 }));
-vi.mock('../../src/content/settings.ts', () => ({ settings }));
+vi.mock('../../../src/content/settings.ts', () => ({ settings }));
 // A getter, so that each import of the library can come, fail or hang.
-vi.mock('../../src/services/loadSupabase.ts', () => ({
+vi.mock('../../../src/services/loadSupabase.ts', () => ({
   loadSupabase: async () => {
     library.loads += 1;
     return library.load();
@@ -24,7 +24,7 @@ let answer: () => Response;
 
 async function loadPage() {
   vi.resetModules();
-  return import('../../src/services/sendContactMessage.ts');
+  return import('../../../src/services/sendContactMessage.ts');
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unsupportedHtml } from '../../lint/browserSupport/html.ts';
-import { unsupportedStyles } from '../../lint/browserSupport/styles.ts';
-import { cssTargets, scriptTargets } from '../../vite/browserTargets.ts';
+import { unsupportedHtml } from './html.ts';
+import { unsupportedStyles } from './styles.ts';
+import { cssTargets, scriptTargets } from '../../../vite/browserTargets.ts';
 
 const inStyles = (css: string) => unsupportedStyles(css).map(({ feature }) => feature);
 const inHtml = (html: string) => unsupportedHtml(html).map(({ feature }) => feature);

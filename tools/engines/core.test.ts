@@ -4,7 +4,7 @@ import { home } from '../../src/content/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { notFound } from '../../src/content/messagePages.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { mailsAbout } from '../browser/support/outbox.ts';
+import { mailsAbout } from '../../tests/browser/support/outbox.ts';
 import type { Engine } from './engine.ts';
 import { installedEngines } from './installed.ts';
 import { unreadableText } from './textContrast.ts';

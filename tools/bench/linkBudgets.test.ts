@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { links } from '../bench/link/network.ts';
-import { brokenBudgets, type LinkResults, type VisitName } from '../bench/link/results.ts';
-import type { Figures } from '../bench/link/visit.ts';
+import { links } from './link/network.ts';
+import { brokenBudgets, type LinkResults, type VisitName } from './link/results.ts';
+import type { Figures } from './link/visit.ts';
 
 const floor: Figures = {
   ttfb: 500,

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { serveStorybook } from '../support/builtStorybook.ts';
-import { chromiumLaunchOptions } from '../../vite/chromium.ts';
+import { serveStorybook } from '../../tests/support/builtStorybook.ts';
+import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
 /**
  * `npm run bench:storybook`: how long a first visit to the built Storybook waits for its story, its

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dark, light } from '../../theme/colorSchemes.ts';
-import { gradients } from '../../theme/gradients.ts';
-import { radius } from '../../theme/primitives.ts';
-import { typography } from '../../theme/typography.ts';
-import { hues, linesOf, noChanges, sizes, stops, tryOut } from '../../theme/changes.ts';
+import { dark, light } from '../../../theme/colorSchemes.ts';
+import { gradients } from '../../../theme/gradients.ts';
+import { radius } from '../../../theme/primitives.ts';
+import { typography } from '../../../theme/typography.ts';
+import { hues, linesOf, noChanges, sizes, stops, tryOut } from '../../../theme/changes.ts';
 
 test('without a change the lab has the theme itself, and no lines', () => {
   expect(tryOut(noChanges).tokens).toEqual({ light, dark, typography, radius });
