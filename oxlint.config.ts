@@ -128,7 +128,7 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['theme/**', 'tests/**'], rules: { 'project/no-colour-literals': 'off' } },
+    { files: ['theme/**', 'tests/**', 'tools/**'], rules: { 'project/no-colour-literals': 'off' } },
     {
       files: [
         '*.config.ts',

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{unit,page,function}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: ['tools/engines/**'],
+          exclude: ['tools/engines/**', 'tools/**/*.browser.test.ts'],
           environment: 'node',
           ...limits,
         },
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tools/**/*.browser.test.ts'],
           globalSetup: ['tests/support/site.ts'],
           ...limits,
           expect: { poll: { timeout: 10_000 } },

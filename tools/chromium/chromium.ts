@@ -8,6 +8,8 @@ import type { LaunchOptions } from 'playwright';
 
 const run = promisify(execFile);
 
+const ownProject = join(import.meta.dirname, '../..');
+
 /** The same font hinting on every machine gives the same pixels. */
 const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-background-networking'];
 
@@ -16,7 +18,7 @@ const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-backgro
  * in the npm package, else the Chrome of the machine (for behaviour, not for screenshots).
  * @param project Folder whose installed packages contain Chromium.
  */
-export async function chromiumLaunchOptions(project = '.'): Promise<LaunchOptions> {
+export async function chromiumLaunchOptions(project = ownProject): Promise<LaunchOptions> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return { executablePath: chosen, args };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args };

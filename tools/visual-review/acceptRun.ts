@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Shot } from './run.ts';
+
+/** The part of a run file that accepting needs. */
+interface GivenRun {
+  commit?: unknown;
+  against?: unknown;
+  system?: unknown;
+  finishedAt?: unknown;
+  shots?: unknown;
+}
+
+const hashPattern = /^[0-9a-f]{32}$/;
+const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
+const acceptable = new Set(['changed', 'new', 'gone']);
+
+/**
+ * Reads the acceptable screenshots of a run file. The file comes from a machine that is not trusted,
+ * so that every value is checked. Needs no installed package.
+ * @param commit Full hash of the commit that must have been captured.
+ */
+export async function readGivenRun(
+  file: string,
+  commit: string,
+): Promise<Pick<Shot, 'name' | 'after'>[]> {
+  const run = JSON.parse(await readFile(file, 'utf8')) as GivenRun;
+  if (commit === '' || run.commit !== commit) {
+    throw new Error(`${file} is a run of another commit than ${commit}.`);
+  }
+  if (!run.finishedAt) throw new Error(`${file} is a run that did not finish.`);
+  if (run.against) throw new Error(`${file} was compared with a commit, not with accepted ones.`);
+  if (run.system !== 'linux-x64') throw new Error(`${file} was taken on ${String(run.system)}.`);
+  if (!Array.isArray(run.shots)) throw new Error(`${file} has no screenshots.`);
+  return (run.shots as Partial<Shot>[])
+    .filter(({ state }) => acceptable.has(String(state)))
+    .map(({ name, state, after }) => {
+      if (typeof name !== 'string' || !namePattern.test(name)) {
+        throw new Error(`${file} names a screenshot "${String(name)}".`);
+      }
+      if (state === 'gone') return { name };
+      if (typeof after !== 'string' || !hashPattern.test(after)) {
+        throw new Error(`${file} has no hash for ${name}.`);
+      }
+      return { name, after };
+    });
+}

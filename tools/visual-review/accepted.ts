@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { withLock } from './lock.ts';
+
+/** Hash of each accepted screenshot by its name (`story-id/mode`). */
+export type Accepted = Map<string, string>;
+
+const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
+
+/** Reads one `hash name` line for each screenshot. Any other line is an error: it may be a conflict. */
+export function parseAccepted(text: string, file: string): Accepted {
+  const accepted: Accepted = new Map();
+  if (text !== '' && !text.endsWith('\n')) {
+    throw new Error(`${file}:${text.split('\n').length} is cut off: its last line has no end.`);
+  }
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line === '') continue;
+    const [, hash, name] = linePattern.exec(line) ?? [];
+    if (!hash || !name) throw new Error(`${file}:${index + 1} is not "hash name": ${line}`);
+    if (accepted.has(name)) throw new Error(`${file}:${index + 1} repeats ${name}.`);
+    accepted.set(name, hash);
+  }
+  return accepted;
+}
+
+export function formatAccepted(accepted: Accepted): string {
+  const names = [...accepted.keys()].toSorted((one, other) => (one < other ? -1 : 1));
+  return names.map((name) => `${accepted.get(name)} ${name}\n`).join('');
+}
+
+/** A file that does not exist is empty: a new Storybook has accepted nothing yet. */
+export function readAccepted(file: string): Accepted {
+  return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8'), file) : new Map();
+}
+
+/**
+ * Accepts screenshots. Two processes that accept at the same time both succeed.
+ * @param shots A screenshot without `after` is removed.
+ */
+export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
+  withLock(file, () => {
+    const accepted = readAccepted(file);
+    for (const { name, after } of shots) {
+      if (after === undefined) accepted.delete(name);
+      else accepted.set(name, after);
+    }
+    const temporary = `${file}.${randomUUID()}`;
+    writeFileSync(temporary, formatAccepted(accepted));
+    renameSync(temporary, file);
+  });
+}

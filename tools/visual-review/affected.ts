@@ -1,0 +1,103 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Storybook's `preview-stats.json`: each module with the modules that import it. */
+interface Stats {
+  modules: { name: string; reasons?: { moduleName: string }[] }[];
+}
+
+/** Files that change every story: packages, and Storybook's configuration. */
+const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
+
+/** Files of a build that Storybook writes itself. The other ones are static files of the project. */
+const ownFiles =
+  /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
+
+/** The code that takes screenshots. */
+const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
+
+/**
+ * Returns a key for each story file. While the key is the same, so are the screenshots: it covers
+ * every module that the story imports, the preview, the packages, static files and the browser.
+ * A story has no key if one of its files was saved after `builtAt`: the Storybook may be older.
+ * Without `storybook build --stats-json` every build has other keys.
+ */
+export async function readStoryKeys(
+  folder: string,
+  builtAt: Date,
+  browserVersion: string,
+): Promise<(file: string) => Promise<string | undefined>> {
+  const shared = createHash('sha256').update(browserVersion);
+  for (const file of cameraFiles) await addFile(shared, join(import.meta.dirname, file));
+
+  const statsFile = join(folder, 'preview-stats.json');
+  const storyFiles = await readStoryFiles(folder);
+  const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
+  for await (const file of glob('**', { cwd: folder })) {
+    if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
+  }
+  if (!hasSources) return () => Promise.resolve(shared.copy().digest('hex'));
+
+  const sharedModules = new Set<string>();
+  for await (const file of glob(sharedFiles)) sharedModules.add(file);
+  const imports = toImports(JSON.parse(await readFile(statsFile, 'utf8')) as Stats);
+  for (const module of reach(['./iframe.html'], imports, storyFiles)) sharedModules.add(module);
+  return async (file) => {
+    const key = shared.copy();
+    const modules = new Set([...sharedModules, ...reach([file], imports)]);
+    let savedAt = 0;
+    for (const module of [...modules].toSorted()) {
+      savedAt = Math.max(savedAt, await addFile(key, module));
+    }
+    return savedAt < builtAt.getTime() ? key.digest('hex') : undefined;
+  };
+}
+
+/** From each module to the modules that it imports. */
+export function toImports({ modules }: Stats): Map<string, string[]> {
+  const imports = new Map<string, string[]>();
+  const toPath = (name: string) => name.replace(/\?.*$/, '');
+  for (const { name, reasons = [] } of modules) {
+    for (const { moduleName } of reasons) {
+      const importer = toPath(moduleName);
+      imports.set(importer, [...(imports.get(importer) ?? []), toPath(name)]);
+    }
+  }
+  return imports;
+}
+
+/** All modules that the given ones import, at any distance. `barrier` is not entered. */
+export function reach(
+  from: string[],
+  imports: Map<string, string[]>,
+  barrier: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const reached = new Set(from);
+  for (const module of reached) {
+    for (const imported of imports.get(module) ?? []) {
+      if (!barrier.has(imported)) reached.add(imported);
+    }
+  }
+  return reached;
+}
+
+async function readStoryFiles(folder: string): Promise<Set<string>> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { importPath: string }>;
+  };
+  return new Set(Object.values(index.entries).map(({ importPath }) => importPath));
+}
+
+/**
+ * Adds a file and returns when it was saved, in ms. Packages and virtual modules are no files of the
+ * project: the lock file covers them.
+ */
+async function addFile(hash: Hash, path: string, name = path): Promise<number> {
+  if (path.includes('node_modules/') || !existsSync(path)) return 0;
+  const file = await stat(path);
+  if (!file.isFile()) return 0;
+  hash.update(`\0${name}\0`).update(await readFile(path));
+  return file.mtimeMs;
+}

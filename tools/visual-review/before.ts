@@ -1,0 +1,99 @@
+import type { Accepted } from './accepted.ts';
+import { startBrowser } from './browser.ts';
+import { captureStories, toName } from './capture.ts';
+import { git, withCommit } from './commits.ts';
+import { matches } from './patterns.ts';
+import { hasPixels } from './pixels.ts';
+import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
+import { serveStorybook } from './serve.ts';
+
+/**
+ * Renders the accepted screenshots that this machine does not have, each from the commit that accepted
+ * it, with that commit's packages and that commit's Chromium. The hash proves each one.
+ * A shot whose screenshot cannot be rendered gets the reason (`noBefore`).
+ */
+export async function renderBefore(
+  shots: Shot[],
+  acceptedFile: string,
+  build: string,
+): Promise<void> {
+  const missing = shots.filter(
+    ({ state, before }) => state !== 'same' && before && !hasPixels(before),
+  );
+  if (missing.length === 0) return;
+  for (const [commit, group] of await groupByCommit(missing, acceptedFile)) {
+    const problem = commit
+      ? await renderAt(commit, group, build).catch(({ message }: Error) => message)
+      : 'No commit has accepted it: the accepted file is not committed, or the history is cut off.';
+    for (const shot of group) {
+      if (hasPixels(shot.before)) continue;
+      shot.noBefore =
+        problem ?? `Commit ${commit?.slice(0, 8)} renders other pixels than it accepted.`;
+    }
+  }
+  await describeChanges(shots);
+}
+
+async function groupByCommit(
+  shots: Shot[],
+  acceptedFile: string,
+): Promise<Map<string | undefined, Shot[]>> {
+  const commits = await blame(acceptedFile);
+  return Map.groupBy(shots, ({ name, before }) => commits.get(`${before} ${name}`));
+}
+
+/** The commit that last changed each line of the committed file. */
+async function blame(acceptedFile: string): Promise<Map<string, string>> {
+  const text = await git('blame', '-s', '-l', '--root', 'HEAD', '--', acceptedFile).catch(() => '');
+  return new Map(
+    text.split('\n').map((line) => {
+      const [commit = ''] = line.split(' ');
+      return [line.slice(line.indexOf(') ') + 2), commit.replace('^', '')];
+    }),
+  );
+}
+
+async function renderAt(commit: string, shots: Shot[], build: string): Promise<undefined> {
+  const expected = new Map(shots.map(({ name, before }) => [name, before]));
+  await withCommit(commit, build, async (storybook, project) => {
+    const server = await serveStorybook(storybook);
+    const browser = await startBrowser(project);
+    try {
+      const stories = (await listAll(browser, server.address)).flatMap((story) => {
+        const modes = story.modes.filter((mode) => expected.has(toName(story, mode)));
+        return modes.length > 0 ? { ...story, modes } : [];
+      });
+      await captureStories({
+        browser,
+        address: server.address,
+        stories,
+        isExpected: (story, mode, attempt) =>
+          'hash' in attempt && attempt.hash === expected.get(toName(story, mode)),
+      });
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+}
+
+/** The screenshots of a commit, taken with today's Chromium, to compare with on any system. */
+export async function captureCommit(
+  commit: string,
+  build: string,
+  patterns: string[],
+): Promise<Accepted> {
+  const shots = await withCommit(commit, build, async (storybook) => {
+    const browser = await startBrowser();
+    try {
+      return await takeShots({ browser, storybook, before: new Map(), all: true });
+    } finally {
+      await browser.close();
+    }
+  });
+  return new Map(
+    shots.flatMap(({ name, after }) =>
+      after && matches(name, patterns) ? [[name, after] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { chromium, type Browser } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium/chromium.ts';
+
+/** Chromium draws a page whole, and before the screenshot is taken: equal pages give equal pixels. */
+const steadyPixels = [
+  '--disable-partial-raster',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+];
+
+/** How many windows are captured at the same time. */
+export const windowCount = availableParallelism() + 1;
+
+/** @param project Folder whose installed packages contain Chromium; without it, this project. */
+export async function startBrowser(project?: string): Promise<Browser> {
+  const { args = [], ...options } = await chromiumLaunchOptions(project);
+  return chromium.launch({ ...options, args: [...args, ...steadyPixels] });
+}

@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { windowCount } from './browser.ts';
+import { keepPixels } from './pixels.ts';
+import { openStory, watchStories, type Mode, type Story } from './preview.ts';
+
+/** The hash of one screenshot, or the reason why there is none. */
+export type Attempt = { hash: string } | { failure: string };
+
+/** One screenshot, taken twice if the first attempt is not as expected. */
+export interface Taken {
+  story: Story;
+  mode: Mode;
+  first: Attempt;
+  second?: Attempt;
+}
+
+interface Assignment {
+  browser: Browser;
+  /** Address of the served Storybook. */
+  address: string;
+  stories: Story[];
+  /** Whether a first attempt needs no second one. */
+  isExpected: (story: Story, mode: Mode, attempt: Attempt) => boolean;
+  onProgress?: (done: number, of: number) => void;
+}
+
+/** Name of a screenshot: `sections-hero--default/phone-light`. */
+export const toName = (story: Story, mode: Mode) => `${story.id}/${mode.name}`;
+
+/**
+ * Takes every screenshot of the stories, several windows at a time. A screenshot that is not as
+ * expected is taken again in a new window.
+ */
+export async function captureStories(assignment: Assignment): Promise<Taken[]> {
+  const { stories, isExpected, onProgress } = assignment;
+  const taken: Taken[] = [];
+  let done = 0;
+  await inWindows(assignment, stories, async (window, story) => {
+    const attempts = await window.take(story, story.modes);
+    taken.push(...story.modes.map((mode, at) => ({ story, mode, first: attempts[at]! })));
+    done += 1;
+    onProgress?.(done, stories.length);
+  });
+
+  const suspects = taken.filter(({ story, mode, first }) => !isExpected(story, mode, first));
+  const byStory = [...Map.groupBy(suspects, ({ story }) => story)];
+  await inWindows(assignment, byStory, async (window, [story, again]) => {
+    await window.renew();
+    const attempts = await window.take(
+      story,
+      again.map(({ mode }) => mode),
+    );
+    for (const [at, one] of again.entries()) one.second = attempts[at];
+  });
+  return taken;
+}
+
+async function inWindows<Item>(
+  { browser, address }: Assignment,
+  items: Item[],
+  work: (window: CaptureWindow, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const openWindow = async () => {
+    const window = new CaptureWindow(context, address);
+    await window.renew();
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(window, item);
+    }
+  };
+  try {
+    const count = Math.min(windowCount, items.length);
+    await Promise.all(Array.from({ length: count }, openWindow));
+  } finally {
+    await context.close();
+  }
+}
+
+/** First height, in px, of a window that grows: a screen, or less than any component. */
+const firstHeights = { fullscreen: 800, padded: 32 };
+
+/** Height, in px, of a window that does not grow to a tall story. */
+const croppedHeight = 560;
+
+/** A window of the browser that takes screenshots of one story after another. */
+class CaptureWindow {
+  readonly #context: BrowserContext;
+  readonly #address: string;
+  #page!: Page;
+  #session!: CDPSession;
+  /** What the open story logged as an error or could not load. */
+  #complaints: string[] = [];
+
+  constructor(context: BrowserContext, address: string) {
+    this.#context = context;
+    this.#address = address;
+  }
+
+  /** Replaces the page, so that nothing of an earlier story is left. */
+  async renew(): Promise<void> {
+    await this.#page?.close();
+    this.#page = await this.#context.newPage();
+    this.#session = await this.#context.newCDPSession(this.#page);
+    await watchStories(this.#page);
+    this.#page.on('console', (message) => {
+      if (message.type() === 'error') this.#complaints.push(`console.error: ${message.text()}`);
+    });
+    this.#page.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.#complaints.push(`${response.status()} for ${response.url()}`);
+      }
+    });
+    this.#page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'no answer';
+      if (reason !== 'net::ERR_ABORTED') this.#complaints.push(`${reason} for ${request.url()}`);
+    });
+  }
+
+  /** Takes the screenshots of a story: modes with equal globals from one rendering. */
+  async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
+    const attempts = new Map<Mode, Attempt>();
+    const renderings = Map.groupBy(modes, ({ globals, scheme }) =>
+      JSON.stringify([globals, scheme]),
+    );
+    for (const group of renderings.values()) {
+      const problem = await this.#open(story, group[0]!).catch(toMessage);
+      for (const mode of group) {
+        const attempt = problem ? { failure: problem } : await this.#takeMode(story, mode);
+        attempts.set(mode, attempt);
+      }
+    }
+    return modes.map((mode) => attempts.get(mode)!);
+  }
+
+  async #open(story: Story, mode: Mode): Promise<void> {
+    const page = this.#page;
+    this.#complaints = [];
+    await page.emulateMedia({
+      colorScheme: mode.scheme,
+      forcedColors: story.forcedColors ? 'active' : 'none',
+    });
+    await page.setViewportSize(story.playedIn);
+    // Nothing is under the pointer.
+    await page.mouse.move(-1000, -1000);
+    await openStory(page, this.#address, story, mode);
+    await page.addStyleTag({
+      content: '* { caret-color: transparent !important; } html { scrollbar-width: none; }',
+    });
+  }
+
+  async #takeMode(story: Story, mode: Mode): Promise<Attempt> {
+    try {
+      await this.#resize(story, mode);
+      await this.#checkFit(story, mode);
+      if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };
+      // Playwright's own screenshot compresses more and takes several times as long.
+      const options = { format: 'png', optimizeForSpeed: true } as const;
+      const { data } = await this.#session.send('Page.captureScreenshot', options);
+      return { hash: await keepPixels(Buffer.from(data, 'base64')) };
+    } catch (error) {
+      return { failure: toMessage(error as Error) };
+    }
+  }
+
+  async #resize({ isFullscreen, isCropped }: Story, mode: Mode): Promise<void> {
+    const page = this.#page;
+    const { width, height = isCropped ? croppedHeight : undefined } = mode;
+    const firstHeight = isFullscreen ? firstHeights.fullscreen : firstHeights.padded;
+    // Every screenshot follows two changes of size, whatever the window was before.
+    await page.setViewportSize({ width, height: height ? height - 1 : firstHeight });
+    await page.evaluate(twoFrames);
+    if (height) await page.setViewportSize({ width, height });
+    else await this.#growToContent(width);
+    await page.evaluate(recalculateStyles);
+    // Content that was skipped out of sight gets its size once it is near: scroll twice.
+    await page.evaluate(scrollToFocus, isCropped);
+    await page.evaluate(twoFrames);
+    await page.evaluate(scrollToFocus, isCropped);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.evaluate(twoFrames);
+  }
+
+  /** A window paints nothing below its fold, so it gets the height of its content. */
+  async #growToContent(width: number): Promise<void> {
+    for (let round = 0; round < 10; round += 1) {
+      const { scrollHeight, clientHeight } = await this.#page.evaluate(measure);
+      if (round > 0 && scrollHeight === clientHeight) return;
+      await this.#page.setViewportSize({ width, height: scrollHeight });
+      await this.#page.evaluate(twoFrames);
+    }
+  }
+
+  async #checkFit({ isCropped }: Story, { height }: Mode): Promise<void> {
+    const size = await this.#page.evaluate(measure);
+    const overflow = size.scrollWidth - size.clientWidth;
+    if (overflow > 0) throw new Error(`The story is ${overflow} px wider than its window.`);
+    if (!isCropped && !height && size.scrollHeight > size.clientHeight) {
+      throw new Error('The story grows with its window, without end.');
+    }
+  }
+}
+
+const toMessage = ({ message }: Error) => message;
+
+/** Runs in the page. */
+function measure() {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return { scrollWidth, clientWidth, scrollHeight, clientHeight };
+}
+
+/** Runs in the page. After two changes of size, Chromium sometimes keeps a style of the first. */
+function recalculateStyles(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = '* { --recalculated: }';
+  document.head.append(sheet);
+  document.documentElement.getBoundingClientRect();
+  sheet.remove();
+}
+
+/** Runs in the page. A cropped screenshot shows the element that has the focus. */
+function scrollToFocus(isCropped: boolean): void {
+  const focused = document.activeElement;
+  if (isCropped && focused && focused !== document.body) {
+    focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
+}
+
+/** Runs in the page. Resolves when the browser has drawn twice: scroll events and styles are done. */
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+import { acceptShots } from './accepted.ts';
+import { readGivenRun } from './acceptRun.ts';
+import { readOptions, UsageError, type Options } from './options.ts';
+import { matches } from './patterns.ts';
+
+try {
+  process.exitCode = await execute(readOptions(process.argv.slice(2)));
+} catch (error) {
+  const { message, stack } = error as Error;
+  console.error(error instanceof UsageError || !process.env['DEBUG'] ? message : stack);
+  process.exitCode = 2;
+}
+
+/** Returns the exit status. Packages are imported by the commands that need them. */
+async function execute(options: Options): Promise<number> {
+  switch (options.command) {
+    case 'compare': {
+      const { compare } = await import('./compare.ts');
+      const { summarise } = await import('./groups.ts');
+      const run = await compare(options);
+      console.log(summarise(run));
+      return run.shots.every(({ state }) => state === 'same') ? 0 : 1;
+    }
+    case 'accept':
+      await (options.run ? acceptGivenRun(options, options.run) : acceptAll(options));
+      return 0;
+    case 'review': {
+      const { review } = await import('./review.ts');
+      return review(options);
+    }
+    case 'report': {
+      const { compare } = await import('./compare.ts');
+      const { writeReport } = await import('./report.ts');
+      console.log(await writeReport(await compare(options), options));
+      return 0;
+    }
+  }
+}
+
+async function acceptAll(options: Options): Promise<void> {
+  const { compare } = await import('./compare.ts');
+  const { isAcceptable, summarise } = await import('./groups.ts');
+  if (options.against) throw new UsageError('--against compares with a commit: nothing to accept.');
+  const run = await compare(options);
+  const shots = run.shots.filter(isAcceptable);
+  acceptShots(options.accepted, shots);
+  console.log(`${summarise(run)}\n${shots.length} accepted.`);
+  const open = run.shots.filter((shot) => shot.state !== 'same' && !isAcceptable(shot));
+  if (open.length > 0) throw new Error(`${open.length} failed or are unsteady: not accepted.`);
+}
+
+async function acceptGivenRun({ accepted, commit, patterns }: Options, file: string) {
+  const shots = await readGivenRun(file, commit ?? '');
+  const chosen = shots.filter(({ name }) => matches(name, patterns));
+  if (chosen.length === 0) throw new Error('The run has no difference that was chosen.');
+  acceptShots(accepted, chosen);
+  console.log(`${chosen.length} accepted.`);
+}

@@ -1,0 +1,84 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export async function git(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
+  return stdout.trimEnd();
+}
+
+/** Hash of the commit that a branch, a tag or a short hash names. */
+export async function resolveCommit(ref: string): Promise<string> {
+  return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+    throw new Error(`"${ref}" is no commit, branch or tag of this repository.`);
+  });
+}
+
+/**
+ * Builds a Storybook.
+ * @param command For example `storybook build --stats-json`. `-o` and the folder are appended.
+ */
+export async function buildStorybook(
+  command: string,
+  output: string,
+  project = '.',
+): Promise<void> {
+  const binaries = resolve(project, 'node_modules/.bin');
+  await execute(`${command} -o "${resolve(output)}"`, project, {
+    ...process.env,
+    PATH: `${binaries}${delimiter}${process.env['PATH']}`,
+  });
+}
+
+/** Runs a shell command. Throws an error with its output if it fails. */
+async function execute(command: string, cwd: string, env = process.env): Promise<void> {
+  const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`${command} failed:\n${output.trim().slice(-4000)}`);
+}
+
+/**
+ * Calls `work` with the Storybook of a commit, built in a worktree with that commit's packages.
+ * Worktree and Storybook are removed afterwards.
+ */
+export async function withCommit<Result>(
+  commit: string,
+  build: string,
+  work: (storybook: string, project: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'visual-review-'));
+  const project = join(folder, 'project');
+  await git('worktree', 'add', '--detach', project, commit);
+  try {
+    await installPackages(project, commit);
+    await buildStorybook(build, join(folder, 'storybook'), project);
+    return await work(join(folder, 'storybook'), project);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await git('worktree', 'prune');
+  }
+}
+
+/** With an equal lock file, the installed packages serve the commit too. */
+async function installPackages(project: string, commit: string): Promise<void> {
+  const readLock = (folder: string) =>
+    readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
+  if ((await readLock('.')) === (await readLock(project))) {
+    await symlink(resolve('node_modules'), join(project, 'node_modules'));
+    return;
+  }
+  const short = commit.slice(0, 8);
+  console.log(`Installing the packages of ${short}, whose package-lock.json is different…`);
+  await execute('npm ci --prefer-offline --no-audit --no-fund', project).catch((error: Error) => {
+    throw new Error(`The packages of ${short} cannot be installed: ${error.message}`, {
+      cause: error,
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const commands = ['compare', 'accept', 'review', 'report'] as const;
+
+/** What the command line and the configuration file say. */
+export interface Options {
+  command: (typeof commands)[number];
+  /** Folder of the built Storybook. */
+  storybook: string;
+  /** File of accepted hashes. */
+  accepted: string;
+  /** Command that builds the Storybook; without it, the folder is compared as it is. */
+  build?: string;
+  /** The only system whose screenshots are accepted, for example `linux-x64`. */
+  system?: string;
+  /** Commit, branch or tag to compare with instead of the accepted file. */
+  against?: string;
+  /** Takes every story again. */
+  all: boolean;
+  /** File of the report. */
+  output?: string;
+  /** Run file of another machine, and the commit that it must have captured. */
+  run?: string;
+  commit?: string;
+  patterns: string[];
+}
+
+export const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
+
+  compare   (without a command) takes the screenshots and prints what differs
+            exit status: 0 same, 1 differs, 2 error
+  accept    accepts all differences, or those of the named stories
+  accept --run FILE --commit SHA --accepted FILE [story …]
+            accepts what another machine has found
+  review    shows differences in a browser, where they can be accepted
+  report --output FILE   writes the review as a single read-only HTML file that you can send
+
+  --config FILE     JSON with storybook, accepted, build and system
+  --build COMMAND   builds the Storybook first, for example "storybook build --stats-json"
+  --against REF     compares with a commit, a branch or a tag
+  --all             takes every story again, not only the affected ones
+
+A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
+
+/** Thrown for a command line that cannot be understood. */
+export class UsageError extends Error {}
+
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parse(args);
+  const [first = ''] = positionals;
+  const command = commands.find((one) => one === first) ?? 'compare';
+  const patterns = command === first ? positionals.slice(1) : positionals;
+  const options = { ...readConfig(values.config), ...values };
+  const { storybook, accepted } = options;
+  if (!accepted) throw new UsageError(`--accepted is missing.\n\n${usage}`);
+  if (!storybook && !options.run) throw new UsageError(`--storybook is missing.\n\n${usage}`);
+  if (command === 'report' && !options.output) {
+    throw new UsageError(`--output is missing.\n\n${usage}`);
+  }
+  return { ...options, command, storybook: storybook ?? '', accepted, patterns };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        config: text,
+        storybook: text,
+        accepted: text,
+        build: text,
+        system: text,
+        against: text,
+        output: text,
+        run: text,
+        commit: text,
+        all: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
+  }
+}
+
+function readConfig(file: string | undefined): Partial<Options> {
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Options>) : {};
+}

@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Four bytes for each pixel: red, green, blue, alpha. */
+  data: Uint8Array;
+}
+
+/** Part of a screenshot, in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const decodePng = (png: Buffer): Pixels => PNG.sync.read(png);
+
+export function encodePng({ width, height, data }: Pixels): Buffer {
+  const png = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
+  return PNG.sync.write(png, { colorType: 2, inputHasAlpha: true, deflateLevel: 9 });
+}
+
+/** Hash of size and colours. It changes when one channel of one pixel changes by one. */
+export function hashPixels({ width, height, data }: Pixels): string {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
+}
+
+/** Calls `visit` for each pixel that differs. A pixel outside of a picture is undefined. */
+export function eachDifference(
+  before: Pixels,
+  after: Pixels,
+  visit: (x: number, y: number, old: number | undefined, now: number | undefined) => void,
+): void {
+  const [old, now] = [toWords(before), toWords(after)];
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const was = x < before.width ? old[y * before.width + x] : undefined;
+      const is = x < after.width ? now[y * after.width + x] : undefined;
+      if (was !== is) visit(x, y, was, is);
+    }
+  }
+}
+
+/** One number for each pixel. */
+function toWords({ data, width, height }: Pixels): Uint32Array {
+  const aligned = data.byteOffset % 4 === 0 ? data : Uint8Array.from(data);
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+}
+
+/** Number of changed pixels, and the smallest box around them. */
+export function measureDifference(before: Pixels, after: Pixels): { count: number; box?: Box } {
+  let count = 0;
+  let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
+  eachDifference(before, after, (x, y) => {
+    count += 1;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  });
+  if (count === 0) return { count };
+  return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
+}
+
+/** The rows around a box, for a report that would be too large with whole screenshots. */
+export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
+  const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
+  const row = pixels.width * 4;
+  return {
+    width: pixels.width,
+    height: end - top,
+    data: pixels.data.subarray(top * row, end * row),
+  };
+}
+
+/** Folder, in the working directory, of all that the tool remembers. */
+export const cacheFolder = '.cache/visual-review';
+
+/** Folder of the screenshots of this machine: each is a PNG under its hash. */
+export const pixelsFolder = join(cacheFolder, 'pixels');
+
+export const pixelsFile = (hash: string) => join(pixelsFolder, `${hash}.png`);
+
+export const hasPixels = (hash: string | undefined): hash is string =>
+  hash !== undefined && existsSync(pixelsFile(hash));
+
+export async function keepPixels(png: Buffer): Promise<string> {
+  const hash = hashPixels(decodePng(png));
+  const file = pixelsFile(hash);
+  // The time of the file says when the screenshot was last seen.
+  if (hasPixels(hash)) await utimes(file, new Date(), new Date());
+  else await writeWhole(file, png);
+  return hash;
+}
+
+export async function readPixels(hash: string | undefined): Promise<Pixels | undefined> {
+  return hasPixels(hash) ? decodePng(await readFile(pixelsFile(hash))) : undefined;
+}
+
+/** Writes a file so that a reader never sees a part of it. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright';
+
+/*
+ * The only file that knows Storybook's preview. It makes the call that Chromatic makes (`extract`)
+ * and listens to the events of the preview's channel.
+ */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** One screenshot of a story: a window, and values for Storybook's globals. */
+export interface Mode {
+  /** `phone-light` */
+  name: string;
+  width: number;
+  /** Height of a window that does not grow to its content. */
+  height?: number;
+  /** What `prefers-color-scheme` says. */
+  scheme: 'light' | 'dark';
+  globals: Record<string, unknown>;
+}
+
+/** A story with all that decides its screenshots. */
+export interface Story {
+  id: string;
+  /** `Sections/Hero` */
+  title: string;
+  name: string;
+  /** `./stories/sections/Hero.stories.tsx` */
+  file: string;
+  /** Window in which the play function runs. */
+  playedIn: Size;
+  isFullscreen: boolean;
+  /** The screenshot shows the window, not the whole story. */
+  isCropped: boolean;
+  forcedColors: boolean;
+  modes: Mode[];
+}
+
+type Viewports = Record<string, { styles: { width: string; height: string } }>;
+type ModeParameters = { disable?: boolean; viewport?: number | Partial<Size> | string };
+
+/** The part of `extract()` that decides screenshots. */
+export interface ExtractedStory {
+  id: string;
+  title: string;
+  name: string;
+  /** The value of the global `viewport` that the story sets. */
+  viewport?: string;
+  parameters: {
+    fileName?: string;
+    layout?: string;
+    viewport?: { options?: Viewports };
+    chromatic?: {
+      modes?: Record<string, ModeParameters & Record<string, unknown>>;
+      disableSnapshot?: boolean;
+      cropToViewport?: boolean;
+      forcedColors?: 'active' | 'none';
+    };
+  };
+}
+
+/** Window of Storybook's test addon, so that a play function runs in the same window here. */
+const defaultWindow: Size = { width: 1200, height: 900 };
+
+/** Modes of a Storybook that names none. */
+const defaultModes = {
+  'narrow light': { viewport: 390 },
+  'narrow dark': { viewport: 390 },
+  'wide light': { viewport: 1280 },
+  'wide dark': { viewport: 1280 },
+};
+
+/** Lists the stories that have screenshots. */
+export async function listStories(page: Page, address: string): Promise<Story[]> {
+  await page.goto(`${address}/iframe.html?viewMode=story`);
+  const extracted = JSON.parse(await page.evaluate(extractStories)) as ExtractedStory[];
+  return extracted.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).map(toStory);
+}
+
+/** Runs in the page. Returns text, because decorators and components are no data. */
+async function extractStories(): Promise<string> {
+  interface Extracted extends Omit<ExtractedStory, 'viewport'> {
+    storyGlobals?: { viewport?: { value?: string } };
+  }
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+    ready: () => Promise<void>;
+    extract: () => Promise<Record<string, Extracted>>;
+  };
+  await preview.ready();
+  const stories = Object.values(await preview.extract());
+  return JSON.stringify(
+    stories.map(({ id, title, name, storyGlobals, parameters }) => {
+      const { fileName, layout, viewport, chromatic } = parameters;
+      return {
+        id,
+        title,
+        name,
+        viewport: storyGlobals?.viewport?.value,
+        parameters: { fileName, layout, viewport: { options: viewport?.options }, chromatic },
+      };
+    }),
+  );
+}
+
+export function toStory({ parameters, viewport, ...story }: ExtractedStory): Story {
+  const { chromatic = {}, layout, fileName = '' } = parameters;
+  const viewports = parameters.viewport?.options ?? {};
+  const modes = Object.entries(chromatic.modes ?? defaultModes);
+  return {
+    ...story,
+    file: fileName,
+    playedIn: (viewport && toSize(viewports[viewport])) || defaultWindow,
+    isFullscreen: layout === 'fullscreen',
+    isCropped: chromatic.cropToViewport ?? false,
+    forcedColors: chromatic.forcedColors === 'active',
+    modes: modes
+      .filter(([, { disable }]) => !disable)
+      .map(([name, mode]) => toMode(name, mode, viewports)),
+  };
+}
+
+function toMode(name: string, parameters: ModeParameters, viewports: Viewports): Mode {
+  const { disable: _, viewport = defaultWindow.width, ...globals } = parameters;
+  const size =
+    typeof viewport === 'number'
+      ? { width: viewport }
+      : typeof viewport === 'string'
+        ? toSize(viewports[viewport])
+        : viewport;
+  if (!size?.width) throw new Error(`The mode "${name}" has a viewport that Storybook lacks.`);
+  return {
+    name: name.replaceAll(/\W+/g, '-'),
+    width: size.width,
+    height: size.height,
+    scheme: /\bdark\b/i.test(name) ? 'dark' : 'light',
+    globals,
+  };
+}
+
+function toSize(viewport: Viewports[string] | undefined): Size | undefined {
+  if (!viewport) return undefined;
+  const { width, height } = viewport.styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+interface Watched {
+  isFinished: boolean;
+  problem?: string;
+}
+
+/** Watches the preview's channel from its first event. To be called once for each page. */
+export async function watchStories(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Channel {
+      on: (event: string, listener: (data: unknown) => void) => void;
+    }
+    const failures = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'configError',
+    ];
+    const watched: Watched = { isFinished: false };
+    let channel: Channel | undefined;
+    Object.assign(window, { visualReview: watched });
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      get: () => channel,
+      set(value: Channel) {
+        channel = value;
+        for (const event of failures) {
+          value.on(event, (data) => {
+            const [error] = [data].flat() as { message?: string; title?: string }[];
+            watched.problem ??= error?.message ?? error?.title ?? event;
+            watched.isFinished = true;
+          });
+        }
+        value.on('storyFinished', (data) => {
+          const { status } = data as { status: string };
+          if (status === 'error') watched.problem ??= 'The story reported an error.';
+          watched.isFinished = true;
+        });
+      },
+    });
+  });
+}
+
+/** Opens a story and waits until its play function has ended. Throws if the story fails. */
+export async function openStory(
+  page: Page,
+  address: string,
+  { id }: Story,
+  mode: Mode,
+): Promise<void> {
+  // The tests run axe. Here it would run once for each screenshot.
+  const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
+  await page.goto(
+    `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,
+  );
+  const isFinished = () => (Reflect.get(window, 'visualReview') as Watched).isFinished;
+  await page.waitForFunction(isFinished, null, { timeout: 60_000 }).catch((error: Error) => {
+    const reason = 'The story did not finish within 60 s.';
+    throw error.name === 'TimeoutError' ? new Error(reason, { cause: error }) : error;
+  });
+  const { problem } = await page.evaluate(() => Reflect.get(window, 'visualReview') as Watched);
+  if (problem) throw new Error(problem);
+}
+
+/** Globals as Storybook reads them from an address: `theme:dark;font.size:large`. */
+function toQuery(globals: object, prefix = ''): string[] {
+  return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value) return toQuery(value, `${prefix}${name}.`);
+    const text = typeof value === 'string' ? value : `!${String(value)}`;
+    return `${prefix}${name}:${text}`;
+  });
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderBefore } from './before.ts';
+import { defaultBuild } from './compare.ts';
+import { toGroups, type Group } from './groups.ts';
+import type { Options } from './options.ts';
+import { cropRows, encodePng, hashPixels, readPixels, writeWhole, type Pixels } from './pixels.ts';
+import type { Review } from './review.ts';
+import { type Run, type Shot } from './run.ts';
+import { readViewer } from './viewer.ts';
+
+/** Equal changes look equal: the report shows this many of each group. */
+const shownPerGroup = 6;
+
+/** Rows above and below a change that the report shows. */
+const margin = 80;
+
+/** Writes the review as one HTML file. Returns a sentence about the file. */
+export async function writeReport(run: Run, options: Options): Promise<string> {
+  const { accepted, build = defaultBuild, output = '' } = options;
+  if (!run.against) await renderBefore(run.shots, accepted, build);
+  const images: Record<string, string> = {};
+  const groups: Group[] = [];
+  for (const group of toGroups(run)) {
+    const shown = group.shots.slice(0, shownPerGroup);
+    const hidden = group.shots.length - shown.length;
+    const shots = await Promise.all(shown.map((shot) => cropShot(shot, images)));
+    const title =
+      hidden > 0 ? `${group.title} (${hidden} equal changes are not shown)` : group.title;
+    groups.push({ ...group, title, shots });
+  }
+  const review: Review = {
+    accepted,
+    groups,
+    same: run.shots.filter(({ state }) => state === 'same').length,
+    isReadOnly: true,
+  };
+  const { html } = await readViewer({ review, images });
+  await writeWhole(output, html);
+  const size = (Buffer.byteLength(html) / 1e6).toFixed(1);
+  return `${groups.length} decisions, ${size} MB: ${pathToFileURL(resolve(output)).href}`;
+}
+
+/** Keeps the rows around a change. Adds the images to `images`. */
+async function cropShot(shot: Shot, images: Record<string, string>): Promise<Shot> {
+  const { box } = shot;
+  const crop = (pixels: Pixels) =>
+    box ? cropRows(pixels, Math.max(0, box.y - margin), box.y + box.height + margin) : pixels;
+  const add = async (hash: string | undefined) => {
+    const pixels = await readPixels(hash);
+    if (!pixels) return undefined;
+    const part = crop(pixels);
+    const key = hashPixels(part);
+    images[key] ??= `data:image/png;base64,${encodePng(part).toString('base64')}`;
+    return key;
+  };
+  const [before, after] = [await add(shot.before), await add(shot.after)];
+  return { ...shot, before, after, box: box && { ...box, y: Math.min(box.y, margin) } };
+}

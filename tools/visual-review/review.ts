@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { acceptShots } from './accepted.ts';
+import { renderBefore } from './before.ts';
+import { compare, defaultBuild } from './compare.ts';
+import { isAcceptable, toGroups, type Group } from './groups.ts';
+import type { Options } from './options.ts';
+import { hasPixels, pixelsFile } from './pixels.ts';
+import type { Run } from './run.ts';
+import { readViewer } from './viewer.ts';
+
+/** What the viewer shows. */
+export interface Review {
+  /** The accepted file: a second review of the same file finds the first by it. */
+  accepted: string;
+  groups: Group[];
+  /** Number of screenshots that are as accepted. */
+  same: number;
+  /** What is going on, in words. */
+  busy?: string;
+  /** Why the last action failed. */
+  problem?: string;
+  isReadOnly: boolean;
+}
+
+const firstPort = 4400;
+
+/** Serves the viewer until Ctrl+C, and compares once at its start. Returns the exit status. */
+export async function review(options: Options): Promise<number> {
+  const accepted = resolve(options.accepted);
+  const desk = new Desk(options, accepted);
+  const server = createServer((request, response) => {
+    void desk.answer(request, response).catch((error: Error) => {
+      response.writeHead(500).end(error.message);
+    });
+  });
+  for (let port = firstPort; ; port += 1) {
+    const address = `http://127.0.0.1:${port}`;
+    if (await listen(server, port)) {
+      console.log(`Review: ${address}\nCtrl+C ends it.`);
+      void desk.compare();
+      await once(process, 'SIGINT');
+      server.closeAllConnections();
+      return 0;
+    }
+    if ((await readAcceptedFile(address)) === accepted) {
+      console.log(`Review is running already: ${address}`);
+      return 0;
+    }
+  }
+}
+
+/** False if another program uses the port. The port is free again when its program ends. */
+function listen(server: Server, port: number): Promise<boolean> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? done(false) : fail(error),
+    );
+    server.listen(port, '127.0.0.1', () => done(true));
+  });
+}
+
+async function readAcceptedFile(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/review.json`, { signal: AbortSignal.timeout(2000) });
+    return ((await response.json()) as Partial<Review>).accepted;
+  } catch {
+    return undefined;
+  }
+}
+
+/** State and answers of the viewer's server. */
+class Desk {
+  readonly #options: Options;
+  readonly #accepted: string;
+  readonly #token = randomBytes(24).toString('base64url');
+  #run: Pick<Run, 'shots' | 'against'> = { shots: [] };
+  #busy: string | undefined;
+  #problem: string | undefined;
+
+  constructor(options: Options, accepted: string) {
+    this.#options = options;
+    this.#accepted = accepted;
+  }
+
+  /** Compares, then renders the screenshots before that this machine does not have. */
+  async compare(): Promise<void> {
+    if (this.#busy) return;
+    this.#problem = undefined;
+    const { accepted, build = defaultBuild } = this.#options;
+    try {
+      this.#busy = 'Comparing the stories with their accepted screenshots…';
+      this.#run = await compare(this.#options);
+      this.#busy = 'Rendering accepted screenshots that this machine does not have…';
+      if (!this.#run.against) await renderBefore(this.#run.shots, accepted, build);
+    } catch (error) {
+      this.#problem = (error as Error).message;
+    } finally {
+      this.#busy = undefined;
+    }
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/', headers } = request;
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('Cache-Control', 'no-store');
+    // A name of another site that leads here (DNS rebinding) is not this host.
+    if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
+      response.writeHead(403).end('Open the address that `review` printed.');
+    } else if (method === 'POST') {
+      // Other sites cannot read the token, nor send this header.
+      if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
+      else if (url === '/accept') this.#accept(JSON.parse(await readBody(request)), response);
+      else if (url === '/compare') response.writeHead(202).end(void this.compare());
+      else response.writeHead(404).end();
+    } else if (url === '/review.json') {
+      sendJson(response, this.#toReview());
+    } else if (url.startsWith('/pixels/')) {
+      await sendPixels(response, url.slice('/pixels/'.length));
+    } else {
+      const { html, policy } = await readViewer({ token: this.#token });
+      response.setHeader('Content-Security-Policy', policy);
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    }
+  }
+
+  #toReview(): Review {
+    return {
+      accepted: this.#accepted,
+      groups: toGroups(this.#run),
+      same: this.#run.shots.filter(({ state }) => state === 'same').length,
+      busy: this.#busy,
+      problem: this.#problem,
+      isReadOnly: this.#run.against !== undefined,
+    };
+  }
+
+  /** Accepts screenshots, but only as they were seen. */
+  #accept(seen: { name: string; after?: string }[], response: ServerResponse): void {
+    const shots = seen.flatMap(({ name, after }) => {
+      const found = this.#run.shots.find((shot) => shot.name === name && shot.after === after);
+      return found && isAcceptable(found) && !this.#run.against ? found : [];
+    });
+    if (shots.length === 0 || shots.length < seen.length) {
+      response.writeHead(409).end('A screenshot has changed since it was shown. Look again.');
+      return;
+    }
+    acceptShots(this.#accepted, shots);
+    for (const shot of shots) shot.state = 'same';
+    sendJson(response, this.#toReview());
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}
+
+async function sendPixels(response: ServerResponse, name: string): Promise<void> {
+  const hash = /^([0-9a-f]{32})\.png$/.exec(name)?.[1];
+  if (!hasPixels(hash)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const png = await readFile(pixelsFile(hash));
+  response
+    .writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=31536000, immutable' })
+    .end(png);
+}

@@ -1,0 +1,196 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import type { Accepted } from './accepted.ts';
+import { captureStories, toName, type Attempt, type Taken } from './capture.ts';
+import { Memory } from './memory.ts';
+import { matches } from './patterns.ts';
+import { cacheFolder, measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
+import { listStories, type Story } from './preview.ts';
+import { serveStorybook } from './serve.ts';
+import { mergeSignatures, signatureOf } from './signature.ts';
+
+/** `unsteady` (two attempts differ) and `failed` cannot be accepted. */
+export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
+
+/** One story in one mode, compared. */
+export interface Shot {
+  /** `sections-hero--default/phone-light` */
+  name: string;
+  story: string;
+  /** `Sections/Hero: Default` */
+  title: string;
+  mode: string;
+  state: State;
+  /** Hashes of the accepted screenshot and of the new one. */
+  before?: string;
+  after?: string;
+  /** Error message of a screenshot that failed or is unsteady. */
+  reason?: string;
+  /** Equal changes have an equal group. */
+  group?: string;
+  changedPixels?: number;
+  box?: Box;
+  /** Reason why the screenshot before cannot be shown. */
+  noBefore?: string;
+}
+
+export interface Run {
+  /** Commit of the working tree. */
+  commit?: string;
+  system: string;
+  /** Commit that the Storybook was compared with; without it, with the accepted file. */
+  against?: string;
+  finishedAt: string;
+  shots: Shot[];
+}
+
+export const currentSystem = `${process.platform}-${process.arch}`;
+
+export const runFile = join(cacheFolder, 'run.json');
+
+/** Number of PNG files that are kept. */
+const keptPixels = 4000;
+
+export interface TakeOptions {
+  browser: Browser;
+  /** Folder of the built Storybook. */
+  storybook: string;
+  /** When its build began. A source that was saved later may not be in it. */
+  builtAt?: Date;
+  before: Accepted;
+  /** Story ids, names of screenshots, or patterns with `*`. Without one, every story is taken. */
+  patterns?: string[];
+  /** Takes stories again although nothing that they import has changed. */
+  all?: boolean;
+}
+
+/** Takes the screenshots of a Storybook and compares them with those before. */
+export async function takeShots(options: TakeOptions): Promise<Shot[]> {
+  const { browser, storybook, before, patterns = [], all = false } = options;
+  const server = await serveStorybook(storybook);
+  try {
+    const stories = await listAll(browser, server.address);
+    const chosen = chooseStories(stories, patterns, before);
+    const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
+    const memory = await Memory.open(storybook, builtAt, browser.version());
+    const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
+    const taken = await captureStories({
+      browser,
+      address: server.address,
+      stories: chosen.filter((story) => !known.has(story)),
+      isExpected: (story, mode, attempt) =>
+        'hash' in attempt && attempt.hash === before.get(toName(story, mode)),
+      onProgress: showProgress,
+    });
+    for (const [story, hashes] of known) {
+      for (const mode of story.modes) {
+        taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
+      }
+    }
+    await memory.keep(taken);
+    const shots = taken.map((one) => toShot(one, before));
+    shots.push(...findGone(stories, patterns, before));
+    await describeChanges(shots);
+    await prunePixels();
+    return shots.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  } finally {
+    await server.close();
+  }
+}
+
+export async function listAll(browser: Browser, address: string): Promise<Story[]> {
+  const page = await browser.newPage();
+  try {
+    return await listStories(page, address);
+  } finally {
+    await page.close();
+  }
+}
+
+/** A pattern without a screenshot is an error: it is probably misspelt. */
+function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
+  const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
+  for (const pattern of patterns) {
+    if (![...names, ...before.keys()].some((name) => matches(name, [pattern]))) {
+      throw new Error(`No story has the id "${pattern}". A pattern may contain *.`);
+    }
+  }
+  return stories.flatMap((story) => {
+    const modes = story.modes.filter((mode) => matches(toName(story, mode), patterns));
+    return modes.length > 0 ? { ...story, modes } : [];
+  });
+}
+
+function findGone(stories: Story[], patterns: string[], before: Accepted): Shot[] {
+  const names = new Set(stories.flatMap((story) => story.modes.map((mode) => toName(story, mode))));
+  const gone = [...before].filter(([name]) => !names.has(name) && matches(name, patterns));
+  return gone.map(([name, hash]) => {
+    const [story = '', mode = ''] = name.split('/');
+    return { name, story, title: story, mode, state: 'gone', before: hash };
+  });
+}
+
+function toShot({ story, mode, first, second }: Taken, accepted: Accepted): Shot {
+  const name = toName(story, mode);
+  return {
+    name,
+    story: story.id,
+    title: `${story.title}: ${story.name}`,
+    mode: mode.name,
+    ...decide(accepted.get(name), first, second ?? first),
+  };
+}
+
+/** Only a difference that two attempts show is a change. */
+export function decide(
+  before: string | undefined,
+  first: Attempt,
+  second: Attempt,
+): Pick<Shot, 'state' | 'before' | 'after' | 'reason'> {
+  if ('failure' in first || 'failure' in second) {
+    const failure = 'failure' in second ? second.failure : 'failure' in first && first.failure;
+    const isSteady = 'failure' in first && 'failure' in second;
+    const reason = isSteady ? `${failure}` : `One of two attempts failed: ${failure}`;
+    return { state: isSteady ? 'failed' : 'unsteady', before, reason };
+  }
+  if (first.hash !== second.hash) {
+    const reason = 'Two attempts gave different screenshots.';
+    return { state: 'unsteady', before, after: first.hash, reason };
+  }
+  const state = before === first.hash ? 'same' : before ? 'changed' : 'new';
+  return { state, before, after: first.hash };
+}
+
+/** Adds size and group to each change whose screenshot before is on this machine. */
+export async function describeChanges(shots: Shot[]): Promise<void> {
+  for (const shot of shots) {
+    if (shot.state !== 'changed' || shot.group !== undefined) continue;
+    const before = await readPixels(shot.before);
+    const after = await readPixels(shot.after);
+    if (!before || !after) continue;
+    const { count, box } = measureDifference(before, after);
+    Object.assign(shot, { group: signatureOf(before, after), changedPixels: count, box });
+  }
+  const merged = mergeSignatures(shots.flatMap(({ group }) => group ?? []));
+  for (const shot of shots) if (shot.group) shot.group = merged.get(shot.group) ?? shot.group;
+}
+
+/** Removes the oldest screenshots of this machine. */
+async function prunePixels(): Promise<void> {
+  const names = await readdir(pixelsFolder).catch(() => []);
+  if (names.length <= keptPixels) return;
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = join(pixelsFolder, name);
+      return { file, time: (await stat(file)).mtimeMs };
+    }),
+  );
+  const oldest = files.toSorted((one, other) => other.time - one.time).slice(keptPixels);
+  await Promise.all(oldest.map(({ file }) => rm(file)));
+}
+
+function showProgress(done: number, of: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${of} stories taken `);
+  if (process.stdout.isTTY && done === of) process.stdout.write('\n');
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { preview } from 'vite';
+
+export interface Server {
+  /** `http://127.0.0.1:4321` */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a built Storybook on a free port of this machine. */
+export async function serveStorybook(folder: string): Promise<Server> {
+  if (!existsSync(join(folder, 'iframe.html'))) {
+    throw new Error(`${folder} is no built Storybook: it has no iframe.html. Build it first.`);
+  }
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: resolve(folder) },
+    // Each story loads the same scripts.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { eachDifference, type Pixels } from './pixels.ts';
+
+/*
+ * Equal changes get equal signatures, wherever on a page they are, so that one decision accepts them.
+ * A token with another colour is known by both colours. Any other change is known by its region.
+ */
+
+type Triple = readonly [number, number, number];
+
+/** A colour that became another colour. */
+interface Step {
+  /** `ff3d2211>ff3d2288` */
+  name: string;
+  /** Difference of red, green and blue. */
+  way: Triple;
+  size: number;
+}
+
+/** With more steps than this, a change is more than a change of colours. */
+const mostSteps = 4;
+
+/** Largest rounding error, of 255, in a blended edge. */
+const tolerance = 2;
+
+/** Gradients are mixed in OKLab, so a step may leave the straight line by this share of its length. */
+const bend = 0.5;
+
+const prefix = 'colour ';
+
+export function signatureOf(before: Pixels, after: Pixels): string {
+  const isSameSize = before.width === after.width && before.height === after.height;
+  const steps = isSameSize ? findSteps(before, after) : undefined;
+  if (!steps) return `region ${hashRegions(before, after)}`;
+  if (steps.every(isSlight)) return 'slight';
+  return prefix + steps.map(({ name }) => name).join(' ');
+}
+
+/**
+ * Maps each signature to the signature of its group. One token gives several signatures: a gradient
+ * that shows a part of the step joins the one that shows more of it.
+ */
+export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
+  const merged = new Map<string, string>();
+  const groups: { signature: string; steps: Step[] }[] = [];
+  const colours = [...new Set(signatures)]
+    .filter((signature) => signature.startsWith(prefix))
+    .map((signature) => ({ signature, steps: parseSteps(signature) }))
+    .toSorted((one, other) => (other.steps[0]?.size ?? 0) - (one.steps[0]?.size ?? 0));
+  for (const one of colours) {
+    const group = groups.find(({ steps }) => arePartsOf(one.steps, steps));
+    if (!group) groups.push(one);
+    merged.set(one.signature, (group ?? one).signature);
+  }
+  return merged;
+}
+
+function parseSteps(signature: string): Step[] {
+  const names = signature.slice(prefix.length).split(' ');
+  return names.map((name) => {
+    const [old = 0, now = 0] = name.split('>').map((hex) => Number.parseInt(hex, 16));
+    return toStep(old, now);
+  });
+}
+
+/** The fewest steps that explain every changed pixel, the longest first; undefined if there are too many. */
+function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
+  let open = stepsBetween(before, after);
+  const found: Step[] = [];
+  while (open.length > 0) {
+    const [longest] = open;
+    if (!longest || found.length === mostSteps) return undefined;
+    found.push(longest);
+    open = open.filter((step) => !isSlight(step) && !isPartOf(step, longest));
+  }
+  return found;
+}
+
+function stepsBetween(before: Pixels, after: Pixels): Step[] {
+  const known = new Set<string>();
+  const steps: Step[] = [];
+  eachDifference(before, after, (_x, _y, old = 0, now = 0) => {
+    const name = toStepName(old, now);
+    if (known.has(name)) return;
+    known.add(name);
+    steps.push(toStep(old, now));
+  });
+  return steps.toSorted(
+    (one, other) => other.size - one.size || one.name.localeCompare(other.name),
+  );
+}
+
+const toStepName = (old: number, now: number) => `${old.toString(16)}>${now.toString(16)}`;
+
+/** A pixel is a little-endian number: red is its lowest byte. */
+function toStep(old: number, now: number): Step {
+  const difference = (bits: number) => ((now >>> bits) & 255) - ((old >>> bits) & 255);
+  const way: Triple = [difference(0), difference(8), difference(16)];
+  return { name: toStepName(old, now), way, size: Math.sqrt(product(way, way)) };
+}
+
+const product = (one: Triple, other: Triple) =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+
+/** No longer than a rounding error: it could be a part of any step. */
+const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
+
+/** Whether a step is a blend of `whole` with a colour that did not change. */
+function isPartOf(step: Step, whole: Step): boolean {
+  const part = product(step.way, whole.way) / whole.size ** 2;
+  if (part < 0 || part > 1.02) return false;
+  const aside = step.way.map((value, at) => value - part * (whole.way[at] ?? 0));
+  return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
+}
+
+/** Each step is a part of one of `whole`, and each of `whole` has such a part. */
+function arePartsOf(steps: Step[], whole: Step[]): boolean {
+  const belongs = (step: Step, to: Step) =>
+    step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
+  return (
+    steps.length === whole.length &&
+    steps.every((step) => whole.some((one) => belongs(step, one))) &&
+    whole.every((one) => steps.some((step) => belongs(step, one)))
+  );
+}
+
+/** Hash of the changed region, before and after: equal rows above and below do not count. */
+function hashRegions(before: Pixels, after: Pixels): string {
+  const isSameWidth = before.width === after.width;
+  const [top, foot] = isSameWidth ? countEqualRows(before, after) : [0, 0];
+  const isSameSize = isSameWidth && before.height === after.height;
+  const [left, right] = isSameSize ? changedColumns(before, after) : [0, Infinity];
+  const hash = createHash('sha256');
+  for (const pixels of [before, after]) {
+    hash.update(`${Math.min(right, pixels.width) - left}x${pixels.height - foot - top}\0`);
+    for (let y = top; y < pixels.height - foot; y += 1) hash.update(row(pixels, y, left, right));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Number of equal rows at the top, and of those below the change at the foot. */
+function countEqualRows(before: Pixels, after: Pixels): [number, number] {
+  const least = Math.min(before.height, after.height);
+  const isEqual = (y: number, otherY: number) =>
+    Buffer.compare(row(before, y), row(after, otherY)) === 0;
+  let top = 0;
+  while (top < least && isEqual(top, top)) top += 1;
+  let foot = 0;
+  while (foot < least - top && isEqual(before.height - foot - 1, after.height - foot - 1)) {
+    foot += 1;
+  }
+  return [top, foot];
+}
+
+function changedColumns(before: Pixels, after: Pixels): [number, number] {
+  let [left, right] = [Infinity, 0];
+  eachDifference(before, after, (x) => {
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+  });
+  return [left, right];
+}
+
+function row({ data, width }: Pixels, y: number, left = 0, right = width): Uint8Array {
+  return data.subarray((y * width + left) * 4, (y * width + Math.min(right, width)) * 4);
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readGivenRun } from '../acceptRun.ts';
+
+const commit = 'c0ffee'.padEnd(40, '0');
+const [old, now] = ['a'.repeat(32), 'b'.repeat(32)];
+const shots = [
+  { name: 'hero--default/light', state: 'changed', before: old, after: now },
+  { name: 'hero--new/light', state: 'new', after: now },
+  { name: 'hero--old/light', state: 'gone', before: old },
+  { name: 'hero--unsteady/light', state: 'unsteady', after: now },
+];
+const run = { commit, system: 'linux-x64', finishedAt: '2026-01-01', shots };
+
+function write(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'run.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('Run of another machine gives its differences, but nothing unsteady', async () => {
+  expect(await readGivenRun(write(run), commit)).toEqual([
+    { name: 'hero--default/light', after: now },
+    { name: 'hero--new/light', after: now },
+    { name: 'hero--old/light' },
+  ]);
+});
+
+test.each([
+  ['of another commit', { commit: 'd'.repeat(40) }],
+  ['that did not finish', { finishedAt: undefined }],
+  ['that was compared with a commit', { against: commit }],
+  ['of another system', { system: 'darwin-arm64' }],
+  ['without screenshots', { shots: 'all' }],
+  ['with a name that leads elsewhere', { shots: [{ ...shots[0], name: '../x\n/y' }] }],
+  ['with a hash that is no hash', { shots: [{ ...shots[0], after: 'x\ny' }] }],
+])('Run %s is refused', async (_what, change) => {
+  await expect(readGivenRun(write({ ...run, ...change }), commit)).rejects.toThrow('run.json');
+});
+
+test('Accepting from a run needs no installed package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trusted-'));
+  cpSync(join(import.meta.dirname, '..'), join(folder, 'tool'), { recursive: true });
+  const accepted = join(folder, 'accepted.txt');
+  writeFileSync(accepted, `${old} hero--default/light\n${old} hero--old/light\n`);
+  const options = ['--run', write(run), '--commit', commit, '--accepted', accepted];
+  execFileSync(process.execPath, [join(folder, 'tool/cli.ts'), 'accept', ...options, 'hero--d*']);
+  expect(readFileSync(accepted, 'utf8')).toBe(
+    `${now} hero--default/light\n${old} hero--old/light\n`,
+  );
+});

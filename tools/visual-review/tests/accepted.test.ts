@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { acceptShots, formatAccepted, parseAccepted, readAccepted } from '../accepted.ts';
+
+const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
+const emptyFile = async () => join(await mkdtemp(join(tmpdir(), 'accepted-')), 'accepted.txt');
+
+test('Accepted file has one sorted line for each screenshot', () => {
+  const text = `${two} a--b/dark\n${one} a--b/light\n`;
+  expect(formatAccepted(new Map([...parseAccepted(text, 'f')].toReversed()))).toBe(text);
+});
+
+test.each([
+  ['a conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
+  ['a line that is cut', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
+  ['a cut hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
+  ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
+])('Accepted file with %s is refused with its line number', (_what, text, place) => {
+  expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
+});
+
+/** Accepts one screenshot again and again in a process of its own. */
+function startAccepting(file: string, name: string, times: number) {
+  const module = JSON.stringify(join(import.meta.dirname, '../accepted.ts'));
+  const script = `
+    const { acceptShots } = await import(${module});
+    for (let time = 0; time < ${times}; time += 1) {
+      acceptShots(${JSON.stringify(file)}, [{ name: '${name}', after: '${one}' }]);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('24 processes that accept at the same time all succeed', async () => {
+  const file = await emptyFile();
+  const names = Array.from({ length: 24 }, (_, at) => `story--${at}/light`);
+  await Promise.all(names.map((name) => once(startAccepting(file, name, 1), 'close')));
+  expect([...readAccepted(file).keys()].toSorted()).toEqual(names.toSorted());
+});
+
+test('File is whole after a process is killed, and the next one can accept', async () => {
+  const file = await emptyFile();
+  const many = Array.from({ length: 5000 }, (_, at) => `${one} story--${at}/light\n`);
+  await writeFile(file, many.toSorted().join(''));
+  for (let round = 0; round < 5; round += 1) {
+    const child = startAccepting(file, 'story--x/light', 1e6);
+    const read = () => readFile(file, 'utf8');
+    await expect.poll(read, { timeout: 30_000 }).toContain('story--x');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(readAccepted(file).size).toBe(5001);
+    acceptShots(file, [{ name: 'story--x/light' }]);
+  }
+  expect(readAccepted(file).size).toBe(5000);
+});

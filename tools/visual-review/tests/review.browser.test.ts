@@ -1,0 +1,147 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
+
+/* The commands on a Storybook of another framework, from a working copy of its own. */
+
+const tool = join(import.meta.dirname, '../cli.ts');
+const build = 'storybook build --quiet --stats-json';
+let project = '';
+let browser: Browser;
+
+beforeAll(async () => {
+  // Inside the repository, where the framework's packages are found.
+  mkdirSync('.cache', { recursive: true });
+  project = mkdtempSync(join(process.cwd(), '.cache/visual-review-'));
+  cpSync(join(import.meta.dirname, 'storybook'), project, { recursive: true });
+  browser = await chromium.launch(await chromiumLaunchOptions());
+  expect(runTool('accept', ...built).status).toBe(0);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(project, { recursive: true });
+});
+
+const folders = ['--storybook', 'built', '--accepted', 'accepted.txt'];
+const built = [...folders, '--build', build];
+const environment = () => ({
+  ...process.env,
+  PATH: `${process.cwd()}/node_modules/.bin:${process.env['PATH']}`,
+});
+
+function runTool(...args: string[]) {
+  const env = environment();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, output: stdout + stderr };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(project, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+const readAcceptedLines = () => readFileSync(join(project, 'accepted.txt'), 'utf8').split('\n');
+
+test('Same build exits with 0', () => {
+  const { status, output } = runTool('compare', ...folders, '--all');
+  expect({ status, output: output.trim() }).toEqual({
+    status: 0,
+    output: '13 screenshots: 13 same',
+  });
+});
+
+test('Folder that is missing exits with 2 and says so', () => {
+  const { status, output } = runTool('compare', ...folders.with(1, 'nowhere'));
+  expect(status).toBe(2);
+  expect(output.trim()).toBe(
+    'nowhere is no built Storybook: it has no iframe.html. Build it first.',
+  );
+});
+
+test('Story that throws is named with its message, and is not accepted', () => {
+  const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
+  edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);
+  const { status, output } = runTool('accept', ...built);
+  edit('Badge.stories.js', broken, '');
+  expect(status).toBe(2);
+  expect(output).toMatch(/failed +badge--broken .*\n +No data/);
+  expect(readAcceptedLines().join()).not.toContain('badge--broken');
+});
+
+test('Colour that changes by one exits with 1 and names only its story', () => {
+  edit('Badge.stories.js', 'font:', 'color: #000001; font:');
+  const { status, output } = runTool('compare', ...built);
+  edit('Badge.stories.js', 'color: #000001; font:', 'font:');
+  expect(status).toBe(1);
+  expect(output.trim()).toBe(
+    'changed  badge--modes  phone-dark\n13 screenshots: 12 same, 1 changed (1 to decide)',
+  );
+});
+
+test('Report is one file without a button to accept', async () => {
+  edit('colours.js', '#2040a0', '#2040b0');
+  expect(runTool('report', ...built, '--output', 'report.html').status).toBe(0);
+  const page = await browser.newPage();
+  await page.goto(`file://${project}/report.html`);
+  await page.getByRole('heading', { name: 'Changed: Button: Long and 1 more story' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await expect.poll(() => countLoaded(page)).toBeGreaterThan(1);
+  await page.close();
+});
+
+test('Equal changes are seen and accepted together, by key and by click', async () => {
+  edit('Badge.stories.js', '>3<', '>4<');
+  const review = spawn(process.execPath, [tool, 'review', ...built], {
+    cwd: project,
+    env: environment(),
+  });
+  try {
+    const address = await readAddress(review);
+    expect(runTool('review', ...folders).output).toContain(`running already: ${address}`);
+
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Changed: Button: Long and 1 more story' }).waitFor();
+    await expect.poll(() => countLoaded(page)).toBeGreaterThan(1);
+    for (const [key, view] of ['Side by side', 'Slider', 'Difference'].entries()) {
+      await page.keyboard.press(`${key + 1}`);
+      expect(await page.getByRole('radio', { name: view }).isChecked()).toBe(true);
+    }
+    const before = readAcceptedLines();
+    await page.keyboard.press('a');
+    await page.getByRole('heading', { name: 'Changed: Badge: Modes' }).waitFor();
+    expect(readAcceptedLines().filter((line) => !before.includes(line))).toHaveLength(8);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Everything is as accepted.').waitFor();
+
+    const foreign = await fetch(`${address}/accept`, { method: 'POST', body: '[]' });
+    expect(foreign.status).toBe(403);
+    await page.close();
+  } finally {
+    review.kill('SIGKILL');
+    await once(review, 'close');
+  }
+  expect(runTool('compare', ...folders).status).toBe(0);
+});
+
+async function readAddress(review: ChildProcess): Promise<string> {
+  let output = '';
+  review.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('http');
+  return /http:\S+/.exec(output)![0];
+}
+
+function countLoaded(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length,
+  );
+}

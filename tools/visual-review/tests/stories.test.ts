@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { reach, toImports } from '../affected.ts';
+import { matches } from '../patterns.ts';
+import { toStory } from '../preview.ts';
+import { decide } from '../run.ts';
+
+const story = { id: 'hero--default', title: 'Hero', name: 'Default' };
+
+test('Modes of a story are those of Chromatic', () => {
+  const { modes } = toStory({
+    ...story,
+    parameters: {
+      viewport: { options: { small: { styles: { width: '320px', height: '640px' } } } },
+      chromatic: {
+        modes: {
+          'phone dark': { viewport: 'small', theme: 'dark' },
+          wide: { viewport: 1440 },
+          off: { disable: true },
+        },
+      },
+    },
+  });
+  expect(modes).toEqual([
+    { name: 'phone-dark', width: 320, height: 640, scheme: 'dark', globals: { theme: 'dark' } },
+    { name: 'wide', width: 1440, height: undefined, scheme: 'light', globals: {} },
+  ]);
+});
+
+test('Story without modes has two widths in light and dark', () => {
+  const { modes } = toStory({ ...story, parameters: {} });
+  expect(new Set(modes.map(({ width, scheme }) => `${width} ${scheme}`)).size).toBe(4);
+});
+
+test('Only modules that a story imports affect it', () => {
+  const imports = toImports({
+    modules: [
+      { name: './hero.stories.js', reasons: [{ moduleName: './iframe.html' }] },
+      { name: './footer.stories.js', reasons: [{ moduleName: './iframe.html' }] },
+      { name: './hero.js', reasons: [{ moduleName: './hero.stories.js' }] },
+      { name: './colours.js?raw', reasons: [{ moduleName: './hero.js' }] },
+    ],
+  });
+  const stories = new Set(['./hero.stories.js', './footer.stories.js']);
+  expect([...reach(['./hero.stories.js'], imports)].at(-1)).toBe('./colours.js');
+  expect([...reach(['./footer.stories.js'], imports)]).toHaveLength(1);
+  expect([...reach(['./iframe.html'], imports, stories)]).toEqual(['./iframe.html']);
+});
+
+test.each([
+  ['hero--default', true],
+  ['hero--default/phone-dark', true],
+  ['hero--*', true],
+  ['*/phone-dark', true],
+  ['hero', false],
+  ['hero--defaul.', false],
+])('Pattern %s: %s', (pattern, expected) => {
+  expect(matches('hero--default/phone-dark', [pattern])).toBe(expected);
+});
+
+test.each([
+  ['same', 'a', { hash: 'a' }, { hash: 'a' }],
+  ['changed', 'a', { hash: 'b' }, { hash: 'b' }],
+  ['new', undefined, { hash: 'b' }, { hash: 'b' }],
+  ['unsteady', 'a', { hash: 'b' }, { hash: 'a' }],
+  ['unsteady', 'a', { failure: 'x' }, { hash: 'a' }],
+  ['failed', 'a', { failure: 'x' }, { failure: 'x' }],
+] as const)('Two attempts decide: %s', (state, before, first, second) => {
+  expect(decide(before, first, second).state).toBe(state);
+});

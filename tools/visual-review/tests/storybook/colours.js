@@ -1,0 +1,1 @@
+export const colours = { button: '#2040a0', badge: '#a02040' };

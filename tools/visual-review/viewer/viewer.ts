@@ -1,0 +1,213 @@
+import type { Group } from '../groups.ts';
+import type { Review } from '../review.ts';
+import type { Shot } from '../run.ts';
+
+/** A group shows this many screenshots at first. */
+const shownAtFirst = 12;
+
+const words: Record<Shot['state'], string> = {
+  changed: 'Changed',
+  new: 'New',
+  gone: 'Gone',
+  unsteady: 'Unsteady',
+  failed: 'Failed',
+  same: 'Same',
+};
+
+const data = JSON.parse(document.querySelector('#data')!.textContent) as {
+  token?: string;
+  review?: Review;
+  images?: Record<string, string>;
+};
+const main = document.querySelector<HTMLElement>('#group')!;
+const list = document.querySelector('#groups')!;
+const status = document.querySelector('#status')!;
+const compareButton = document.querySelector<HTMLButtonElement>('#compare')!;
+const views = [...document.querySelectorAll<HTMLInputElement>('[name=view]')];
+const actualSize = document.querySelector<HTMLInputElement>('#actual')!;
+
+let review: Review | undefined;
+let selected: string | undefined;
+
+/** Creates an element. Properties are set as they are named in the DOM. */
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+const imageAddress = (hash: string) => data.images?.[hash] ?? `/pixels/${hash}.png`;
+
+/** The images of one screenshot. The view is a matter of styles. */
+function createComparison({ before, after, box, noBefore, state }: Shot): HTMLElement {
+  const frame = create('div', { className: 'frame' });
+  const add = (name: string, hash: string) => {
+    const image = create('img', { src: imageAddress(hash), alt: name, className: name });
+    image.loading = 'lazy';
+    const figure = create('figure', {}, create('figcaption', { textContent: name }));
+    const layer = create('div', { className: 'layer' }, image);
+    if (box) image.addEventListener('load', () => layer.append(createOutline(image, box)));
+    figure.append(layer);
+    frame.append(figure);
+  };
+  if (before && !noBefore) add('before', before);
+  if (after) add('after', after);
+  if (noBefore) frame.append(create('p', { textContent: `No screenshot before: ${noBefore}` }));
+  if (state === 'changed' && before && after && !noBefore) {
+    frame.classList.add('pair');
+    const slider = create('input', { type: 'range', className: 'slider', ariaLabel: 'Slider' });
+    slider.addEventListener('input', () => frame.style.setProperty('--at', `${slider.value}%`));
+    frame.append(slider);
+  }
+  return frame;
+}
+
+function createOutline({ naturalWidth, naturalHeight }: HTMLImageElement, box: Shot['box']) {
+  const outline = create('span', { className: 'outline' });
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  outline.style.left = `${(x / naturalWidth) * 100}%`;
+  outline.style.top = `${(y / naturalHeight) * 100}%`;
+  outline.style.width = `${(width / naturalWidth) * 100}%`;
+  outline.style.height = `${(height / naturalHeight) * 100}%`;
+  return outline;
+}
+
+function createShot(shot: Shot): HTMLElement {
+  const { title, mode, changedPixels, reason } = shot;
+  const count = changedPixels ? `, ${changedPixels.toLocaleString('en-GB')} pixels` : '';
+  const article = create('article', {}, create('h3', { textContent: `${title}, ${mode}${count}` }));
+  if (reason) article.append(create('pre', { textContent: reason }));
+  article.append(createComparison(shot));
+  return article;
+}
+
+function renderGroup(group: Group | undefined): void {
+  if (!group) {
+    const text = review?.busy ? '' : 'Everything is as accepted.';
+    main.replaceChildren(create('p', { className: 'empty', textContent: text }));
+    return;
+  }
+  const { title, state, shots } = group;
+  const count = `${shots.length} ${shots.length === 1 ? 'screenshot' : 'screenshots'}`;
+  const heading = create('h2', {}, `${words[state]}: ${title}`);
+  const bar = create('div', { className: 'bar' }, heading, create('span', {}, count));
+  if (!review?.isReadOnly && ['changed', 'new', 'gone'].includes(state)) {
+    const accept = create('button', { type: 'button', textContent: 'Accept' });
+    accept.className = 'accept';
+    accept.addEventListener('click', () => void acceptGroup(group));
+    bar.append(accept);
+  }
+  main.replaceChildren(bar, ...shots.slice(0, shownAtFirst).map(createShot));
+  if (shots.length > shownAtFirst) {
+    const more = create('button', { type: 'button', textContent: `Show all ${shots.length}` });
+    more.addEventListener('click', () => {
+      more.replaceWith(...shots.slice(shownAtFirst).map(createShot));
+    });
+    main.append(more);
+  }
+  main.scrollTo(0, 0);
+}
+
+function renderList(groups: Group[]): void {
+  const items = groups.map((group) => {
+    const button = create('button', { type: 'button' });
+    button.append(
+      create('span', { className: `state ${group.state}`, textContent: words[group.state] }),
+      create('span', { textContent: group.title }),
+      create('span', { className: 'count', textContent: String(group.shots.length) }),
+    );
+    if (group.id === selected) button.ariaCurrent = 'true';
+    button.addEventListener('click', () => select(group.id));
+    return create('li', {}, button);
+  });
+  list.replaceChildren(...items);
+}
+
+/** Shows a new state of the review. The selected group stays, unless it is decided. */
+function show(next: Review): void {
+  const hasChanged = JSON.stringify(next) !== JSON.stringify(review);
+  const position = review?.groups.findIndex(({ id }) => id === selected) ?? 0;
+  review = next;
+  const { groups, same, busy, problem } = next;
+  const total = `${groups.length} ${groups.length === 1 ? 'decision' : 'decisions'}, ${same} same`;
+  status.textContent = problem ?? busy ?? total;
+  compareButton.disabled = Boolean(busy);
+  if (!hasChanged) return;
+  if (!groups.some(({ id }) => id === selected)) {
+    selected = groups[Math.min(Math.max(position, 0), groups.length - 1)]?.id;
+  }
+  select(selected);
+}
+
+function select(id: string | undefined): void {
+  selected = id;
+  const groups = review?.groups ?? [];
+  renderList(groups);
+  renderGroup(groups.find((group) => group.id === id));
+  list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+function selectBy(step: number): void {
+  const groups = review?.groups ?? [];
+  const at = groups.findIndex(({ id }) => id === selected);
+  const next = groups[at + step];
+  if (next) select(next.id);
+}
+
+async function acceptGroup({ shots }: Group): Promise<void> {
+  const seen = shots.map(({ name, after }) => ({ name, after }));
+  const response = await post('/accept', seen);
+  if (response.ok) show((await response.json()) as Review);
+  else status.textContent = await response.text();
+}
+
+function post(path: string, body?: unknown): Promise<Response> {
+  const headers = { 'x-token': data.token ?? '' };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function setView(view: string): void {
+  for (const input of views) input.checked = input.value === view;
+  document.body.dataset['view'] = view;
+}
+
+/** Asks the server again while it works. */
+async function poll(): Promise<void> {
+  try {
+    const response = await fetch('/review.json');
+    show((await response.json()) as Review);
+  } catch {
+    status.textContent = 'The review has ended. Start it again.';
+    return;
+  }
+  setTimeout(() => void poll(), review?.busy ? 1000 : 5000);
+}
+
+for (const input of views) input.addEventListener('change', () => setView(input.value));
+actualSize.addEventListener('change', () => {
+  document.body.classList.toggle('actual', actualSize.checked);
+});
+compareButton.addEventListener('click', () => {
+  compareButton.disabled = true;
+  void post('/compare');
+});
+document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+  if (ctrlKey || metaKey || altKey) return;
+  if (key === 'j') selectBy(1);
+  else if (key === 'k') selectBy(-1);
+  else if (key === 'a') main.querySelector<HTMLButtonElement>('.accept')?.click();
+  else if (key === 'z') actualSize.click();
+  else if (['1', '2', '3'].includes(key)) setView(views[Number(key) - 1]!.value);
+});
+
+setView('side');
+if (data.review) {
+  compareButton.hidden = true;
+  show(data.review);
+} else {
+  void poll();
+}
