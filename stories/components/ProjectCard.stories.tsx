@@ -43,6 +43,18 @@ export const Lead = meta.story({ args: { rank: 'lead' }, parameters: fullscreen 
 /** One of the others: flat from a laptop on, and on a phone. */
 export const Line = meta.story({ args: { rank: 'line' } });
 
+/** A pointer over the card and its Book button. */
+export const Hovered = meta.story({
+  tags: ['state', 'new'],
+  parameters: { pseudo: { hover: 'article, article a' } },
+});
+
+/** The focus ring of the Book button, without a keyboard. */
+export const Focused = meta.story({
+  tags: ['state', 'new'],
+  parameters: { pseudo: { focusVisible: 'article a', focusWithin: 'article' } },
+});
+
 /** Its Book button, focused by the keyboard. */
 export const BookFocused = meta.story({
   tags: ['state'],
