@@ -1,20 +1,17 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { storybookTheme } from './theme.ts';
-import { applyGlobals, initialGlobals } from './globals.ts';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { applyGlobals } from './globals.ts';
 import { StoryProviders } from './StoryProviders.tsx';
-import { userGlobals } from './userGlobals.ts';
+import { storybookTheme } from './theme.ts';
+import { useToolbar } from './useToolbar.ts';
 
-/** A page of documentation: it has the site's theme, and follows the toolbar as the stories do. */
-export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const globals = useSyncExternalStore(userGlobals.subscribe, userGlobals.get);
-  const { colorScheme = initialGlobals.colorScheme } = globals;
+/** Container of every docs page. It has the site's theme and follows the toolbar. */
+export default function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar();
   useLayoutEffect(() => applyGlobals(globals), [globals]);
+  const colorScheme = globals['colorScheme'] === 'dark' ? 'dark' : 'light';
   return (
-    <DocsContainer
-      context={context}
-      theme={storybookTheme(colorScheme === 'dark' ? 'dark' : 'light')}
-    >
+    <DocsContainer context={context} theme={storybookTheme(colorScheme)}>
       <StoryProviders>{children}</StoryProviders>
     </DocsContainer>
   );

@@ -4,11 +4,11 @@ import {
   Description,
   Primary,
   Source,
+  Stories,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { OtherStories } from './OtherStories.tsx';
 import { guideOf, type Guide, type TokenName } from './guide.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -130,7 +130,7 @@ export function GuidePage() {
       <Description of="story" />
       <Primary />
       <Controls />
-      <OtherStories />
+      <Stories />
     </>
   );
 }

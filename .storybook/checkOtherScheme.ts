@@ -1,17 +1,16 @@
-import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
- * axe has seen the story in one scheme; here it sees the other. Nothing is rendered anew: the scheme is
- * an attribute, as on the site it is a media query. In the tests alone: whoever looks at a story in
- * Storybook chose a scheme, and must not see it flash.
+ * Runs axe in the other colour scheme: the addon has run it in the story's own. Only the tests do
+ * this. In Storybook the story would flash.
  */
-export async function checkOtherScheme(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined) return;
   const { dataset } = document.documentElement;
   const shown = dataset['colorScheme'];
   dataset['colorScheme'] = shown === 'dark' ? 'light' : 'dark';
   try {
-    await checkWithAxe(context);
+    await runAxe(context);
   } finally {
     dataset['colorScheme'] = shown;
   }

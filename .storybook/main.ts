@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { tagSections } from './tagSections.ts';
+import { sectionTags } from './sectionTags.ts';
 
-/** The folders of `stories/`, in the order of the sidebar. */
+/** Folders of `stories/`, in the order of the sidebar. */
 const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
 
 export default defineMain({
@@ -26,24 +26,34 @@ export default defineMain({
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   features: {
-    /* The toolbar has a scheme and a layout grid of its own. */
+    /* The toolbar has its own colour scheme and layout grid. */
     backgrounds: false,
-    /* `manifests/components.json`: what tools outside of Storybook read of components and guides. */
+    /* Other tools read components and their docs from `manifests/components.json`. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
   },
-  /* Near-equal stories would crowd the sidebar: its filter brings them back. */
+  /* The sidebar hides edge cases. Its filter shows them. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) => indexers.map(tagSections),
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) => {
+          const { __id: id = '', tags = [] } = entry;
+          return { ...entry, tags: [...tags, ...sectionTags(id)] };
+        });
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  /* After Storybook, which replaces `server` whole. */
+  /* Storybook replaces the `server` options of its Vite configuration: these are merged later. */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* Screenshots are written there while the server runs: it would reload with each. */
+      /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
-      /* Storybook's own frame is one large script; it is not for visitors. */
+      /* Storybook's own script is large. No visitor loads it. */
       build: { chunkSizeWarningLimit: 4000 },
     }),
 });

@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import './reviewPanel.tsx';
 import { storybookTheme } from './theme.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -9,10 +8,4 @@ function setTheme(): void {
 }
 
 setTheme();
-/* The lab has its controls in the page, which needs the room. */
-addons.setConfig({
-  layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => isShown && storyId !== 'foundations-theme-lab--bench',
-  },
-});
 prefersDark.addEventListener('change', setTheme);

@@ -1,33 +1,40 @@
 import addonA11y from '@storybook/addon-a11y';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
+import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
 import { now } from '../src/features/enhancements/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
-import { atItsWidth } from './atItsWidth.ts';
-import { compare } from './compare.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
-import { docsAddon } from './docsAddon.ts';
-import { dropInconclusive } from './dropInconclusive.ts';
-import { globalTypes, initialGlobals } from './globals.ts';
+import { GuidePage } from './GuidePage.tsx';
+import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import { LayoutGrid } from './LayoutGrid.tsx';
 import { allModes, widths } from './modes.ts';
-import { showGlobals } from './showGlobals.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
-import './endingAnimations.ts';
-/* It must hear of the toolbar before the first page of documentation is there. */
-import './userGlobals.ts';
 
-/* No story calls a backend: each says for itself how its message is answered. */
+/* No story calls the backend: each mocks its answer. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
-/* The clocks of every story stand still, so that two screenshots of it are equal. */
+/* Clocks stand still, so that two screenshots of a story are equal. */
 sb.mock(import('../src/features/enhancements/now.ts'));
 
 /* In ms: a busy machine renders late. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/* A story loads faster without the blocks of the docs pages. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
+const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, width]) => [
+    name,
+    { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
+
 export default definePreview({
-  addons: [dropInconclusive, addonA11y(), docsAddon, pseudoStates()],
+  addons: [addonA11y(), addonDocs, pseudoStates()],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -36,19 +43,14 @@ export default definePreview({
     chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
+      container: DocsPage,
+      page: GuidePage,
       toc: { headingSelector: 'h2, h3' },
-      /* What is to be pasted stands in the guide: generated source would print the whole content. */
+      /* Generated source would print the whole content of a section. */
       canvas: { sourceState: 'none' },
     },
     controls: { expanded: true, sort: 'none' },
-    viewport: {
-      options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [
-          name,
-          { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '900px' } },
-        ]),
-      ),
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -56,28 +58,36 @@ export default definePreview({
       },
     },
   },
-  /* States first: all the words of a section fill the panel. */
+  /* The content of a section fills the panel: it comes after all other controls. */
   argTypesEnhancers: [
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
-      /* A page of documentation has the toolbar's values, whatever one of its stories sets. */
-      if (viewMode === 'story') showGlobals(globals);
+      /* A docs page keeps the toolbar's values, whatever its stories set. */
+      if (viewMode === 'story') applyGlobals(globals);
       return (
-        <StoryProviders moving={canvasElement} grid={globals['grid'] === 'on'}>
+        <StoryProviders moving={canvasElement}>
           <Story />
+          {globals['grid'] === 'on' ? <LayoutGrid /> : null}
         </StoryProviders>
       );
     },
+    /* On a docs page, a story that fills its window or sets globals has its own frame. */
+    (Story, { globals, storyGlobals, viewMode, parameters, id, name }) => {
+      const needsFrame =
+        parameters['layout'] === 'fullscreen' || Object.keys(storyGlobals).length > 0;
+      if (viewMode === 'story' || !needsFrame) return <Story />;
+      const { value = '' } = (globals['viewport'] ?? {}) as { value?: string };
+      const viewport = viewports[value]?.styles;
+      return <StoryFrame id={id} name={name} viewport={viewport} />;
+    },
   ],
-  beforeEach: async (context) => {
-    /* The panel of actions shows what a visitor brings about: it leaves out what is called `spy`. */
+  beforeEach: () => {
+    /* The actions panel leaves out mocks named `spy`: it shows only what a visitor causes. */
     for (const quiet of [now, preloadSupabase]) mocked(quiet).mockName('spy');
     mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
     mocked(sendContactMessage).mockName('sendContactMessage');
-    await compare(context);
-    await atItsWidth(context);
   },
   afterEach: checkOtherScheme,
 });

@@ -3,13 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/contact.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Floating,
   args: { children: <Notice notice={contact.form.notices.sent} dismiss={{ onClick: fn() }} /> },
   argTypes: { children: { description: 'The notice.' } },
-  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
+  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
 });
 
 /** Where a notice stands: above everything, at the bottom of the window. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { frame } from '../../src/content/frame.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Page,
@@ -13,7 +12,7 @@ const meta = preview.meta({
     children: <Typography variant="h1">The one thing</Typography>,
     footer: <footer>Footer</footer>,
   },
-  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 
 /** The landmarks that every page has, and where notices are announced. */

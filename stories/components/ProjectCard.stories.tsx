@@ -7,7 +7,6 @@ import type { ProjectRank } from '../../src/components/projectRanks.ts';
 import { portfolio, resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const project = first(portfolio.items);
@@ -38,7 +37,7 @@ export const Default = meta.story({
 });
 
 /** The one that leads: its screen drawn large. */
-export const Lead = meta.story({ args: { rank: 'lead' }, parameters: fullscreen });
+export const Lead = meta.story({ args: { rank: 'lead' }, parameters: { layout: 'fullscreen' } });
 
 /** One of the others: flat from a laptop on, and on a phone. */
 export const Line = meta.story({ args: { rank: 'line' } });

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: Section,
@@ -19,7 +18,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** On the page's own background. */

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { TargetNotices } from '../../src/features/contact/TargetNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 /** An address matches what stands on the page when it is gone to, so a story goes there last. */
 const goTo = (id: string) => {
@@ -14,7 +13,7 @@ const meta = preview.meta({
   component: TargetNotices,
   args: { content: contact.form },
   argTypes: { content: { description: 'The words of both notices.' } },
-  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
+  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
   beforeEach: () => () => goTo(''),
 });
 

@@ -2,16 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { applicationError } from '../../src/content/messagePages.ts';
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   component: ErrorPage,
   args: { content: applicationError, reason: '503 Service Unavailable' },
-  parameters: fullscreen,
-});
-
-/** A failure that has a status. */
-export const WithAStatus = meta.story({
+  parameters: { layout: 'fullscreen' },
   play: async ({ args, canvas }) => {
     const heading = { level: 1, name: args.content.heading };
     await expect(canvas.getByRole('heading', heading)).toBeVisible();
@@ -19,13 +14,16 @@ export const WithAStatus = meta.story({
   },
 });
 
+/** A failure that has a status. */
+export const WithAStatus = meta.story();
+
 /** A failure that has only a message. */
-export const WithAMessage = WithAStatus.extend({
+export const WithAMessage = meta.story({
   args: { reason: "Cannot read properties of undefined (reading 'items')" },
 });
 
 /** The longest word that a message may hold. */
-export const WithALongWord = WithAStatus.extend({
+export const WithALongWord = meta.story({
   tags: ['edge-case'],
   args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },
 });

@@ -5,7 +5,6 @@ import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 
@@ -18,7 +17,7 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
     sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
   },
   decorators: [withAnswer, withScroll],
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Everything, in order: the bar, six sections and the footer. */

@@ -1,15 +1,13 @@
 import { expect, spyOn } from 'storybook/test';
-import { oddWindows } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
-import { largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: NotFoundPage,
   args: { content: notFound },
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 
@@ -26,9 +24,4 @@ export const Default = meta.story({
 
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
-
-/** A tablet held upright, and a phone held sideways: text first, and no void above it. */
-export const OddWindows = Default.extend({
-  tags: ['edge-case'],
-  parameters: { chromatic: { modes: oddWindows } },
-});
+export const OddWindows = Default.extend({ ...inOddWindows, tags: ['edge-case'] });

@@ -7,7 +7,6 @@ import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -18,7 +17,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Nobody has typed yet: every way to reach the agency, and an empty form. */

@@ -8,7 +8,6 @@ import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
@@ -18,7 +17,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
   beforeEach: holdLongTimers,
 });
 

@@ -6,7 +6,6 @@ import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
     return holdLongTimers();

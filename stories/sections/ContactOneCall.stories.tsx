@@ -5,7 +5,6 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const send = mocked(sendContactMessage);
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
 });
 

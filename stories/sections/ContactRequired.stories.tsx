@@ -7,7 +7,6 @@ import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const meta = preview.meta({
   title: 'Contact',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   decorators: withNewTabNote,
-  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 
 /** Sends a message with one thing wrong: nothing leaves, and the browser leads to what is wrong. */

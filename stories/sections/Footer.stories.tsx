@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
   component: Footer,
   args: { content: home.footer },
   decorators: withNewTabNote,
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The end of the page, dark in both schemes. */

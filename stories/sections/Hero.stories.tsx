@@ -1,12 +1,10 @@
 import { expect, mocked } from 'storybook/test';
-import { oddWindows } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { now } from '../../src/features/enhancements/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
 const meta = preview.meta({
@@ -14,7 +12,7 @@ const meta = preview.meta({
   args: { content: home.hero },
   argTypes: { sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   decorators: withNewTabNote,
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The first screen: headline, tagline and two actions. */
@@ -58,9 +56,4 @@ export const LongWords = meta.story({
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });
-
-/** A tablet held upright, and a phone held sideways: text first, and no void above it. */
-export const OddWindows = Default.extend({
-  tags: ['edge-case'],
-  parameters: { chromatic: { modes: oddWindows } },
-});
+export const OddWindows = Default.extend({ ...inOddWindows, tags: ['edge-case'] });

@@ -5,7 +5,6 @@ import { home } from '../../src/content/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
@@ -24,7 +23,7 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
     ...scrollControl,
   },
   decorators: [onATallPage, withScroll],
-  parameters: { ...fullscreen, chromatic: { cropToViewport: true } },
+  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
   beforeEach: () => () => window.scrollTo(0, 0),
 });
 
@@ -102,7 +101,8 @@ export const NarrowClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: narrowModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(menu.open)).toBeVisible();
+    /* Storybook narrows its window after the story has rendered. */
+    await waitFor(() => expect(canvas.getByText(menu.open)).toBeVisible());
     for (const { label } of items) {
       await expect(canvas.queryByRole('link', { name: label })).not.toBeInTheDocument();
     }

@@ -7,7 +7,6 @@ import { followNoLink } from '../fixtures/followNoLink.ts';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
 import { first } from '../fixtures/first.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
@@ -18,7 +17,7 @@ const meta = preview.meta({
   args: { content: home.navigation, tone: 'onHero' as const },
   decorators: onATallPage,
   globals: { viewport: { value: 'phone' } },
-  parameters: { ...fullscreen, chromatic: { modes: narrowModes, cropToViewport: true } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: narrowModes, cropToViewport: true } },
   beforeEach: followNoLink,
 });
 
@@ -28,6 +27,8 @@ const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summ
 const details = () => document.querySelector('details');
 
 async function open(play: Play) {
+  /* Storybook narrows its window after the story has rendered. */
+  await waitFor(() => expect(toggleOf(play)).toBeVisible());
   await play.userEvent.click(toggleOf(play));
   await expect(details()).toHaveAttribute('open');
   for (const { label, href } of items) {

@@ -4,7 +4,6 @@ import { home } from '../../src/content/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** What the agency has shipped: of each client, the country and no more. */
@@ -39,8 +38,9 @@ const two = { ...home.portfolio, items: items.slice(0, 2) };
 const Two = meta.story({ args: { content: two } });
 
 /** By the keyboard the cards are passed from Book to Book. */
-export const BookFocused = Two.extend({
+export const BookFocused = meta.story({
   tags: ['state'],
+  args: { content: two },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: first(items).booking.label })).toHaveFocus();

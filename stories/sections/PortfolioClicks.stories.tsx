@@ -6,7 +6,6 @@ import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import type { Play } from '../fixtures/contactForm.ts';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 
 const project = first(home.portfolio.items);
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,
-  parameters: { ...fullscreen, chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'log').mockReturnValue();
     return followNoLink();

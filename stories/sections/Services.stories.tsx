@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { fullscreen } from '../fixtures/fullscreen.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
   component: Services,
   args: { content: home.services },
   decorators: withNewTabNote,
-  parameters: fullscreen,
+  parameters: { layout: 'fullscreen' },
 });
 
 /** A card for each service. */

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { toQuery } from './globals.ts';
+import { useToolbar } from './useToolbar.ts';
+
+interface StoryFrameProps {
+  /** Story id. */
+  id: string;
+  /** Story name. */
+  name: string;
+  /** Size of the viewport that the story chooses. */
+  viewport?: CSSProperties;
+}
+
+/**
+ * Shows a story in a window of its own on a docs page, with the toolbar's settings. Its play
+ * function and axe do not run there: several frames would take the focus from each other.
+ */
+export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
+  const globals = `${toQuery(useToolbar())};a11y.manual:!true`;
+  const query = new URLSearchParams({ id, viewMode: 'story', embed: 'true', globals });
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows our own story.
+    <iframe
+      title={name}
+      src={`iframe.html?${query.toString()}`}
+      loading="lazy"
+      style={{ display: 'block', width: '100%', height: 640, border: 0, ...viewport }}
+    />
+  );
+}
