@@ -7,7 +7,6 @@ import { configure, mocked, sb } from 'storybook/test';
 import { now } from '../src/features/enhancements/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
-import { GuidePage } from './GuidePage.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { LayoutGrid } from './LayoutGrid.tsx';
 import { allModes, widths } from './modes.ts';
@@ -44,7 +43,6 @@ export default definePreview({
     layout: 'padded',
     docs: {
       container: DocsPage,
-      page: GuidePage,
       toc: { headingSelector: 'h2, h3' },
       /* Generated source would print the whole content of a section. */
       canvas: { sourceState: 'none' },

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Boundary } from '../../src/components/Boundary.tsx';
+import docs from './Boundary.md?raw';
 
 function Broken(): never {
   throw new Error('A component that cannot be rendered');
@@ -13,7 +14,7 @@ const meta = preview.meta({
     fallback: <Typography>What stands in for it</Typography>,
     children: <Typography>What was meant to be here</Typography>,
   },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
 /** Nothing has gone wrong. */

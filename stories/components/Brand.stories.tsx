@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Brand } from '../../src/components/Brand.tsx';
 import { settings } from '../../src/content/settings.ts';
+import docs from './Brand.md?raw';
 
-const meta = preview.meta({ component: Brand, args: { name: settings.brandName, href: '/' } });
+const meta = preview.meta({
+  component: Brand,
+  args: { name: settings.brandName, href: '/' },
+  parameters: { docs: { description: { component: docs } } },
+});
 
 /** The mark and the name, leading home. */
 export const Default = meta.story({

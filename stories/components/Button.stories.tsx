@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Rows } from '../fixtures/layout.ts';
+import docs from './Button.md?raw';
 
 const variants = ['gradient', 'accent', 'outlined', 'text'] as const;
 const Background = styled(GradientTile)({ padding: 24 });
@@ -36,6 +37,7 @@ const meta = preview.meta({
     },
     onClick: { description: 'What it does, when it is no link.' },
   },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The main action on a plain background, one on a screen. Try the others with the controls. */

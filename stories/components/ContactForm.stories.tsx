@@ -6,10 +6,12 @@ import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './ContactForm.md?raw';
 
 const meta = preview.meta({
   component: ContactForm,
   args: { content: contact.form, sending: false, action: '/', onSubmit: fn() },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Every field is required, each with its placeholder. */

@@ -4,11 +4,13 @@ import { Field } from '../../src/components/Field.tsx';
 import { contact } from '../../src/content/contact.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Field.md?raw';
 
 const { fields } = contact.form;
 const meta = preview.meta({
   component: Field,
   args: { name: 'email' as const, content: fields.email, type: 'email' },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Empty: its sample value is there, its error is not. */

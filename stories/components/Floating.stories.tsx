@@ -3,12 +3,17 @@ import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/contact.ts';
+import docs from './Floating.md?raw';
 
 const meta = preview.meta({
   component: Floating,
   args: { children: <Notice notice={contact.form.notices.sent} dismiss={{ onClick: fn() }} /> },
   argTypes: { children: { description: 'The notice.' } },
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: {
+    docs: { description: { component: docs } },
+    layout: 'fullscreen',
+    chromatic: { cropToViewport: true },
+  },
 });
 
 /** Where a notice stands: above everything, at the bottom of the window. */

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { gradients, type GradientName } from '../../theme/index.ts';
 import { Columns } from '../fixtures/layout.ts';
+import docs from './GradientTile.md?raw';
 
 const names = Object.keys(gradients) as GradientName[];
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
     },
     children: { description: 'What stands on it; it takes the colour of the tile.' },
   },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** One gradient, by its name: try the others with the control. */

@@ -4,12 +4,13 @@ import { Metadata } from '../../src/components/Metadata.tsx';
 import { StructuredData } from '../../src/components/StructuredData.tsx';
 import { home } from '../../src/content/home.ts';
 import { locale } from '../../src/content/locale.ts';
+import docs from './Head.md?raw';
 
 const meta = preview.meta({
   title: 'Head',
   component: Metadata,
   args: { locale, metadata: home.metadata, canonicalUrl: 'https://www.example.com/' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
 /** How others know the page. There is nothing to see: React puts it into the head. */

@@ -6,11 +6,12 @@ import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
 import { frame } from '../../src/content/frame.ts';
 import { bookConsultation } from '../../src/content/links.ts';
+import docs from './HiddenText.md?raw';
 
 const meta = preview.meta({
   component: ShortLabel,
   args: { content: bookConsultation },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
 /** Short to the eye, whole to those who listen to the page. */

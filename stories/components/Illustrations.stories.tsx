@@ -13,6 +13,7 @@ import { home } from '../../src/content/home.ts';
 import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
+import docs from './Illustrations.md?raw';
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +24,10 @@ const Stage = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-const meta = preview.meta({ title: 'Illustrations' });
+const meta = preview.meta({
+  title: 'Illustrations',
+  parameters: { docs: { description: { component: docs } } },
+});
 
 /** The mark in its own colours, and in the text's, on light and on dark. */
 export const Marks = meta.story({

@@ -2,11 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Letterhead } from '../../src/components/Letterhead.tsx';
 import { frame } from '../../src/content/frame.ts';
+import docs from './Letterhead.md?raw';
 
 const meta = preview.meta({
   component: Letterhead,
   args: { content: frame.letterhead },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
 /** On screen there is nothing to see. Print the page: it opens with the mark and every address. */

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { MessagePage } from '../../src/components/MessagePage.tsx';
 import { notFound } from '../../src/content/messagePages.ts';
+import docs from './MessagePage.md?raw';
 
 const meta = preview.meta({
   component: MessagePage,
@@ -11,7 +12,7 @@ const meta = preview.meta({
     illustration: <Mark />,
     text: 'And one way on.',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** An illustration, a heading, a sentence and a link back. */

@@ -5,10 +5,12 @@ import { portfolio } from '../../src/content/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { first } from '../fixtures/first.ts';
 import { Columns } from '../fixtures/layout.ts';
+import docs from './Miniatures.md?raw';
 
 const meta = preview.meta({
   component: Miniature,
   args: { screen: first(portfolio.items).miniature },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** One: try other words with the control. */

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/contact.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Notice.md?raw';
 
 const { sent, failed } = contact.form.notices;
 const dismissed = fn();
@@ -10,6 +11,7 @@ const dismissed = fn();
 const meta = preview.meta({
   component: Notice,
   args: { notice: sent, dismiss: { onClick: dismissed } },
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The message was sent: announced politely. */

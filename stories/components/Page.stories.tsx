@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { frame } from '../../src/content/frame.ts';
+import docs from './Page.md?raw';
 
 const meta = preview.meta({
   component: Page,
@@ -12,7 +13,11 @@ const meta = preview.meta({
     children: <Typography variant="h1">The one thing</Typography>,
     footer: <footer>Footer</footer>,
   },
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: {
+    docs: { description: { component: docs } },
+    layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
+  },
 });
 
 /** The landmarks that every page has, and where notices are announced. */

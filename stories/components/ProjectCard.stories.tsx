@@ -8,6 +8,7 @@ import { portfolio, resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './ProjectCard.md?raw';
 
 const project = first(portfolio.items);
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Miniature, name, type, description, result, client and Book. */

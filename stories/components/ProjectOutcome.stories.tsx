@@ -3,10 +3,15 @@ import preview from '../../.storybook/preview.tsx';
 import { ProjectOutcome } from '../../src/components/ProjectOutcome.tsx';
 import { textSizeOf } from '../fixtures/textSizeOf.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './ProjectOutcome.md?raw';
 
 const figure = { before: 'Built in', figure: '6 days' };
 
-const meta = preview.meta({ component: ProjectOutcome, args: { result: figure } });
+const meta = preview.meta({
+  component: ProjectOutcome,
+  args: { result: figure },
+  parameters: { docs: { description: { component: docs } } },
+});
 
 /** A number, large: it is read first. To whoever listens it is one line. */
 export const Default = meta.story({

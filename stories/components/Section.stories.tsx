@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
+import docs from './Section.md?raw';
 
 const meta = preview.meta({
   component: Section,
@@ -18,7 +19,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** On the page's own background. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './SectionHeading.md?raw';
 
 const texts = {
   eyebrow: 'Services',
@@ -9,7 +10,11 @@ const texts = {
   lead: 'Bring the problem. We choose the shortest road from sketch to store.',
 };
 
-const meta = preview.meta({ component: SectionHeading, args: { id: 'heading', ...texts } });
+const meta = preview.meta({
+  component: SectionHeading,
+  args: { id: 'heading', ...texts },
+  parameters: { docs: { description: { component: docs } } },
+});
 
 /** Eyebrow, heading and lead. */
 export const Default = meta.story({

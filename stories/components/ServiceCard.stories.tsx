@@ -5,9 +5,14 @@ import { services } from '../../src/content/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './ServiceCard.md?raw';
 
 const service = first(services.items);
-const meta = preview.meta({ component: ServiceCard, args: { service, wide: true } });
+const meta = preview.meta({
+  component: ServiceCard,
+  args: { service, wide: true },
+  parameters: { docs: { description: { component: docs } } },
+});
 
 /** What a service is and what you get. */
 export const Default = meta.story({

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { TargetNotices } from '../../src/features/contact/TargetNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
+import docs from './TargetNotices.md?raw';
 
 /** An address matches what stands on the page when it is gone to, so a story goes there last. */
 const goTo = (id: string) => {
@@ -13,7 +14,11 @@ const meta = preview.meta({
   component: TargetNotices,
   args: { content: contact.form },
   argTypes: { content: { description: 'The words of both notices.' } },
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: {
+    docs: { description: { component: docs } },
+    layout: 'fullscreen',
+    chromatic: { cropToViewport: true },
+  },
   beforeEach: () => () => goTo(''),
 });
 

@@ -5,6 +5,7 @@ import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './TestimonialCard.md?raw';
 
 const testimonial = first(testimonials.items);
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
       <Story />
     </Box>
   ),
+  parameters: { docs: { description: { component: docs } } },
 });
 
 /** What a client says, who says it, and what was built. */

@@ -3,11 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 import { inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import docs from './NotFoundPage.md?raw';
 
 const meta = preview.meta({
   component: NotFoundPage,
   args: { content: notFound },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 

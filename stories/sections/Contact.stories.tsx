@@ -9,6 +9,7 @@ import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Contact.md?raw';
 
 const { details, form } = home.contact;
 
@@ -17,7 +18,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** Nobody has typed yet: every way to reach the agency, and an empty form. */

@@ -5,6 +5,7 @@ import { DigitalMarketing } from '../../src/sections/DigitalMarketing/DigitalMar
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './DigitalMarketing.md?raw';
 
 const { items, pitch } = home.digitalMarketing;
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: DigitalMarketing,
   args: { content: home.digitalMarketing },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** What happens after the launch. */

@@ -5,6 +5,7 @@ import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Footer.md?raw';
 
 const { social, services, company, tagline, copyright } = home.footer;
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: Footer,
   args: { content: home.footer },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** The end of the page, dark in both schemes. */

@@ -8,6 +8,7 @@ import { twoFrames } from '../fixtures/frames.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Navigation.md?raw';
 
 const { booking, brandName, items, menu, templates } = home.navigation;
 
@@ -23,7 +24,11 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
     ...scrollControl,
   },
   decorators: [onATallPage, withScroll],
-  parameters: { layout: 'fullscreen', chromatic: { cropToViewport: true } },
+  parameters: {
+    docs: { description: { component: docs } },
+    layout: 'fullscreen',
+    chromatic: { cropToViewport: true },
+  },
   beforeEach: () => () => window.scrollTo(0, 0),
 });
 

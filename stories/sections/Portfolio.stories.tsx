@@ -6,6 +6,7 @@ import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+import docs from './Portfolio.md?raw';
 
 const { clientLabel, items } = home.portfolio;
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
 /** What the agency has shipped: of each client, the country and no more. */
