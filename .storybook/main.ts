@@ -1,6 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { sectionTags } from './sectionTags.ts';
 
 /** Folders of `stories/`, in the order of the sidebar. */
 const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
@@ -35,17 +34,6 @@ export default defineMain({
   },
   /* The sidebar hides edge cases. Its filter shows them. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const entries = await indexer.createIndex(file, options);
-        return entries.map((entry) => {
-          const { __id: id = '', tags = [] } = entry;
-          return { ...entry, tags: [...tags, ...sectionTags(id)] };
-        });
-      },
-    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   /* Storybook replaces the `server` options of its Vite configuration: these are merged later. */
