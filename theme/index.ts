@@ -11,19 +11,11 @@ import { typography } from './typography.ts';
 export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
-const tokens = { light, dark, typography, radius };
-
-/** What the look is made of, for whoever tries another. */
-export type ThemeTokens = typeof tokens;
-
 /**
  * The look, whole. Both schemes are CSS variables, so that no scheme flashes before the other.
  * @param colorSchemeSelector `media` follows the system; Storybook's toolbar sets an attribute.
  */
-export function createSiteTheme(
-  colorSchemeSelector: 'media' | 'data-color-scheme' = 'media',
-  { light, dark, typography, radius }: ThemeTokens = tokens,
-) {
+export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {
   const theme = createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector },
     colorSchemes: { light, dark },
