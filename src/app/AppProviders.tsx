@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
+import { moveInViewStyles } from '../features/enhancements/moveInView.styles.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 type SiteTheme = ReturnType<typeof createSiteTheme>;
@@ -31,7 +32,7 @@ export function createStyleCache(served?: ParentNode): EmotionCache {
 interface AppProvidersProps {
   cache: EmotionCache;
   theme?: SiteTheme;
-  /** Writes the theme's variables and the baseline too. A served page has both in its head. */
+  /** Writes the global styles too. A served page has them in its head. */
   withGlobalStyles?: boolean;
   children: ReactNode;
 }
@@ -53,6 +54,7 @@ export function AppProviders({
             <>
               <GlobalStyles styles={theme.generateStyleSheets()} />
               <CssBaseline />
+              <GlobalStyles styles={moveInViewStyles} />
             </>
           ) : null}
           {children}

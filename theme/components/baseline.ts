@@ -16,7 +16,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         scrollPaddingBlockStart: '4.5rem',
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
-      'html[data-menu-open]': { overflow: 'hidden' },
       body: {
         minBlockSize: ['100vh', '100svh'],
         display: 'flex',

@@ -51,10 +51,6 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       fontWeight: fontWeight.strong,
       userSelect: 'none',
       ...Object.fromEntries([...surfaces, ...lines]),
-      /* Against each illustration's own rules, which are as specific and come later. */
-      '&[data-moves]:not([data-moving]) *': { animation: 'none !important' },
-      /* A scene that plays again does not begin with an empty stage. */
-      '&[data-moving=again] .enter:not(.late, .later)': { '--seen': 1 },
       /* What lies behind the subject, and the shade beneath it. */
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },

@@ -4,7 +4,7 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Lets illustrations move (theme/components/illustration.ts) while they are in view, once the page
+ * Lets illustrations move (moveInView.styles.ts) while they are in view, once the page
  * is painted: as soon as the share that `data-moves` names is in view. Each moving part is a layer,
  * and every frame would wait for all of them. A scene, which rests after it has played, plays again
  * when a pointer or the focus comes to the card that it stands on.

@@ -11,6 +11,9 @@ export type NavigationTone = 'onHero' | 'plain';
  */
 const inTheBar = '@container (min-width: 114ch)';
 
+/** The page behind the open menu does not scroll. */
+export const pageBehindMenu = { 'html[data-menu-open]': { overflow: 'hidden' } };
+
 export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: NavigationTone;
 }>(({ theme, tone }) => {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
@@ -10,6 +11,7 @@ import {
   BookingLabel,
   Inner,
   Menu,
+  pageBehindMenu,
   Toggle,
   type NavigationTone,
 } from './Navigation.styles.ts';
@@ -30,6 +32,7 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
   const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
     <Bar tone={tone} {...enhance('navigation')}>
+      <GlobalStyles styles={pageBehindMenu} />
       <noscript />
       <Inner component="nav" aria-label={label}>
         <Brand name={brandName} href={brandHref} />
