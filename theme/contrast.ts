@@ -1,15 +1,73 @@
-import { interpolate, wcagContrast } from 'culori';
 import type { dark, light } from './colorSchemes.ts';
+import { parseColour } from './colour.ts';
 import type { Gradient } from './gradients.ts';
 
+type Vector = [number, number, number];
+type Matrix = [Vector, Vector, Vector];
+
+/**
+ * OKLab (https://bottosson.github.io/posts/oklab/) adds a linear step to the cube roots of LMS. A mix
+ * in OKLab is therefore a mix of these cube roots.
+ */
+const linearRgbToLms: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const lmsToLinearRgb: Matrix = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+const map = (vector: Vector, change: (value: number, index: number) => number) =>
+  vector.map(change) as Vector;
+const dot = (one: Vector, other: Vector) =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+const multiply = (matrix: Matrix, vector: Vector) =>
+  matrix.map((row) => dot(row, vector)) as Vector;
+
+function toLinearRgb(css: string): Vector {
+  const colour = parseColour(css);
+  if (colour?.alpha !== 1) throw new Error(`The contrast of ${css} is unknown.`);
+  return map(colour.channels, (value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+}
+
+function contrastOfLinearRgb(one: Vector, other: Vector): number {
+  const [first, second] = [one, other].map((rgb) => dot([0.2126, 0.7152, 0.0722], rgb) + 0.05);
+  return Math.max(first! / second!, second! / first!);
+}
+
 /** WCAG 2 contrast of two opaque colours, from 1 to 21. */
-export const contrast: (one: string, other: string) => number = wcagContrast;
+export function contrast(one: string, other: string): number {
+  return contrastOfLinearRgb(toLinearRgb(one), toLinearRgb(other));
+}
+
+/** The linear RGB of a point between two colours, as a browser mixes it in OKLab. */
+function mix(from: string, to: string, share: number): Vector {
+  const [start, end] = [from, to].map((css) =>
+    map(multiply(linearRgbToLms, toLinearRgb(css)), Math.cbrt),
+  );
+  const roots = map(start!, (value, index) => value + (end![index]! - value) * share);
+  return multiply(
+    lmsToLinearRgb,
+    map(roots, (value) => value ** 3),
+  );
+}
+
+const shares = Array.from({ length: 51 }, (_, step) => step / 50);
 
 /** The lowest contrast of a gradient's text, measured on its stops and at points between them. */
 export function lowestContrast({ stops, on }: Gradient): number {
-  const colourAt = interpolate([...stops], 'oklab');
-  const points = Array.from({ length: 101 }, (_, point) => point / 100);
-  return Math.min(...points.map((point) => wcagContrast(colourAt(point), on)));
+  const text = toLinearRgb(on);
+  const contrasts = stops
+    .slice(1)
+    .flatMap((stop, index) =>
+      shares.map((share) => contrastOfLinearRgb(mix(stops[index]!, stop, share), text)),
+    );
+  return Math.min(...contrasts);
 }
 
 /** WCAG 2.2: text, and the edge of a control. */
