@@ -1,5 +1,7 @@
+import { designWidths } from '../theme/breakpoints.ts';
+
 /** The widths, in px, at which every story is looked at. */
-export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const;
+export const widths = designWidths;
 
 export type Width = keyof typeof widths;
 export type ColorScheme = 'light' | 'dark';

@@ -14,3 +14,6 @@ export const breakpoints = {
     Object.entries(widths).map(([name, width]) => [name, width / 16]),
   ) as Record<keyof typeof widths, number>,
 };
+
+/** Window widths in px for which the page is designed and reviewed. */
+export const designWidths = { phone: 390, tablet: 768, desktop: 1440 } as const;

@@ -47,6 +47,23 @@ export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
+export const hues = {
+  ink,
+  night,
+  paper,
+  indigo,
+  violet,
+  magenta,
+  coral,
+  apricot,
+  blue,
+  green,
+  teal,
+  gold,
+  rose,
+  red,
+};
+
 /** Corner radii in px: of fields, of cards and notices, of panels, of buttons. */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 

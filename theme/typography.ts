@@ -11,6 +11,13 @@ export function fluid(smallest: number, largest: number): string {
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
 }
 
+/** Size in px of a `fluid` or fixed font size in a window of the given width. */
+export function sizeAt(fontSize: string, width: number): number {
+  const [smallest = 1, base, slope, largest] = fontSize.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  if (base === undefined || slope === undefined || largest === undefined) return smallest * 16;
+  return Math.min(Math.max(base * 16 + (slope / 100) * width, smallest * 16), largest * 16);
+}
+
 const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
 
 export const typography = {

@@ -1,8 +1,8 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { widths } from '../../.storybook/modes.ts';
-import { sizeAt } from '../../theme/designTokens.ts';
+import { designWidths } from '../../theme/breakpoints.ts';
+import { sizeAt } from '../../theme/typography.ts';
 
 type Variant = Exclude<ComponentProps<typeof Typography>['variant'], 'inherit' | undefined>;
 
@@ -25,7 +25,7 @@ export function TypeScale() {
     <Row key={variant}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {variant}:{' '}
-        {Object.values(widths)
+        {Object.values(designWidths)
           .map((width) => `${sizeAt(fontSize, width).toFixed(1)} px at ${width}`)
           .join(', ')}
       </Typography>

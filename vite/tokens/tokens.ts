@@ -1,0 +1,105 @@
+import { designWidths } from '../../theme/breakpoints.ts';
+import { dark, light } from '../../theme/colorSchemes.ts';
+import { parseColour } from '../../theme/colour.ts';
+import { fontFamilies } from '../../theme/fontFamilies.ts';
+import { fontWeight, hues, radius } from '../../theme/primitives.ts';
+import { sizeAt, typography } from '../../theme/typography.ts';
+
+/*
+ * The theme as design tokens, in the format of the Design Tokens Community Group (2025.10,
+ * https://www.designtokens.org/tr/2025.10/format/), under the names that the theme has.
+ */
+
+export interface Token {
+  $type: 'color' | 'gradient' | 'shadow' | 'dimension' | 'fontWeight' | 'typography';
+  $value: unknown;
+  $description?: string;
+}
+export type Group = { [name: string]: Token | Group };
+type Values = { readonly [name: string]: string | Values };
+
+const round = (value: number) => Math.round(value * 1e5) / 1e5;
+const px = (value: number) => ({ value: round(value), unit: 'px' });
+
+function toColour(css: string) {
+  const colour = parseColour(css);
+  if (!colour) return undefined;
+  const { channels, alpha, hex } = colour;
+  return { colorSpace: 'srgb', components: channels.map(round), alpha, hex };
+}
+
+/** The format has no angle: the description names it. */
+function toGradient(css: string): Token {
+  const stops = css.match(/#[\da-f]{6}/g) ?? [];
+  const $value = stops.map((stop, index) => ({
+    color: toColour(stop),
+    position: round(index / (stops.length - 1)),
+  }));
+  return { $type: 'gradient', $value, $description: /[\d.]+deg/.exec(css)?.[0] };
+}
+
+function toShadow(css: string): Token {
+  const layers = css.matchAll(/([^,()]+) (rgb\([^)]+\))/g);
+  const $value = Array.from(layers, ([, lengths = '', colour = '']) => {
+    const sizes = lengths.trim().split(' ').map(parseFloat);
+    const [offsetX, offsetY, blur, spread = px(0)] = sizes.map(px);
+    return { color: toColour(colour), offsetX, offsetY, blur, spread };
+  });
+  return { $type: 'shadow', $value };
+}
+
+/** Returns nothing for values that the format cannot express: masks and radial lights. */
+function toToken(css: string): Token | undefined {
+  const colour = toColour(css);
+  if (colour) return { $type: 'color', $value: colour };
+  if (!css.includes('gradient')) return toShadow(css);
+  return css.startsWith('linear') && css.includes('#') ? toGradient(css) : undefined;
+}
+
+function toGroup(values: Values): Group {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? toToken(value) : toGroup(value),
+  ]);
+  return Object.fromEntries(entries.filter(([, token]) => token)) as Group;
+}
+
+function mapValues<Value>(values: Record<string, Value>, toItem: (value: Value) => Token | Group) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toItem(value)]));
+}
+
+type Variant = Extract<(typeof typography)[keyof typeof typography], object>;
+
+/** Every type variant, with its size in a window of the given width. */
+function typographyAt(width: number): Group {
+  const variants = Object.entries(typography).filter(
+    (entry): entry is [string, Variant] => typeof entry[1] === 'object',
+  );
+  return mapValues(Object.fromEntries(variants), (variant) => {
+    const { fontFamily } = typography;
+    const style = { fontFamily, fontWeight: fontWeight.text, letterSpacing: 0, ...variant };
+    const family = style.fontFamily === fontFamily ? 'text' : 'display';
+    const size = sizeAt(style.fontSize, width);
+    const $value = {
+      fontFamily: [fontFamilies[family].name, 'sans-serif'],
+      fontSize: px(size),
+      fontWeight: style.fontWeight,
+      letterSpacing: px(parseFloat(String(style.letterSpacing)) * size),
+      lineHeight: style.lineHeight,
+    };
+    return { $type: 'typography', $value };
+  });
+}
+
+/** One file per colour scheme. Figma reads each file as a mode of one collection. */
+export function designTokens() {
+  const toFile = (modeName: string, { palette }: typeof light | typeof dark) => ({
+    $extensions: { 'com.figma.modeName': modeName },
+    palette: toGroup(palette),
+    hue: toGroup(hues),
+    radius: mapValues(radius, (size) => ({ $type: 'dimension', $value: px(size) })),
+    fontWeight: mapValues(fontWeight, ($value) => ({ $type: 'fontWeight', $value })),
+    typography: mapValues(designWidths, typographyAt),
+  });
+  return { 'light.tokens.json': toFile('Light', light), 'dark.tokens.json': toFile('Dark', dark) };
+}
