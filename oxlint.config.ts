@@ -29,8 +29,7 @@ const layers: Record<string, Layer> = {
   entries: { at: 'src', uses: ['theme', 'app', 'content', 'features', 'pages'] },
   storybook: { at: '.storybook', uses: site },
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
-  coverage: { at: 'stories/coverage/**', uses: [] },
-  stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'coverage', 'tokens'] },
+  stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
   /** Tools know nothing of the site; the site knows no tool. */
@@ -40,7 +39,7 @@ const layers: Record<string, Layer> = {
   tools: { at: 'tools/**', uses: ['chromium'] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'tokens', 'chromium', 'storybook', 'fixtures', 'coverage'],
+    uses: [...site, 'function', 'vite', 'tokens', 'chromium', 'storybook', 'fixtures'],
   },
 };
 

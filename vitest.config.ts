@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { recordResults } from './tests/support/recordResults.ts';
 import { storiesProject } from './tests/support/storiesProject.ts';
 
 const stories = await storiesProject();
@@ -8,7 +7,6 @@ const stories = await storiesProject();
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
-  plugins: [recordResults()],
   test: {
     attachmentsDir: '.cache/attachments',
     projects: [

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
 /** Folders of `stories/`, in the order of the sidebar. */
-const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'];
+const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages'];
 
 export default defineMain({
   framework: {

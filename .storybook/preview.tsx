@@ -52,7 +52,15 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start', 'Guides', 'Foundations', 'Components', 'Sections', 'Pages', 'Coverage'],
+        order: [
+          'Start',
+          'Guides',
+          'Foundations',
+          'Components',
+          'Sections',
+          'Pages',
+          'Specification',
+        ],
       },
     },
   },

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** The mark and the name, leading home. */
 export const Default = meta.story({
+  tags: ['FOOT-1'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.name });
     await expect(link).toHaveAttribute('href', args.href);

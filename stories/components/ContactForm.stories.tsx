@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Every field is required, each with its placeholder. */
 export const Idle = meta.story({
+  tags: ['CONT-2', 'FORM-4'],
   play: async ({ canvas }) => {
     for (const name of fieldNames) {
       const { placeholder } = contact.form.fields[name];
@@ -53,7 +54,7 @@ export const FieldInvalid = meta.story({
 
 /** The message is being sent. */
 export const Sending = meta.story({
-  tags: ['state'],
+  tags: ['state', 'FORM-5'],
   args: { sending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** The message was sent: announced politely. */
 export const Sent = meta.story({
-  tags: ['state'],
+  tags: ['state', 'NOTE-2'],
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(sent.title);
@@ -26,7 +26,7 @@ export const Sent = meta.story({
 
 /** The message was not sent: announced at once. */
 export const Failed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'NOTE-1'],
   args: { notice: failed },
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('alert');

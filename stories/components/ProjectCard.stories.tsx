@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** Miniature, name, type, description, result, client and Book. */
 export const Default = meta.story({
+  tags: ['PROD-5', 'NAV-3', 'WORK-1'],
   play: async ({ canvas }) => {
     const book = canvas.getByRole('link', { name: project.booking.label });
     await expect(book).toHaveAttribute('href', project.booking.href);

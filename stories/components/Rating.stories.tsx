@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Five stars, read out as one sentence. */
 export const FiveStars = meta.story({
+  tags: ['QUOTE-2'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** What a service is and what you get. */
 export const Default = meta.story({
+  tags: ['SERV-2'],
   play: async ({ args, canvas, canvasElement }) => {
     const { title, description, features } = args.service;
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();

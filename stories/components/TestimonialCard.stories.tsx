@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** What a client says, who says it, and what was built. */
 export const Default = meta.story({
+  tags: ['QUOTE-1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
     const { text, name, title, initials, project } = testimonial;

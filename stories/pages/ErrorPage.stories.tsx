@@ -16,10 +16,11 @@ const meta = preview.meta({
 });
 
 /** A failure that has a status. */
-export const WithAStatus = meta.story();
+export const WithAStatus = meta.story({ tags: ['PAGE-3'] });
 
 /** A failure that has only a message. */
 export const WithAMessage = meta.story({
+  tags: ['PAGE-3'],
   args: { reason: "Cannot read properties of undefined (reading 'items')" },
 });
 

@@ -23,6 +23,7 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
 
 /** Everything, in order: the bar, six sections and the footer. */
 export const Whole = meta.story({
+  tags: ['PAGE-1'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     const sections = within(main)

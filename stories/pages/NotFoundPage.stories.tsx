@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Any path that does not exist: it says so, links home, and logs the path. */
 export const Default = meta.story({
+  tags: ['PAGE-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
     await expect(canvas.getByText(notFound.text)).toBeVisible();

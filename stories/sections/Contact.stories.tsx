@@ -23,6 +23,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
 
 /** Nobody has typed yet: every way to reach the agency, and an empty form. */
 export const Idle = meta.story({
+  tags: ['PROD-2', 'PROD-3', 'CONT-1'],
   play: async ({ canvas }) => {
     for (const { value } of details.items) {
       await expect(canvas.getByText(value)).toBeVisible();
@@ -45,6 +46,7 @@ export const Filled = meta.story({
 
 /** The way to book without writing a word, in a new tab. */
 export const BookingLink = meta.story({
+  tags: ['PROD-3', 'CONT-2'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: bookConsultation.label });

@@ -26,7 +26,7 @@ const empty = { firstName: '', lastName: '', email: '', projectDetails: '' };
 
 /** On its way: the button says so, and takes no second press. */
 export const Sending = meta.story({
-  tags: ['state'],
+  tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -38,7 +38,7 @@ export const Sending = meta.story({
 
 /** Taken: thanks are given, and the form is ready for another message. */
 export const Sent = meta.story({
-  tags: ['state'],
+  tags: ['state', 'FORM-6', 'NOTE-2'],
   beforeEach: () => void send.mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -74,7 +74,7 @@ export const CityAnswers = Sent.extend({
 
 /** Not taken: the visitor is told at once, keeps every word, and may try again. */
 export const Failed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'FORM-7', 'NOTE-1'],
   beforeEach: () => {
     send.mockRejectedValue(new Error('offline'));
     spyOn(console, 'error').mockReturnValue();

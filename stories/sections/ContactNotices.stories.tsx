@@ -55,6 +55,7 @@ export const FailureStaysUntilDismissed = meta.story({
 
 /** The second try sends the same words, and its thanks take the failure's place. */
 export const RetryAfterFailure = meta.story({
+  tags: ['FORM-7'],
   beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);

@@ -31,6 +31,7 @@ async function expectOneCall() {
 
 /** An impatient hand: the second click of a double click sends nothing. */
 export const DoubleClick = meta.story({
+  tags: ['CALL-1'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
     await userEvent.dblClick(sendButton(canvas));
@@ -40,6 +41,7 @@ export const DoubleClick = meta.story({
 
 /** A key held down. */
 export const EnterFiveTimes = meta.story({
+  tags: ['CALL-1'],
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
     await userEvent.type(field(canvas, 'email'), '{Enter>5/}');
@@ -49,6 +51,7 @@ export const EnterFiveTimes = meta.story({
 
 /** Whatever a browser extension may do, all within one frame. */
 export const RequestedTwentyTimes = meta.story({
+  tags: ['CALL-1'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const { form } = field(canvas, 'email');

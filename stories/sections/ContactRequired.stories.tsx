@@ -30,15 +30,28 @@ const isHeldBack =
   };
 
 /** No first name: the browser holds the message back. */
-export const FirstNameMissing = meta.story({ play: isHeldBack('firstName', '', 'valueMissing') });
+export const FirstNameMissing = meta.story({
+  tags: ['FORM-2'],
+  play: isHeldBack('firstName', '', 'valueMissing'),
+});
 /** No last name: held back. */
-export const LastNameMissing = meta.story({ play: isHeldBack('lastName', '', 'valueMissing') });
+export const LastNameMissing = meta.story({
+  tags: ['FORM-2'],
+  play: isHeldBack('lastName', '', 'valueMissing'),
+});
 /** No e-mail address: held back. */
-export const EmailMissing = meta.story({ play: isHeldBack('email', '', 'valueMissing') });
+export const EmailMissing = meta.story({
+  tags: ['FORM-2'],
+  play: isHeldBack('email', '', 'valueMissing'),
+});
 /** No project details: held back. */
 export const ProjectDetailsMissing = meta.story({
+  tags: ['FORM-2'],
   play: isHeldBack('projectDetails', '', 'valueMissing'),
 });
 
 /** The browser's own check, no more: a name, an at sign, a host. */
-export const EmailMalformed = meta.story({ play: isHeldBack('email', 'maya', 'typeMismatch') });
+export const EmailMalformed = meta.story({
+  tags: ['FORM-3'],
+  play: isHeldBack('email', 'maya', 'typeMismatch'),
+});

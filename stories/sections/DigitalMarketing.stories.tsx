@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** What happens after the launch. */
 export const Default = meta.story({
+  tags: ['NAV-3', 'GROW-1', 'GROW-2'],
   play: async ({ canvas }) => {
     for (const { title } of items) {
       await expect(canvas.getByText(title)).toBeVisible();

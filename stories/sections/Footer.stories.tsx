@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The end of the page, dark in both schemes. */
 export const Default = meta.story({
+  tags: ['NAV-2', 'FOOT-1', 'FOOT-2', 'FOOT-3', 'FOOT-4', 'FOOT-5'],
   play: async ({ canvas }) => {
     for (const { heading, items } of [services, company]) {
       const list = within(canvas.getByRole('navigation', { name: heading }));

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** The first screen: headline, tagline and two actions. */
 export const Default = meta.story({
+  tags: ['NAV-3', 'HERO-1', 'HERO-2'],
   play: async ({ canvas }) => {
     const { heading, tagline, primary, secondary } = home.hero;
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -34,6 +34,7 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
 
 /** At the top of the page: transparent, without a shadow. */
 export const Top = meta.story({
+  tags: ['NAV-2', 'NAV-3', 'NAV-8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveStyle({ boxShadow: 'none' });
     const link = canvas.getByRole('link', { name: booking.label });
@@ -58,7 +59,7 @@ export const OnAPlainPage = meta.story({
 
 /** Beyond 100 px the bar has a shadow and a background; forced colours draw a line in its place. */
 export const Scrolled = meta.story({
-  tags: ['state'],
+  tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
@@ -70,6 +71,7 @@ export const Scrolled = meta.story({
 
 /** At 100 px exactly it does not yet. */
 export const ScrolledToTheThreshold = meta.story({
+  tags: ['PROD-4', 'NAV-7'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     window.scrollTo({ top: 100, behavior: 'instant' });
@@ -102,7 +104,7 @@ export const KeyboardFocus = meta.story({
 
 /** Below the width at which the items fit, a button opens them, and the bar shows "Book". */
 export const NarrowClosed = meta.story({
-  tags: ['state'],
+  tags: ['state', 'NAV-4', 'NAV-8'],
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: narrowModes } },
   play: async ({ canvas }) => {

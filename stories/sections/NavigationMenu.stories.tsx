@@ -48,13 +48,14 @@ async function isClosed(play: Play) {
 }
 
 /** Every item of the bar, in targets of 48 px. */
-export const Open = meta.story({ tags: ['state'], play: open });
+export const Open = meta.story({ tags: ['state', 'NAV-1', 'NAV-2', 'NAV-5', 'NAV-8'], play: open });
 export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case'] });
 
 const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** The button that opens the menu closes it again. */
 export const ClosedByItsButton = Open.extend({
+  tags: ['NAV-5'],
   ...behaviour,
   play: async (play) => {
     await open(play);
@@ -65,6 +66,7 @@ export const ClosedByItsButton = Open.extend({
 
 /** A choice closes the menu, whichever it is. */
 export const ClosedByAChoice = Open.extend({
+  tags: ['NAV-6'],
   ...behaviour,
   play: async (play) => {
     for (const { label } of [...items, templates]) {

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 /** What the agency has shipped: of each client, the country and no more. */
 export const Default = meta.story({
+  tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
     for (const { booking, name, type, description, client } of items) {

@@ -27,6 +27,7 @@ const book = ({ canvas }: Play) => canvas.getByRole('link', { name: project.book
 
 /** A click anywhere on a card is logged, and does nothing else. */
 export const CardClickLogs = meta.story({
+  tags: ['WORK-3'],
   play: async (play) => {
     await play.userEvent.click(play.canvas.getByText(project.type));
     await expect(console.log).toHaveBeenCalledOnce();
@@ -36,6 +37,7 @@ export const CardClickLogs = meta.story({
 
 /** A click has nothing to show, so a card is no stop for the keyboard: Tab goes to Book, then on. */
 export const CardTakesNoFocus = meta.story({
+  tags: ['WORK-3'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     for (const { booking } of home.portfolio.items) {
@@ -47,6 +49,7 @@ export const CardTakesNoFocus = meta.story({
 
 /** A click on its Book button logs nothing. */
 export const BookDoesNotLog = meta.story({
+  tags: ['WORK-3'],
   play: async (play) => {
     await play.userEvent.click(book(play));
     await expect(console.log).not.toHaveBeenCalled();
@@ -55,6 +58,7 @@ export const BookDoesNotLog = meta.story({
 
 /** Nor by the keyboard. */
 export const BookKeysDoNotLog = meta.story({
+  tags: ['WORK-3'],
   play: async (play) => {
     book(play).focus();
     await play.userEvent.keyboard('{Enter}');

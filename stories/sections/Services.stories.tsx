@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** A card for each service. */
 export const Default = meta.story({
+  tags: ['SERV-1'],
   play: async ({ canvas }) => {
     const names = canvas
       .getAllByRole('heading', { level: 3 })

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 /** What clients say. */
 export const Default = meta.story({
+  tags: ['PROD-5', 'QUOTE-1'],
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(items.length);

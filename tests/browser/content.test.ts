@@ -18,7 +18,7 @@ async function expectToShow(locator: Locator, texts: string[]) {
 }
 
 describe('the home page shows what its content says', () => {
-  test('the hero: headline, tagline and two actions', async ({ open }) => {
+  test('the hero: headline, tagline and two actions (HERO-1)', async ({ open }) => {
     const section = (await open()).locator('#hero');
     expect(await textOf(section.getByRole('heading', { level: 1 }))).toBe(hero.heading);
     await expectToShow(section, [hero.tagline]);
@@ -27,7 +27,7 @@ describe('the home page shows what its content says', () => {
     expect(await secondary.getAttribute('href')).toBe(hero.secondary.href);
   });
 
-  test('each service: icon, title, description and features', async ({ open }) => {
+  test('each service: icon, title, description and features (SERV-1, SERV-2)', async ({ open }) => {
     const cards = (await open()).locator('#services li:has(h3)');
     expect(await cards.count()).toBe(services.items.length);
     for (const [index, { title, description, features }] of services.items.entries()) {
@@ -38,7 +38,7 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each project: name, type, description, result, Book, and of its client the country only', async ({
+  test('each project: name, type, description, result, Book, and of its client the country only (PROD-5, WORK-1)', async ({
     open,
   }) => {
     const cards = (await open()).locator('#portfolio').getByRole('article');
@@ -55,14 +55,14 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each marketing item has an icon and a title', async ({ open }) => {
+  test('each marketing item has an icon and a title (GROW-1)', async ({ open }) => {
     const section = (await open()).locator('#digital-marketing');
     const items = section.getByRole('listitem');
     expect(await items.allInnerTexts()).toEqual(digitalMarketing.items.map(({ title }) => title));
     expect(await items.locator('svg').count()).toBe(digitalMarketing.items.length);
   });
 
-  test('each testimonial: rating, text, name, title with country, initials and project', async ({
+  test('each testimonial: rating, text, name, title with country, initials and project (PROD-5, QUOTE-1)', async ({
     open,
   }) => {
     const figures = (await open()).locator('#testimonials').getByRole('figure');
@@ -76,7 +76,7 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each gradient that the content names is one gradient wherever it is seen', async ({
+  test('each gradient that the content names is one gradient wherever it is seen (WORK-4)', async ({
     open,
   }) => {
     const page = await open();
@@ -104,7 +104,7 @@ describe('the home page shows what its content says', () => {
     expect(new Set(images).size).toBe(gradients.size);
   });
 
-  test('the claims: the portfolio\'s figure, and "within 24 hours" beside the form', async ({
+  test('the claims: the portfolio\'s figure, and "within 24 hours" beside the form (PROD-5)', async ({
     open,
   }) => {
     const page = await open();
@@ -113,7 +113,7 @@ describe('the home page shows what its content says', () => {
     await expectToShow(page.locator('#contact'), [contact.form.promise]);
   });
 
-  test('the contact section: its lead, and its details', async ({ open }) => {
+  test('the contact section: its lead, and its details (PROD-2, CONT-1)', async ({ open }) => {
     const section = (await open()).locator('#contact');
     await expectToShow(section, [contact.lead]);
     const values = await section.locator('dd').allInnerTexts();
@@ -122,7 +122,7 @@ describe('the home page shows what its content says', () => {
     await expectToShow(section, [settings.email, settings.phone, ...cities]);
   });
 
-  test('each field of the contact form has its placeholder', async ({ open }) => {
+  test('each field of the contact form has its placeholder (FORM-4)', async ({ open }) => {
     const page = await open();
     for (const { label, placeholder } of Object.values(contact.form.fields)) {
       const field = page.getByRole('textbox', { name: label });
@@ -130,7 +130,7 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('the footer: tagline and copyright year', async ({ open }) => {
+  test('the footer: tagline and copyright year (PROD-4, FOOT-1, FOOT-5)', async ({ open }) => {
     const { tagline, copyright } = footer;
     expect(copyright).toContain(settings.copyrightYear);
     await expectToShow((await open()).getByRole('contentinfo'), [tagline, copyright]);
@@ -138,7 +138,7 @@ describe('the home page shows what its content says', () => {
 });
 
 describe('a link', () => {
-  test('that is a placeholder does nothing at all', async ({ open }) => {
+  test('that is a placeholder does nothing at all (FOOT-2)', async ({ open }) => {
     const page = await open();
     const before = page.url();
     const placeholders = await page.getByRole('contentinfo').locator('[aria-disabled]').all();
@@ -150,7 +150,7 @@ describe('a link', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('to another site opens a new tab without an opener', async ({ open }) => {
+  test('to another site opens a new tab without an opener (NAV-3)', async ({ open }) => {
     const page = await open('/', { before: serveConsultation });
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),

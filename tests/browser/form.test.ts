@@ -14,7 +14,9 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 describe('a message', () => {
   for (const [name, options] of Object.entries({ desktop: {}, phone })) {
-    test(`on a ${name} reaches the outbox, word for word, and is thanked for`, async ({ open }) => {
+    test(`on a ${name} reaches the outbox, word for word, and is thanked for (PROD-3)`, async ({
+      open,
+    }) => {
       const page = await open('/', options);
       const form = formOn(page);
       const mark = randomUUID();
@@ -41,7 +43,9 @@ describe('a message', () => {
     });
   }
 
-  test('travels with the public key, and nothing else is called', async ({ open }) => {
+  test('travels with the public key, and nothing else is called (CALL-3, CALL-4)', async ({
+    open,
+  }) => {
     const asked: string[] = [];
     const page = await open('/', {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),
@@ -101,7 +105,7 @@ describe('a message', () => {
     }
   }
 
-  test('a second message can follow the first', async ({ open }) => {
+  test('a second message can follow the first (FORM-6)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     const { bodies } = await serveContact(page);
@@ -118,7 +122,7 @@ describe('a message', () => {
 });
 
 describe('the browser itself refuses', () => {
-  test('a form with a field left empty, each in turn', async ({ open }) => {
+  test('a form with a field left empty, each in turn (FORM-2)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await form.hydrated();
@@ -136,7 +140,7 @@ describe('the browser itself refuses', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('what is no e-mail address', async ({ open }) => {
+  test('what is no e-mail address (FORM-3)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await form.hydrated();

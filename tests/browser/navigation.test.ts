@@ -67,7 +67,7 @@ describe('the fixed bar', () => {
       .not.toBe('none');
   });
 
-  test('stays on top of the page', async ({ open }) => {
+  test('stays on top of the page (PAGE-1)', async ({ open }) => {
     const page = await open('/#testimonials');
     await landing(page, 'testimonials');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('the fixed bar', () => {
     });
   }
 
-  test('each item scrolls smoothly to its section', async ({ open }) => {
+  test('each item scrolls smoothly to its section (NAV-1)', async ({ open }) => {
     for (const { href } of items) {
       const page = await open('/', moving);
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the fixed bar', () => {
     }
   });
 
-  test('View Our Work scrolls smoothly to the portfolio', async ({ open }) => {
+  test('View Our Work scrolls smoothly to the portfolio (HERO-2)', async ({ open }) => {
     const page = await open('/', moving);
     expect(await positionsOnTheWay(page, '#portfolio', '#hero')).toBeGreaterThan(1);
     await landing(page, 'portfolio');
@@ -123,7 +123,7 @@ describe('the fixed bar', () => {
     expect(heading).toBeGreaterThanOrEqual(edge);
   });
 
-  test('the hero and the footer lead to their sections', async ({ open }) => {
+  test('the hero and the footer lead to their sections (HERO-2)', async ({ open }) => {
     const page = await open();
     const footer = page.getByRole('contentinfo');
     await page.locator('#hero').getByRole('link', { name: home.hero.secondary.label }).click();
@@ -154,7 +154,7 @@ describe('the menu of a narrow screen', () => {
   const item = (page: Page, name = items[0]?.label) =>
     bar(page).getByRole('link', { name, exact: true });
 
-  test('opens and closes by its button, which tells so', async ({ open }) => {
+  test('opens and closes by its button, which tells so (NAV-5)', async ({ open }) => {
     const page = await open('/', phone);
     expect(await item(page).isVisible()).toBe(false);
     expect(await toggle(page).innerText()).toBe(menu.open);
@@ -181,7 +181,7 @@ describe('the menu of a narrow screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes when an item is chosen, and lands on its section', async ({ open }) => {
+  test('closes when an item is chosen, and lands on its section (NAV-6)', async ({ open }) => {
     const page = await open('/', phone);
     for (const { label, href } of items) {
       await toggle(page).click();
@@ -226,7 +226,7 @@ describe('a portfolio card', () => {
     return logs;
   };
 
-  test('logs a click anywhere on it, and does nothing else', async ({ open }) => {
+  test('logs a click anywhere on it, and does nothing else (WORK-3)', async ({ open }) => {
     const page = await open();
     const logs = listen(page);
     const card = page.getByRole('article').nth(1);
@@ -253,7 +253,7 @@ describe('a portfolio card', () => {
     expect(await page.locator('#portfolio [onclick], #portfolio [role="button"]').count()).toBe(0);
   });
 
-  test('its Book button opens the consultation, and logs nothing', async ({ open }) => {
+  test('its Book button opens the consultation, and logs nothing (WORK-3)', async ({ open }) => {
     const page = await open('/', {
       before: (_page, context) =>
         context.route(settings.consultationUrl, (route) => route.fulfill({ body: '' })),

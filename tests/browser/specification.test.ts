@@ -28,7 +28,9 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 const texts = (locator: Locator) => locator.allInnerTexts();
 
 describe('the home page', () => {
-  test('bar, six sections and footer stand in order, five with their anchors', async ({ open }) => {
+  test('bar, six sections and footer stand in order, five with their anchors (PAGE-1)', async ({
+    open,
+  }) => {
     const page = await open();
     const order = await page
       .locator('body > header, main > section, body > footer')
@@ -36,7 +38,7 @@ describe('the home page', () => {
     expect(order).toEqual(['header', 'hero', ...anchors, 'footer']);
   });
 
-  test('five items of the bar lead to the anchors', async ({ open }) => {
+  test('five items of the bar lead to the anchors (NAV-1)', async ({ open }) => {
     const page = await open();
     const items = page.getByRole('navigation').first().locator('ul a[href^="#"]');
     expect(await texts(items)).toEqual([
@@ -52,7 +54,9 @@ describe('the home page', () => {
     expect(hrefs).toEqual(anchors.map((anchor) => `#${anchor}`));
   });
 
-  test('Browse Templates leads to the marketplace, in bar and footer', async ({ open }) => {
+  test('Browse Templates leads to the marketplace, in bar and footer (NAV-2, FOOT-4)', async ({
+    open,
+  }) => {
     const page = await open();
     for (const landmark of ['banner', 'contentinfo'] as const) {
       const link = page.getByRole(landmark).getByRole('link', { name: 'Browse Templates' });
@@ -60,7 +64,7 @@ describe('the home page', () => {
     }
   });
 
-  test('Book a Consultation leads to the consultation, in bar, hero, cards and contact', async ({
+  test('Book a Consultation leads to the consultation, in bar, hero, cards and contact (NAV-3, CONT-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -73,7 +77,7 @@ describe('the home page', () => {
     }
   });
 
-  test('on a small screen the bar shows "Book", and its name is the whole label', async ({
+  test('on a small screen the bar shows "Book", and its name is the whole label (NAV-4)', async ({
     open,
   }) => {
     const page = await open('/', phone);
@@ -81,7 +85,7 @@ describe('the home page', () => {
     expect(await visibleText(link)).toBe('Book');
   });
 
-  test('each card shows "Book" and "Global Client"', async ({ open }) => {
+  test('each card shows "Book" and "Global Client" (WORK-1)', async ({ open }) => {
     const page = await open();
     const cards = await page.getByRole('article').all();
     expect(cards.length).toBeGreaterThanOrEqual(8);
@@ -91,19 +95,19 @@ describe('the home page', () => {
     }
   });
 
-  test('View Our Work leads to the portfolio', async ({ open }) => {
+  test('View Our Work leads to the portfolio (HERO-2)', async ({ open }) => {
     const page = await open();
     const link = page.locator('#hero').getByRole('link', { name: 'View Our Work' });
     expect(await link.getAttribute('href')).toBe('#portfolio');
   });
 
-  test('Grow My App leads to the consultation', async ({ open }) => {
+  test('Grow My App leads to the consultation (NAV-3, GROW-1)', async ({ open }) => {
     const page = await open();
     const link = page.locator('#digital-marketing').getByRole('link', { name: 'Grow My App' });
     await expectNewTab(link, settings.consultationUrl);
   });
 
-  test('the five services and the five marketing items of the specification are offered', async ({
+  test('the five services and the five marketing items of the specification are offered (PROD-1, SERV-2, GROW-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -128,7 +132,9 @@ describe('the home page', () => {
     );
   });
 
-  test('at least eight projects, and three testimonials of five stars', async ({ open }) => {
+  test('at least eight projects, and three testimonials of five stars (WORK-2, QUOTE-1, QUOTE-2)', async ({
+    open,
+  }) => {
     const page = await open();
     expect(await page.locator('#portfolio').getByRole('article').count()).toBeGreaterThanOrEqual(8);
     const testimonials = await page.locator('#testimonials').getByRole('figure').all();
@@ -139,7 +145,9 @@ describe('the home page', () => {
     }
   });
 
-  test('each testimonial names a person, and in their title a country', async ({ open }) => {
+  test('each testimonial names a person, and in their title a country (QUOTE-1)', async ({
+    open,
+  }) => {
     const page = await open();
     const captions = await texts(
       page.locator('#testimonials').getByRole('figure').locator('figcaption'),
@@ -159,7 +167,7 @@ describe('the home page', () => {
     }
   });
 
-  test('no screen calls anything but its own files', async ({ open, consoleErrors }) => {
+  test('no screen calls anything but its own files (CALL-3)', async ({ open, consoleErrors }) => {
     for (const path of ['/', '/no/such/page']) {
       const asked: string[] = [];
       const page = await open(path, {
@@ -174,7 +182,9 @@ describe('the home page', () => {
     consoleErrors.take();
   });
 
-  test('the contact section: its headings, and three details as static text', async ({ open }) => {
+  test('the contact section: its headings, and three details as static text (CONT-1, CONT-2)', async ({
+    open,
+  }) => {
     const contact = (await open()).locator('#contact');
     expect(await texts(contact.getByRole('heading'))).toEqual([
       'Ready to Transform Your Business?',
@@ -186,7 +196,7 @@ describe('the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the form stands beside "Get in Touch"', async ({ open }) => {
+  test('the form stands beside "Get in Touch" (CONT-2)', async ({ open }) => {
     const page = await open();
     const details = await page.locator('#contact dl').boundingBox();
     const form = await formOn(page).form.boundingBox();
@@ -194,7 +204,9 @@ describe('the home page', () => {
     expect(form!.y).toBeLessThan(details!.y);
   });
 
-  test('the footer: its mark, its tagline, three placeholders and two lists', async ({ open }) => {
+  test('the footer: its mark, its tagline, three placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
+    open,
+  }) => {
     const footer = (await open()).getByRole('contentinfo');
     const brand = footer.getByRole('link', { name: settings.brandName, exact: true });
     expect(await brand.locator('svg').isVisible()).toBe(true);
@@ -236,7 +248,7 @@ describe('the home page', () => {
     expect(await company.filter({ hasText: 'Contact' }).getAttribute('href')).toBe('#contact');
   });
 
-  test('the bar gains a shadow beyond 100 px, not at 100', async ({ open }) => {
+  test('the bar gains a shadow beyond 100 px, not at 100 (PROD-4, NAV-7)', async ({ open }) => {
     const page = await open();
     expect(await hasShadow(page)).toBe(false);
     await scrollTo(page, 100);
@@ -263,7 +275,7 @@ const claims = {
 };
 
 describe('the marketing claims', () => {
-  test('stand on the page, to the letter', async ({ open }) => {
+  test('stand on the page, to the letter (PROD-5)', async ({ open }) => {
     const page = await open();
     for (const [section, texts] of Object.entries(claims)) {
       const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
@@ -273,7 +285,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('four required fields with placeholders, an e-mail check and four rows', async ({
+  test('four required fields with placeholders, an e-mail check and four rows (FORM-2)', async ({
     open,
   }) => {
     const fields = await formOn(await open())
@@ -296,13 +308,17 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('the message box has four rows and "Tell us about your project..."', async ({ open }) => {
+  test('the message box has four rows and "Tell us about your project..." (FORM-4)', async ({
+    open,
+  }) => {
     const box = (await open()).getByRole('textbox', { name: 'Project Details' });
     expect(await box.getAttribute('rows')).toBe('4');
     expect(await box.getAttribute('placeholder')).toBe('Tell us about your project...');
   });
 
-  test('the call is one POST to send-contact-email with four fields', async ({ open }) => {
+  test('the call is one POST to send-contact-email with four fields (FORM-1, CALL-1)', async ({
+    open,
+  }) => {
     const page = await open();
     const form = formOn(page);
     const { bodies } = await serveContact(page);
@@ -316,7 +332,7 @@ describe('the contact form', () => {
     expect(bodies).toEqual([contactMessage]);
   });
 
-  test('what the answer to a call says is not read', async ({ open }) => {
+  test('what the answer to a call says is not read (CALL-2)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, (route) =>
@@ -327,7 +343,7 @@ describe('the contact form', () => {
     await noticesOn(page).sent.waitFor();
   });
 
-  test('nothing of a message is kept in the browser', async ({ open }) => {
+  test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await serveContact(page);
@@ -339,7 +355,7 @@ describe('the contact form', () => {
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Haddad');
   });
 
-  test('while a message is sent, the button is disabled and says "Sending..."', async ({
+  test('while a message is sent, the button is disabled and says "Sending..." (FORM-5)', async ({
     open,
   }) => {
     const page = await open();
@@ -355,7 +371,10 @@ describe('the contact form', () => {
     expect(await form.button.isEnabled()).toBe(true);
   });
 
-  test('success and failure each show their notice', async ({ open, consoleErrors }) => {
+  test('success and failure each show their notice (PROD-4, CALL-2, NOTE-1, NOTE-2)', async ({
+    open,
+    consoleErrors,
+  }) => {
     const page = await open();
     const form = formOn(page);
     const contact = await serveContact(page, { status: 500 });
@@ -381,7 +400,7 @@ describe('the contact form', () => {
 });
 
 describe('an unknown path', () => {
-  test('shows 404, "Oops! Page not found" and a link home, and logs the path', async ({
+  test('shows 404, "Oops! Page not found" and a link home, and logs the path (PAGE-2)', async ({
     open,
     consoleErrors,
   }) => {
@@ -395,7 +414,10 @@ describe('an unknown path', () => {
 });
 
 describe('a routing failure', () => {
-  test('shows "Unexpected Application Error!" with its status', async ({ open, consoleErrors }) => {
+  test('shows "Unexpected Application Error!" with its status (PAGE-3)', async ({
+    open,
+    consoleErrors,
+  }) => {
     const page = await open('/%E0%A4%A');
     expect(await texts(page.getByRole('heading'))).toEqual(['Unexpected Application Error!']);
     expect(await page.locator('main').innerText()).toContain('400 Bad Request');

@@ -33,7 +33,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('a routing failure is told by its status, or else by its message', async () => {
+test('a routing failure is told by its status, or else by its message (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain('Unexpected Application Error!');

@@ -24,7 +24,7 @@ test('the default addresses are fictional', async () => {
   }
 });
 
-test('the default offices and copyright year are those of the specification', async () => {
+test('the default offices and copyright year are those of the specification (PROD-2, PROD-4)', async () => {
   const { offices, copyrightYear } = await readSettings();
   expect(offices.map(({ city, country }) => `${city}, ${country}`)).toEqual([
     'London, UK',

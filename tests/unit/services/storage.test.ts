@@ -96,7 +96,7 @@ describe('storage changes nothing for a message, when it is', () => {
   });
 });
 
-test('the session of another project on the same host is left alone', async () => {
+test('the session of another project on the same host is left alone (CALL-5)', async () => {
   const touched = new Set<string>();
   openWindow({
     getItem: (name) => (touched.add(name), name === key ? null : session({})),
@@ -109,7 +109,7 @@ test('the session of another project on the same host is left alone', async () =
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-test('a session that is one is kept and used', async () => {
+test('a session that is one is kept and used (CALL-5)', async () => {
   const kept = new Map([[key, session({})]]);
   openWindow({
     getItem: (name) => kept.get(name) ?? null,
@@ -122,7 +122,7 @@ test('a session that is one is kept and used', async () => {
   expect(kept.get(key)).toContain('a.b.c');
 });
 
-test('a session that has ended is refreshed, and the new one is kept', async () => {
+test('a session that has ended is refreshed, and the new one is kept (CALL-5)', async () => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
   openWindow({
     getItem: (name) => kept.get(name) ?? null,

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const rows = readFileSync('docs/specification.md', 'utf8').match(/^\| (?!Clause|---).*\|$/gm) ?? [];
+const clauses = rows.map((row) => /^\| ([A-Z]+-\d+) \| \S/.exec(row)?.[1]);
+
+const readAll = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
+
+/** Clauses in the tags of stories: `tags: ['state', 'NAV-3']`. */
+const inStories = readAll('stories/**/*.stories.tsx')
+  .flatMap((text) => text.match(/\btags: \[[^\]]*\]/g) ?? [])
+  .flatMap((tags) => tags.match(/[A-Z]+-\d+/g) ?? []);
+
+/** Clauses at the end of the names of tests: `test('Menu opens (NAV-3, NAV-4)'`. */
+const inTests = readAll('tests/**/*.test.{ts,tsx}')
+  .flatMap((text) => [...text.matchAll(/\btest(?:\.each\(\w+\))?\(\s*(['"`])(.+?)(?<!\\)\1,/gs)])
+  .flatMap(
+    ([, , name = '']) => /\(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)$/.exec(name)?.[1]?.split(', ') ?? [],
+  );
+
+const proved = new Set([...inStories, ...inTests]);
+
+test('every row of the specification has an id of its own', () => {
+  expect(clauses.length).toBeGreaterThan(40);
+  expect(clauses).not.toContain(undefined);
+  expect(new Set(clauses).size).toBe(clauses.length);
+});
+
+test('every clause of the specification has a story or a test', () => {
+  expect(clauses.filter((clause) => !proved.has(clause!))).toEqual([]);
+});
+
+test('stories and tests name only clauses of the specification', () => {
+  expect([...proved].filter((clause) => !clauses.includes(clause))).toEqual([]);
+});
