@@ -132,7 +132,6 @@ export default defineConfig({
     {
       files: [
         '*.config.ts',
-        'tests/sweep/vitest.config.ts',
         'tools/**',
         '.storybook/**',
         'stories/**',

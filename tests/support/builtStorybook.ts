@@ -1,74 +1,46 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
 import { preview } from 'vite';
-import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
-/** A story or a page of documentation, as `index.json` lists it. */
+/** A story or a docs page, as `index.json` lists it. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
-  title: string;
-  name: string;
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the built Storybook, with a slash at its end. */
-    storybookUrl: string;
-    storybookBrowser: string;
-    storybookEntries: Entry[];
-  }
+interface BuiltStorybook {
+  /** Address with a slash at its end. */
+  url: string;
+  entries: Entry[];
+  close: () => Promise<void>;
 }
 
-const folder = 'node_modules/.cache/sweep';
-
-/** In a process of its own and in production mode, as `npm run build:storybook` does it. */
-async function build(): Promise<void> {
-  const storybook = fileURLToPath(
-    new URL('../../node_modules/storybook/dist/bin/dispatcher.js', import.meta.url),
-  );
+/** Builds in a process of its own, without the variables that change Storybook's output in Vitest. */
+async function build(): Promise<string> {
+  const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
   for (const name of Object.keys(env)) if (name.startsWith('VITEST')) delete env[name];
-  await promisify(execFile)(process.execPath, [storybook, 'build', '--quiet', '-o', folder], {
-    env,
-    maxBuffer: Infinity,
-  });
+  const options = { env, maxBuffer: Infinity };
+  const command = resolve('node_modules/.bin/storybook');
+  await promisify(execFile)(command, ['build', '--quiet', '-o', folder], options);
+  return folder;
 }
 
-/** Builds Storybook and serves it as static files, on a port that is free. */
-export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
-  await build();
+/** Serves the built Storybook in `STORYBOOK_DIR`, or builds one, on a free port. */
+export async function serveStorybook(): Promise<BuiltStorybook> {
+  const folder = process.env['STORYBOOK_DIR'] ?? (await build());
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    /* Storybook's scripts are the same for every story. */
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The server of Storybook has no address.');
-  return { url, close: () => server.close() };
-}
-
-/** One Storybook and one browser for the whole sweep. */
-export default async function setUp(project: TestProject) {
-  const storybook = await serveStorybook();
-  const browser = await chromium.launchServer({
-    ...(await chromiumLaunchOptions()),
-    host: '127.0.0.1',
-  });
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  project.provide('storybookUrl', storybook.url);
-  project.provide('storybookBrowser', browser.wsEndpoint());
-  project.provide('storybookEntries', Object.values(index.entries));
-  return async () => {
-    await Promise.all([storybook.close(), browser.close()]);
-  };
+  return { url, entries: Object.values(index.entries), close: () => server.close() };
 }

@@ -1,0 +1,95 @@
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serveStorybook } from '../support/builtStorybook.ts';
+
+/*
+ * The docs pages of the built Storybook. `npm run visual` opens every story.
+ */
+
+const pagesAtOnce = 3;
+
+/** In ms: the build takes a minute on two cores, and the pages take another one. */
+const timeout = 600_000;
+
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  storybook = await serveStorybook();
+  browser = await chromium.connect(inject('browserEndpoint'));
+}, timeout);
+
+afterAll(() => Promise.all([browser?.close(), storybook?.close()]));
+
+/** Whether nothing was loaded for a second. */
+function isQuiet(): boolean {
+  const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+  return performance.now() - Math.max(...ends) > 1_000;
+}
+
+async function openPage(path: string) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(60_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+  page.on('response', (response) => {
+    if (!response.ok()) problems.push(`${response.url()}: ${response.status()}`);
+  });
+  await page.goto(storybook.url + path);
+  return { page, problems };
+}
+
+/** Links on a docs page to stories and pages that do not exist. */
+function deadLinks(hrefs: string[]): string[] {
+  const ids = new Set(storybook.entries.map(({ id }) => id));
+  const linked = hrefs.flatMap((href) => /\?path=\/(?:story|docs)\/([\w-]+)/.exec(href)?.[1] ?? []);
+  return linked.filter((id) => !ids.has(id)).map((id) => `links to ${id}, which does not exist`);
+}
+
+async function problemsOf(id: string): Promise<string[]> {
+  const { page, problems } = await openPage(`iframe.html?id=${id}&viewMode=docs`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await page.waitForFunction(isQuiet);
+  const hrefs = await page
+    .locator('a[href*="?path="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.close();
+  return [...problems, ...deadLinks(hrefs)].map((problem) => `${id}: ${problem}`);
+}
+
+test(
+  'every docs page opens without console error, failed request and dead link',
+  async () => {
+    const waiting = storybook.entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
+    expect(waiting.length).toBeGreaterThan(40);
+    const problems: string[] = [];
+    const openPages = async () => {
+      for (let id = waiting.pop(); id; id = waiting.pop()) {
+        problems.push(
+          ...(await problemsOf(id).catch(({ message }: Error) => [`${id}: ${message}`])),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, openPages));
+    expect(problems).toEqual([]);
+  },
+  timeout,
+);
+
+test('the specification page links a clause to its stories', async () => {
+  const { page } = await openPage('iframe.html?id=specification--docs&viewMode=docs');
+  const link = page.getByRole('row', { name: 'NAV-6' }).getByRole('link');
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toContain('navigationmenu--closed-by-a-choice');
+});
+
+test('Storybook itself shows the start page', async () => {
+  const { page, problems } = await openPage('?path=/docs/start--docs');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
+  expect(problems).toEqual([]);
+});
