@@ -1,19 +1,24 @@
+import { styled } from '@mui/material/styles';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import specification from '../docs/specification.md?raw';
 
-/** A story as Storybook's `index.json` lists it. */
-interface StoryEntry {
+/** A story or a docs page, as Storybook's `index.json` lists it. */
+interface Entry {
   id: string;
+  type: 'story' | 'docs';
   title: string;
   name: string;
   tags: string[];
 }
 
+/** Ids keep to one line. */
+const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
+
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
 /** Appends links to the stories that prove a clause to the row of the clause. */
-function withLinks(stories: StoryEntry[]): string {
+function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
       .filter(({ tags }) => tags.includes(clause))
@@ -24,14 +29,18 @@ function withLinks(stories: StoryEntry[]): string {
 
 /** The specification, with links to the stories that prove each clause. */
 export function ClauseTables() {
-  const [stories, setStories] = useState<StoryEntry[]>([]);
+  const [stories, setStories] = useState<Entry[]>([]);
   useEffect(() => {
     async function loadStories() {
       const response = await fetch('./index.json');
-      const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
-      setStories(Object.values(entries));
+      const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+      setStories(Object.values(entries).filter(({ type }) => type === 'story'));
     }
     void loadStories();
   }, []);
-  return <Markdown>{withLinks(stories)}</Markdown>;
+  return (
+    <Tables>
+      <Markdown>{withLinks(stories)}</Markdown>
+    </Tables>
+  );
 }
