@@ -36,6 +36,8 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   };
   const server = await preview({
     configFile: false,
+    /* A missing file gets a 404, not the index page. */
+    appType: 'mpa',
     logLevel: 'error',
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
