@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { acceptShots } from './accepted.ts';
 import { readGivenRun } from './acceptRun.ts';
-import { readOptions, UsageError, type Options } from './options.ts';
+import { readOptions, usage, UsageError, type Options } from './options.ts';
 import { matches } from './patterns.ts';
 
 try {
@@ -35,6 +35,8 @@ async function execute(options: Options): Promise<number> {
       console.log(await writeReport(await compare(options), options));
       return 0;
     }
+    default:
+      throw new UsageError(usage);
   }
 }
 
