@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
+import { createBuilder, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { buildSite } from '../../tools/bench/page/build.ts';
-import { host } from '../../tools/bench/page/host.ts';
 import { moreIslands } from './fixtures/moreIslands.ts';
 import { formOn } from './support/form.ts';
 import { holdHydration, scripts } from './support/scripts.ts';
@@ -13,13 +12,18 @@ import { describe, expect, test } from './support/test.ts';
 /** Words that survive minification, by which the code of an island is known. */
 const marks = { counter: 'counter-island', contactForm: 'contact-form-heading' };
 
-let site: Awaited<ReturnType<typeof host>>;
+let server: PreviewServer;
+let siteAddress = '';
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  site = await host(await buildSite('islands', moreIslands()));
+  const build = { outDir: 'node_modules/.cache/islands', emptyOutDir: true };
+  const builder = await createBuilder({ logLevel: 'warn', plugins: [moreIslands()], build });
+  await builder.buildApp();
   vi.unstubAllEnvs();
+  server = await preview({ logLevel: 'warn', build, preview: { port: 0, strictPort: false } });
+  siteAddress = server.resolvedUrls?.local[0] ?? '';
 }, 120_000);
-afterAll(() => site.close());
+afterAll(() => server.close());
 
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 const statusOf = (page: Page, name: string) => () =>
@@ -47,7 +51,7 @@ const brokenOnPurpose = [
 describe('islands', () => {
   test('are served, then hydrated or failed, and say so', async ({ open, consoleErrors }) => {
     const { before, release } = holdHydration();
-    const page = await open(site.url, { before });
+    const page = await open(siteAddress, { before });
     expect(await statusOf(page, 'counter')()).toEqual(['served', 'served']);
     expect(await statusOf(page, 'broken')()).toEqual(['served']);
     release();
@@ -68,7 +72,7 @@ describe('islands', () => {
     const visit = async (path: string) => {
       const page = await open('about:blank');
       const loaded = recordScripts(page);
-      await page.goto(site.url + path);
+      await page.goto(siteAddress + path);
       await page.locator('[data-island-status=hydrated]').first().waitFor();
       await page.waitForLoadState('networkidle');
       return loaded;
@@ -88,7 +92,7 @@ describe('islands', () => {
   });
 
   test('share one theme and one style cache', async ({ open, consoleErrors }) => {
-    const page = await open(site.url);
+    const page = await open(siteAddress);
     await expect.poll(statusOf(page, 'counter')).toEqual(['hydrated', 'hydrated']);
     const given = await page.evaluate(() => [window.given?.themes.size, window.given?.caches.size]);
     expect(given).toEqual([1, 1]);
@@ -100,7 +104,7 @@ describe('islands', () => {
     consoleErrors,
   }) => {
     const { before, release } = holdHydration();
-    const page = await open(site.url, { before });
+    const page = await open(siteAddress, { before });
     await counter(page, 'First').click();
     expect(await counter(page, 'First').innerText()).toBe('First: 0');
     release();
