@@ -13,7 +13,7 @@ import { toNginxSnippet } from '../../vite/host/nginx.ts';
 const firstFlight = 10 * 1448;
 
 /**
- * What came of the page in it, by `npm run bench:link`: the session tickets of TLS, the settings of
+ * What came of the page in it, by `npm run bench -- link`: the session tickets of TLS, the settings of
  * HTTP/2 and the headers take the rest.
  */
 const measuredFlight = 8_800;

@@ -1,71 +1,77 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { audit, type Audit, formFactors } from './page/audit.ts';
-import { benchFolder, buildSite, makeScriptless } from './page/build.ts';
-import { host } from './page/host.ts';
-import { type Interaction, measureInteractions } from './page/interactions.ts';
-import { brokenBudgets, medianOf, type Results, toTable } from './page/results.ts';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { preview } from 'vite';
+import { chromiumLaunchOptions } from '../chromium/chromium.ts';
+import { brokenPageBudgets } from './budgets.ts';
+import { type BenchOptions, buildSite, medians, toTable } from './shared.ts';
 
-/**
- * The production site beside its twin without script: what does the script cost?
- * `--rounds 5`; `--against file.json` compares with the results of an earlier run.
- */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } },
-});
-const rounds = Number(values.rounds);
-const earlier = values.against
-  ? (JSON.parse(await readFile(values.against, 'utf8')) as Results)
-  : undefined;
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+const categoryIds = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const site = await buildSite('site');
-const hosts = { ours: await host(site), scriptless: await host(await makeScriptless(site)) };
-const audits = {
-  mobile: { ours: [] as Audit[], scriptless: [] as Audit[] },
-  desktop: { ours: [] as Audit[], scriptless: [] as Audit[] },
-};
-const interactions: Record<Interaction, number>[] = [];
+type Figures = Record<string, number>;
 
-// In turn, so that whatever else the machine does falls on both alike.
-for (let round = 1; round <= rounds; round += 1) {
-  console.error(`Round ${round} of ${rounds}`);
-  for (const factor of formFactors) {
-    audits[factor].ours.push(await audit(hosts.ours.url, factor));
-    audits[factor].scriptless.push(await audit(hosts.scriptless.url, factor));
+/** Runs Lighthouse on the production build. */
+export async function bench({ rounds }: BenchOptions): Promise<string[]> {
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir: await buildSite() },
+    preview: { port: 0, strictPort: false },
+  });
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const runs = { phone: [] as Figures[], desktop: [] as Figures[] };
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      console.error(`Round ${round} of ${rounds}`);
+      runs.phone.push(await runLighthouse(url));
+      runs.desktop.push(await runLighthouse(url, desktopConfig));
+    }
+  } finally {
+    await server.close();
   }
-  interactions.push(await measureInteractions(hosts.ours.url));
+
+  const [phone, desktop] = [medians(runs.phone), medians(runs.desktop)];
+  const rows = Object.keys(phone).map((name) => [
+    name,
+    ...[phone, desktop].map((figures) => Number(figures[name]?.toFixed(3)).toString()),
+  ]);
+  console.log(toTable([`medians of ${rounds}`, 'phone', 'desktop'], rows));
+  return [...brokenPageBudgets('phone', phone), ...brokenPageBudgets('desktop', desktop)];
 }
-hosts.ours.close();
-hosts.scriptless.close();
 
-const both = ({ ours, scriptless }: Record<'ours' | 'scriptless', Audit[]>) => ({
-  ours: medianOf(ours),
-  scriptless: medianOf(scriptless),
-});
-const results: Results = {
-  measuredAt: new Date().toISOString(),
-  rounds,
-  load: (loadavg()[1] ?? 0) / availableParallelism(),
-  audits: { mobile: both(audits.mobile), desktop: both(audits.desktop) },
-  interactions: medianOf(interactions),
-};
-
-await mkdir(benchFolder, { recursive: true });
-const file = join(benchFolder, `page-${results.measuredAt.replaceAll(':', '-')}.json`);
-await writeFile(
-  file,
-  `${JSON.stringify({ ...results, all: { audits, interactions } }, undefined, 2)}\n`,
-);
-
-console.log(toTable(results, earlier));
-console.log(`\nMedians of ${rounds}. Kept in ${file}, to be compared with: --against ${file}`);
-if (results.load > 1) {
-  console.log(
-    `The machine was busy (load ${results.load.toFixed(1)} a processor): only ratios count.`,
-  );
+/** Runs Lighthouse once. Its default is a phone on a slow network, with a slow CPU. */
+async function runLighthouse(url: string, config?: typeof desktopConfig): Promise<Figures> {
+  const { channel, executablePath, args, env } = await chromiumLaunchOptions();
+  const launch = { channel: channel as 'chrome' | undefined, executablePath, args, env };
+  // Lighthouse sets the size of the window.
+  const browser = await puppeteer.launch({ ...launch, defaultViewport: null });
+  try {
+    const flags = { logLevel: 'error' as const, onlyCategories: categoryIds };
+    const result = await lighthouse(url, flags, config, await browser.newPage());
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return readFigures(result.lhr);
+  } finally {
+    await browser.close();
+  }
 }
-const broken = brokenBudgets(results);
-for (const promise of broken) console.log(`BROKEN: ${promise}`);
-if (broken.length > 0) process.exitCode = 1;
+
+function readFigures({ audits, categories }: Result): Figures {
+  const details = audits['resource-summary']?.details;
+  const resources = details?.type === 'table' ? details.items : [];
+  const kilobytes = (type: string) => {
+    const resource = resources.find(({ resourceType }) => resourceType === type);
+    return Number(resource?.['transferSize']) / 1000;
+  };
+  return {
+    ...Object.fromEntries(metrics.map((id) => [id, audits[id]?.numericValue ?? Number.NaN])),
+    'script KB': kilobytes('script'),
+    'document KB': kilobytes('document'),
+    'total KB': kilobytes('total'),
+    ...Object.fromEntries(categoryIds.map((id) => [id, (categories[id]?.score ?? 0) * 100])),
+  };
+}

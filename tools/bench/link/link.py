@@ -3,12 +3,11 @@
 
 usage: link.py RTT_MS DOWN_KBIT UP_KBIT CLIENT_NAMESPACE SERVER_NAMESPACE
 
-Two TUN devices are joined in user space: kernels without the netem module can run it too.
-The client is 10.99.0.2, the server 10.99.0.1.
+The client is 10.99.0.2, the server 10.99.0.1. This program carries the packets between two TUN
+devices, because not every kernel has the netem module.
 """
-import ctypes
+import collections
 import fcntl
-import heapq
 import os
 import select
 import struct
@@ -16,77 +15,58 @@ import subprocess
 import sys
 import time
 
-CLONE_NEWNET = 0x40000000
 TUNSETIFF = 0x400454CA
-IFF_TUN_NO_PI = 0x0001 | 0x1000
-MTU = 1500
-QUEUE_SECONDS = 1.0  # A packet that would wait longer is dropped, as a router's full queue does.
+IFF_TUN_NO_PI = 0x1001
+QUEUE_SECONDS = 1.0  # A packet that would wait longer is dropped, as in the full queue of a router.
 
 rtt_ms, down_kbit, up_kbit = (float(text) for text in sys.argv[1:4])
-libc = ctypes.CDLL(None, use_errno=True)
-
-
-home = os.open('/proc/self/ns/net', os.O_RDONLY)
-
-
-def enter(namespace):
-    if libc.setns(namespace, CLONE_NEWNET) != 0:
-        raise OSError(ctypes.get_errno(), 'setns')
+delay = rtt_ms / 2000
 
 
 def open_device(namespace, address):
-    enter(os.open(f'/var/run/netns/{namespace}', os.O_RDONLY))
     device = os.open('/dev/net/tun', os.O_RDWR | os.O_NONBLOCK)
-    fcntl.ioctl(device, TUNSETIFF, struct.pack('16sH', b'link0', IFF_TUN_NO_PI))
-    for arguments in (
-        f'addr add {address}/24 dev link0',
-        f'link set link0 up mtu {MTU}',
-        'link set lo up',
+    fcntl.ioctl(device, TUNSETIFF, struct.pack('16sH', namespace.encode(), IFF_TUN_NO_PI))
+    for command in (
+        f'ip link set {namespace} netns {namespace}',
+        f'ip -n {namespace} addr add {address}/24 dev {namespace}',
+        f'ip -n {namespace} link set {namespace} up mtu 1500',
+        f'ip -n {namespace} link set lo up',
+        # Each visitor is new: the server forgets the speed of earlier connections.
+        f'ip netns exec {namespace} sysctl -q -w net.ipv4.tcp_no_metrics_save=1',
     ):
-        subprocess.run(['ip', *arguments.split()], check=True)
-    # Each visitor is new to the server: it keeps nothing of earlier connections.
-    with open('/proc/sys/net/ipv4/tcp_no_metrics_save', 'w') as setting:
-        setting.write('1')
-    enter(home)
+        subprocess.run(command.split(), check=True)
     return device
 
 
 class Direction:
     """One way of the link: a queue that drains at a rate, then a delay."""
 
-    def __init__(self, source, target, kbit):
-        self.source, self.target, self.bytes_per_second = source, target, kbit * 125
+    def __init__(self, target, kbit):
+        self.target, self.bytes_per_second = target, kbit * 125
         self.free_at = 0.0
+        self.packets = collections.deque()
 
-    def take(self, due):
-        while True:
-            try:
-                packet = os.read(self.source, 65536)
-            except BlockingIOError:
-                return
-            now = time.monotonic()
-            begin = max(now, self.free_at)
-            if begin - now > QUEUE_SECONDS:
-                continue
+    def accept(self, packet):
+        begin = max(time.monotonic(), self.free_at)
+        if begin - time.monotonic() < QUEUE_SECONDS:
             self.free_at = begin + len(packet) / self.bytes_per_second
-            heapq.heappush(due, (self.free_at + rtt_ms / 2000, time.monotonic_ns(), self.target, packet))
+            self.packets.append((self.free_at + delay, packet))
+
+    def deliver(self):
+        """Delivers the packets that are due, and returns the seconds until the next one."""
+        while self.packets:
+            wait = self.packets[0][0] - time.monotonic()
+            if wait > 0:
+                return wait
+            os.write(self.target, self.packets.popleft()[1])
+        return 60.0
 
 
 client = open_device(sys.argv[4], '10.99.0.2')
 server = open_device(sys.argv[5], '10.99.0.1')
-directions = {
-    client: Direction(client, server, up_kbit),
-    server: Direction(server, client, down_kbit),
-}
-due = []
+directions = {client: Direction(server, up_kbit), server: Direction(client, down_kbit)}
 print('up', flush=True)
 while True:
-    wait = max(0.0, due[0][0] - time.monotonic()) if due else None
-    for device in select.select(list(directions), [], [], wait)[0]:
-        directions[device].take(due)
-    while due and due[0][0] <= time.monotonic():
-        _, _, target, packet = heapq.heappop(due)
-        try:
-            os.write(target, packet)
-        except BlockingIOError:
-            pass  # The receiver's device is full: the packet is lost.
+    wait = min(direction.deliver() for direction in directions.values())
+    for device in select.select([client, server], [], [], wait)[0]:
+        directions[device].accept(os.read(device, 65536))

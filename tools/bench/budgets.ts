@@ -1,0 +1,46 @@
+/** Limits for Lighthouse's figures: milliseconds, KB transferred, and scores up to 100. */
+const page = {
+  atMost: {
+    'first-contentful-paint': 1_000,
+    'largest-contentful-paint': 1_500,
+    'total-blocking-time': 100,
+    'cumulative-layout-shift': 0,
+    'script KB': 8,
+    'document KB': 30,
+  },
+  atLeast: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+};
+
+/** Limits over a link. Paints are compared within a run, because they depend on the machine. */
+const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
+
+/** Name of the page without scripts in a link bench. */
+export const floorName = 'floor';
+
+type Figures = Record<string, number>;
+type Paints = Record<'FCP' | 'LCP' | 'CLS', number>;
+
+/** Returns each budget that a device's figures break, as a sentence. */
+export function brokenPageBudgets(device: string, figures: Figures): string[] {
+  const value = (name: string) => figures[name] ?? Number.NaN;
+  const tooHigh = Object.entries(page.atMost)
+    .filter(([name, limit]) => !(value(name) <= limit))
+    .map(([name, limit]) => `${name} on ${device} is at most ${limit}`);
+  const tooLow = Object.entries(page.atLeast)
+    .filter(([name, limit]) => !(value(name) >= limit))
+    .map(([name, limit]) => `${name} on ${device} is at least ${limit}`);
+  return [...tooHigh, ...tooLow];
+}
+
+/** Returns each budget that a build breaks beside the other sites of its run, as a sentence. */
+export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
+  const own = medians[build];
+  if (!own) throw new Error(`No figures for ${build}.`);
+  const broken = own.CLS <= link.cls ? [] : [`CLS is at most ${link.cls}`];
+  for (const [name, other] of Object.entries(medians)) {
+    const times = name === floorName ? link.timesFloor : link.timesOtherBuild;
+    if (own.FCP > other.FCP * times) broken.push(`FCP is at most ${times} times that of ${name}`);
+    if (own.LCP > other.LCP * times) broken.push(`LCP is at most ${times} times that of ${name}`);
+  }
+  return broken;
+}

@@ -1,0 +1,39 @@
+import { createBuilder } from 'vite';
+
+export interface BenchOptions {
+  rounds: number;
+  /** Name of the one network profile to measure. */
+  profile?: string;
+  /** Builds to compare, each as `name=folder`. */
+  folders: string[];
+}
+
+/** Builds are written to this folder. Git ignores it. */
+export const benchFolder = '.cache/bench';
+
+/** Builds the site for production, apart from `dist/`, and returns the folder. */
+export async function buildSite(): Promise<string> {
+  const outDir = `${benchFolder}/site`;
+  const builder = await createBuilder({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await builder.buildApp();
+  return outDir;
+}
+
+/** Returns the middle value; the upper one of two. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Returns the median of each figure. */
+export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
+  const names = Object.keys(runs[0] ?? {}) as Name[];
+  const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/** Formats a table as Markdown. */
+export function toTable(head: string[], rows: string[][]): string {
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
