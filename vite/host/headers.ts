@@ -1,47 +1,25 @@
 import { contentSecurityPolicy } from './policy.ts';
 
-/** The file in the site's folder that Netlify, Cloudflare Pages and our own host read. */
+/** The file in the site's folder that Netlify, Cloudflare Pages and `vite preview` read. */
 export const headersFile = '_headers';
 
-/** Response headers, by the paths that they are for. The last rule that names a header wins. */
+/** Response headers for some paths. The last rule that names a header wins. */
 export interface HeaderRule {
   path: '/*' | '/assets/*';
   headers: Record<string, string>;
 }
 
 /** Browser features that this page and its frames may not use: all. */
-const features = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const features = `accelerometer autoplay camera display-capture encrypted-media fullscreen
+  geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment
+  picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
+  storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** The name of a file under `/assets/` changes with its content; everything else is revalidated. */
+/** The name of a file in `/assets/` changes with its content. Every other file is revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** Every header of the site, for whichever host sends it. */
+/** Every header of the site, for every host. */
 export function headerRules(pages: string[]): HeaderRule[] {
   return [
     {
@@ -56,7 +34,7 @@ export function headerRules(pages: string[]): HeaderRule[] {
         'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    // Not named above: Netlify and Cloudflare join the values of two rules, and revalidate by default.
+    // `/*` has no Cache-Control: Netlify and Cloudflare would join both values.
     { path: '/assets/*', headers: { 'Cache-Control': forAYear } },
   ];
 }
@@ -71,20 +49,17 @@ export function toHeadersFile(rules: HeaderRule[]): string {
     .concat('\n');
 }
 
+/** The rules in the text of `_headers`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((rule) => {
-      const [path, ...lines] = rule.split('\n');
-      const headers = lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-      });
-      return { path: path as HeaderRule['path'], headers: Object.fromEntries(headers) };
-    });
+  return text.split('\n\n').map((rule) => ({
+    path: (/^\S+/.exec(rule)?.[0] ?? '/*') as HeaderRule['path'],
+    headers: Object.fromEntries(
+      [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+    ),
+  }));
 }
 
+/** The headers of a file. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map((rule) => rule.headers));

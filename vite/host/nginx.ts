@@ -1,36 +1,33 @@
 import { headersFor, type HeaderRule } from './headers.ts';
-import { errorPages, otherSlash } from './site.ts';
+import { otherSlash } from './site.ts';
 
-/** nginx inherits `add_header` only where a block has none of its own, so each block has them all. */
-function addHeaders(path: string, rules: HeaderRule[]): string {
-  return Object.entries(headersFor(path, rules))
-    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-    .join('\n');
-}
-
-/** A page at its address. The same address with the other slash redirects to it. */
-function pageLocations([address, file]: [string, string], rules: HeaderRule[]): string {
-  const headers = addHeaders('/', rules);
-  const page = `location = ${address} {
-${headers}
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  try_files ${file} =404;
-}`;
-  const other = otherSlash(address);
-  if (!other) return page;
-  return `${page}
-location = ${other} {
-${headers}
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  return 308 ${address}$is_args$args;
-}`;
-}
+const onlyReading = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
 
 /**
- * What a `server` block includes, its `root` being the folder of the site.
+ * The file that a `server` block includes. Its `root` is the folder of the site.
  * @param pages the file of each address.
  */
 export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>): string {
+  /** nginx inherits `add_header` only where a block has none of its own, so each block has them all. */
+  const block = (location: string, lines: string[], path = '/'): string => {
+    const headers = Object.entries(headersFor(path, rules)).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+    return [
+      `location ${location} {`,
+      ...[...headers, ...lines].map((line) => `  ${line}`),
+      '}',
+    ].join('\n');
+  };
+
+  /** A page at its address. The same address with the other slash redirects to it. */
+  const pageBlocks = [...pages].flatMap(([address, file]) => {
+    const other = otherSlash(address);
+    const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);
+    if (!other) return [page];
+    return [page, block(`= ${other}`, [onlyReading, `return 308 ${address}$is_args$args;`])];
+  });
+
   return `# Written by the build. Include it in a server block whose root is the site's folder.
 # brotli_static needs the module libnginx-mod-http-brotli-static.
 
@@ -44,46 +41,25 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-error_page 400 ${errorPages[400]};
-error_page 404 ${errorPages[404]};
-error_page 405 ${errorPages[405]};
-error_page 500 502 503 504 ${errorPages[500]};
+error_page 400 /400.html;
+error_page 404 /404.html;
+error_page 405 /405.html;
+error_page 500 502 503 504 /500.html;
 
-location / {
-${addHeaders('/', rules)}
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  try_files $uri =404;
-}
+${block('/', [onlyReading, 'try_files $uri =404;'])}
 
-location /assets/ {
-${addHeaders('/assets/', rules)}
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  try_files $uri =404;
-}
+${block('/assets/', [onlyReading, 'try_files $uri =404;'], '/assets/')}
 
-# The pages stand at their addresses, not at their files' names.
-${[...pages].map((page) => pageLocations(page, rules)).join('\n')}
+# Pages have clean addresses, and none by the names of their files.
+${pageBlocks.join('\n')}
 
-location ~ \\.html$ {
-${addHeaders('/', rules)}
-  internal;
-}
+${block('~ \\.html$', ['internal;'])}
 
-location = ${errorPages[405]} {
-${addHeaders('/', rules)}
-  add_header Allow "GET, HEAD" always;
-  internal;
-}
+${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
-location = /site.webmanifest {
-${addHeaders('/', rules)}
-  default_type application/manifest+json;
-}
+${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# The files of hosts, the compressed twins, and whatever begins with a dot (.well-known apart).
-location ~ (^/_|\\.(br|gz)$|/\\.(?!well-known/)) {
-${addHeaders('/', rules)}
-  return 404;
-}
+# Files of the hosts, compressed copies, and dot files except .well-known.
+${block('~ (^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

@@ -1,24 +1,22 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
-/** The path that a request names, decoded; undefined where it names none. */
+/** The decoded path of a request; undefined when its target or its host is malformed. */
 export function toPath({ url = '', headers }: IncomingMessage): string | undefined {
-  if (!url.startsWith('/') || !isHost(headers.host)) return undefined;
+  // HTTP/1.0 requests may have no host.
+  const host = headers.host ?? 'localhost';
+  const isHost = /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+  if (!url.startsWith('/') || !isHost) return undefined;
   try {
-    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }
 }
 
-/** HTTP/1.0 may name no host. */
-function isHost(host: string | undefined): boolean {
-  return host === undefined || (/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`));
-}
-
 /**
- * Keeps from a server's own listeners what they may throw at, which would end the process: targets
- * that are no paths, malformed hosts, and TRACE.
+ * Sends requests that crash Vite's middleware to another listener: malformed targets and hosts,
+ * and TRACE. `GET http://[/x` ends a process of Vite alone.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

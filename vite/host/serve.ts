@@ -1,100 +1,98 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { join } from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
-import { negotiate } from '@fastify/accept-negotiator';
-import { isUtf8MimeType, mime, send } from '@fastify/send';
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { headersFile, headersFor, parseHeadersFile } from './headers.ts';
 import { toPath } from './request.ts';
-import { errorPages, listSite, otherSlash, pagesByAddress } from './site.ts';
+import { listSite, otherSlash, pagesByAddress } from './site.ts';
 
-interface SiteResponse {
-  status: number;
-  headers: Record<string, string>;
-  body?: Readable;
-}
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
 
-/** Compressed twins, by their encoding; the smaller first. */
-const twins = { br: '.br', gzip: '.gz' } as const;
-
-/** Not served by name: files for the host, dot files, twins, and the files of pages. */
+/** Files without an address of their own: those for the host, dot files, compressed copies, pages. */
 const internal = /\/(_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
- * Serves a built site as a strict host does: the headers of its `_headers` file on every answer,
- * pages at clean addresses, errors as our own pages. Each request looks at the folder anew, so a
- * new build needs no restart.
+ * Serves a built site as a strict host does: with the headers of its `_headers` file, pages at clean
+ * addresses, and our own error pages. It reads the folder for each request, so that it serves a
+ * new build without a restart.
  */
 export function createStaticHost(folder: string): RequestListener {
   return (request, response) => {
-    // An upload that nobody reads must still leave the connection.
+    // An unread upload blocks the connection.
     request.resume();
-    respond(folder, request).then(
-      ({ status, headers, body }) => {
-        // The visitor has left: nothing can be written, and what was opened must be closed.
-        if (response.destroyed) {
-          body?.destroy();
-          return;
-        }
-        response.writeHead(status, headers);
-        if (body) pipeline(body, response, () => {});
-        else response.end();
-      },
-      () => response.writeHead(500).end(),
-    );
+    try {
+      respond(folder, request, response);
+    } catch {
+      // A build is replacing the files.
+      response.writeHead(500).end();
+    }
   };
 }
 
-async function respond(folder: string, request: IncomingMessage): Promise<SiteResponse> {
-  const rules = parseHeadersFile(readFileSync(join(folder, headersFile), 'utf8'));
+function respond(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method = '', url = '', headers: asked } = request;
   const files = listSite(folder);
   const pages = pagesByAddress(files);
-  const { method = '', url = '', headers: asked } = request;
+  const rules = parseHeadersFile(readFileSync(join(folder, headersFile), 'utf8'));
   const path = toPath(request);
 
-  if (!['GET', 'HEAD'].includes(method)) return sendFile(405, errorPages[405]);
-  if (path === undefined) return sendFile(400, errorPages[400]);
+  if (!['GET', 'HEAD'].includes(method)) return send(405, '/405.html', { Allow: 'GET, HEAD' });
+  if (path === undefined) return send(400, '/400.html');
   const page = otherSlash(path);
-  if (pages.has(page)) return redirect(page);
+  if (pages.has(page)) {
+    const Location = encodeURI(page) + url.replace(/^[^?]*/, '');
+    const headers = { ...headersFor('/', rules), Location, 'Content-Length': 0 };
+    return void response.writeHead(308, headers).end();
+  }
   const file = pages.get(path) ?? (internal.test(path) ? '' : path);
-  return files.includes(file) ? sendFile(200, file) : sendFile(404, errorPages[404]);
+  return files.includes(file) ? send(200, file) : send(404, '/404.html');
 
-  /** Only what the folder lists is ever read, so there is no path to climb. */
-  async function sendFile(status: number, file: string): Promise<SiteResponse> {
-    const encodings = (['br', 'gzip'] as const).filter((name) =>
-      files.includes(file + twins[name]),
-    );
-    const encoding = negotiate(asked['accept-encoding']?.toString() ?? '', encodings);
-    const conditions = status === 200 ? { 'if-none-match': asked['if-none-match'] ?? '' } : {};
-    const found = await send(
-      { method, headers: conditions } as unknown as IncomingMessage,
-      encodeURI(file + (encoding ? twins[encoding] : '')),
-      {
-        root: folder,
-        acceptRanges: false,
-        cacheControl: false,
-        contentType: false,
-        dotfiles: 'allow',
-      },
-    );
-    const type = mime.getType(file) ?? 'application/octet-stream';
-    return {
-      status: found.statusCode === 200 ? status : found.statusCode,
-      headers: {
-        ...headersFor(status === 200 ? file : '/', rules),
-        ...found.headers,
-        'Content-Type': isUtf8MimeType(type) ? `${type}; charset=utf-8` : type,
-        ...(encoding && { 'Content-Encoding': encoding }),
-        ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
-        ...(status === 405 && { Allow: 'GET, HEAD' }),
-      },
-      body: found.stream,
+  function send(status: number, file: string, more: Record<string, string> = {}): void {
+    const copies = [
+      { encoding: 'br', file: `${file}.br` },
+      { encoding: 'gzip', file: `${file}.gz` },
+    ].filter((copy) => files.includes(copy.file));
+    const copy = copies.find(({ encoding }) => isAccepted(encoding, asked['accept-encoding']));
+    const sent = join(folder, copy?.file ?? file);
+    const { size, mtime } = statSync(sent);
+    const tag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+    const headers = {
+      ...headersFor(status === 200 ? file : '/', rules),
+      'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      ...(copy && { 'Content-Encoding': copy.encoding }),
+      ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
+      ETag: `W/${tag}`,
+      'Last-Modified': mtime.toUTCString(),
+      ...more,
     };
+    const knownTags = asked['if-none-match']?.split(',').map((known) => known.trim()) ?? [];
+    if (status === 200 && knownTags.some((known) => ['*', tag, `W/${tag}`].includes(known))) {
+      return void response.writeHead(304, headers).end();
+    }
+    const body = method === 'HEAD' ? undefined : readFileSync(sent);
+    response.writeHead(status, { ...headers, 'Content-Length': size }).end(body);
   }
+}
 
-  function redirect(address: string): SiteResponse {
-    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const Location = encodeURI(address) + query;
-    return { status: 308, headers: { ...headersFor('/', rules), Location, 'Content-Length': '0' } };
-  }
+/** Whether `Accept-Encoding` names an encoding, with a weight above 0. */
+function isAccepted(encoding: string, header: string | string[] = ''): boolean {
+  const accepted = String(header).split(',');
+  return accepted.some((one) => {
+    const [name, weight = '1'] = one.trim().split(/\s*;\s*q=/);
+    return name === encoding && Number(weight) > 0;
+  });
 }
