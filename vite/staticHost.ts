@@ -1,49 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { compressAll } from './host/compress.ts';
-import { headerRules, headersFile, toHeadersFile } from './host/headers.ts';
-import { toNginxSnippet } from './host/nginx.ts';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { findSettingProblems } from './host/deploySettings.ts';
+import { finishSite } from './host/finishSite.ts';
 import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
-import { listFiles, listSite, pagesByAddress } from './host/site.ts';
 
-/** Beside the folder of the site: inside it, a host that serves every file would serve it too. */
-export function nginxFileFor(folder: string): string {
-  return `${folder}.nginx.conf`;
+export { nginxFileFor } from './host/finishSite.ts';
+
+/** Refuses a build for a public host with settings that are empty or the example's. */
+function refuseForeignSettings({ mode, envDir, root }: ResolvedConfig): void {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const problems = findSettingProblems(loadEnv(mode, envDir || root, 'VITE_'), example);
+  if (problems.length === 0) return;
+  throw new Error(['This site cannot be published:', ...problems].join('\n  '));
 }
 
 /**
- * Makes the built site ready for its hosts, and is one of them: `vite preview` serves the finished
- * files by the `_headers` file that a host on the network reads.
+ * Makes the built site ready for its hosts. `vite preview` is one of them.
+ * `vite build --mode cdn` and `--mode nginx` build the site as it is published.
  */
 export function staticHost(): Plugin {
-  let output = '';
+  let config: ResolvedConfig;
+  const outputOf = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
   return {
     name: 'static-host',
-    // The licences of what the browser is sent ask that their text goes with it.
+    // The licences of bundled packages ask for their text.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),
-    configResolved: ({ root, build }) => void (output = resolve(root, build.outDir)),
+
+    configResolved(resolved) {
+      config = resolved;
+      const isPublished = ['cdn', 'nginx'].includes(config.mode);
+      if (config.command === 'build' && isPublished) refuseForeignSettings(config);
+    },
 
     buildApp: {
       order: 'post',
       async handler() {
-        // The bundler's notes were for the prerendering alone.
-        await rm(join(output, '.vite'), { recursive: true, force: true });
-        const paths = listFiles(output);
-        const pages = paths.filter((path) => path.endsWith('.html')).toSorted();
-        const rules = headerRules(pages.map((path) => readFileSync(path, 'utf8')));
-        const nginx = toNginxSnippet(rules, pagesByAddress(listSite(output)));
-        await Promise.all([
-          writeFile(join(output, headersFile), toHeadersFile(rules)),
-          writeFile(nginxFileFor(output), nginx),
-          compressAll(paths),
-        ]);
+        // Only the prerendering reads the bundler's manifest.
+        await rm(join(outputOf(config), '.vite'), { recursive: true, force: true });
+        await finishSite(outputOf(config), config.mode === 'cdn');
       },
     },
 
@@ -53,7 +54,7 @@ export function staticHost(): Plugin {
     },
 
     configurePreviewServer({ httpServer, middlewares }) {
-      const host = createStaticHost(output);
+      const host = createStaticHost(outputOf(config));
       guardRequests(httpServer as Server, host);
       middlewares.use(host);
     },

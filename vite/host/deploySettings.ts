@@ -1,36 +1,31 @@
 import { parseEnv } from 'node:util';
 
-/** These are compared with origins, so a path or a slash at the end would never match. */
+/** These are compared with origins: a path or a slash at the end would never match. */
 const origins = new Set(['VITE_SITE_URL', 'VITE_SUPABASE_URL']);
 
-/** These may be the example's: they lead nobody to an address that is not there. */
+/** These may keep the example's value: they lead nobody to a missing address. */
 const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_COPYRIGHT_YEAR']);
 
 /**
- * What stands against publishing a site with these settings. On this machine a setting may be
- * absent; a published site would post to nobody, or name the example's address.
+ * Returns the problems that prevent publishing with these settings. A published site without its
+ * own settings would send its form to nobody, or name the example's address.
  * @param env the settings of the build.
  * @param example the text of `.env.example`, which names every setting.
  */
-export function findSettingProblems(
-  env: Record<string, string | undefined>,
-  example: string,
-): string[] {
+export function findSettingProblems(env: Record<string, string>, example: string): string[] {
   return Object.entries(parseEnv(example))
     .filter(([name]) => name.startsWith('VITE_'))
-    .flatMap(([name, exampleValue = '']) => {
-      const problem = findProblem(name, env[name] ?? '', exampleValue);
-      return problem ? [`${name} ${problem}`] : [];
-    });
+    .map(([name, exampleValue]) => [name, findProblem(name, env[name] ?? '', exampleValue)])
+    .filter(([, problem]) => problem)
+    .map((words) => words.join(' '));
 }
 
-function findProblem(name: string, value: string, example: string): string | undefined {
+function findProblem(name: string, value: string, exampleValue?: string): string | undefined {
   if (!value.trim()) return 'is empty';
-  if (value === example && !mayStay.has(name)) return 'still has the value of .env.example';
+  if (value === exampleValue && !mayStay.has(name)) return 'has the value of .env.example';
   if (!name.endsWith('_URL')) return undefined;
   const url = URL.parse(value);
-  if (url?.protocol !== 'https:') return `is no https address: ${value}`;
-  const isOrigin = value === url.origin;
-  if (origins.has(name) && !isOrigin) return `is no https origin, such as ${url.origin}: ${value}`;
-  return undefined;
+  if (url?.protocol !== 'https:') return `is not an https address: ${value}`;
+  if (!origins.has(name) || value === url.origin) return undefined;
+  return `is not an https origin, such as ${url.origin}: ${value}`;
 }

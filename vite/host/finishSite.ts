@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressAll } from './compress.ts';
+import { headerRules, headersFile, toHeadersFile } from './headers.ts';
+import { toNginxSnippet } from './nginx.ts';
+import { listFiles, listSite, pagesByAddress } from './site.ts';
+
+/** Beside the folder of the site: a host that serves every file would serve it from inside. */
+export function nginxFileFor(folder: string): string {
+  return `${folder}.nginx.conf`;
+}
+
+/** Writes the files of the hosts: headers, the snippet of nginx and compressed copies. */
+export async function finishSite(folder: string, isForCdn = false): Promise<void> {
+  const paths = listFiles(folder);
+  const pages = paths.filter((path) => path.endsWith('.html')).toSorted();
+  const rules = headerRules(pages.map((path) => readFileSync(path, 'utf8')));
+  await writeFile(join(folder, headersFile), toHeadersFile(rules));
+  await writeFile(nginxFileFor(folder), toNginxSnippet(rules, pagesByAddress(listSite(folder))));
+  await (isForCdn ? adaptToCdn(folder) : compressAll(paths));
+}
+
+/**
+ * Cloudflare Pages and Netlify compress by themselves, and serve every file at its own address. Of
+ * the error pages they use `404.html` alone.
+ */
+async function adaptToCdn(folder: string): Promise<void> {
+  for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
+  // The 404 page must not answer 200 at its own address.
+  await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
+}
