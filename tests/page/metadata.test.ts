@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { locale } from '../../src/content/locale.ts';
+import { ogImage } from '../../src/content/ogImage.ts';
+import { settings } from '../../src/content/settings.ts';
+import { renderRoute, siteFiles } from '../../src/entry-server.tsx';
+
+const home = `${settings.siteUrl}/`;
+const readPublic = (path: string) => readFileSync(`public/${path}`);
+
+function sizeOfPng(path: string): string {
+  const png = readPublic(path);
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('the page has its language, title and Open Graph data, and its image has that size', async () => {
+  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+  const og = Object.fromEntries(
+    [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>
+      tag.slice(1),
+    ),
+  );
+  expect(html).toMatch(new RegExp(`<html lang="${locale.language}"`));
+  expect(html).toMatch(new RegExp(`<title>[^<]*${settings.brandName}`));
+  expect(og).toMatchObject({
+    'og:type': 'website',
+    'og:url': home,
+    'og:image': home + ogImage.file,
+    'og:image:width': String(ogImage.width),
+    'og:image:height': String(ogImage.height),
+  });
+  expect(sizeOfPng(ogImage.file)).toBe(`${ogImage.width}x${ogImage.height}`);
+});
+
+test('every icon of the manifest and of the page exists in its stated size', async () => {
+  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+  const { icons, name } = JSON.parse(siteFiles['site.webmanifest'] ?? '') as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(name).toBe(settings.brandName);
+  expect(icons.map(({ type }) => type)).toContain('image/svg+xml');
+  for (const { src, sizes, type } of icons) {
+    if (type === 'image/png') expect(sizeOfPng(src), src).toBe(sizes);
+    else expect(String(readPublic(src))).toMatch(/^<svg /);
+  }
+  const links = [...html.matchAll(/<link rel="[^"]*icon" href="([^"]+)"/g)];
+  expect(links.length).toBeGreaterThan(1);
+  for (const [, href = ''] of links) expect(readPublic(href).length).toBeGreaterThan(0);
+});
+
+test('robots.txt allows all and names the sitemap', () => {
+  expect(siteFiles['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
+});
+
+test('security.txt names a contact and expires within a year', () => {
+  const text = siteFiles['.well-known/security.txt'] ?? '';
+  expect(text).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: \S+\n(.*\n)*Canonical: https:\S+\/security.txt\n$/,
+  );
+  const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
