@@ -1,4 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import viteConfig from '../../vite.config.ts';
 
 /** The settings as they are read with these variables, and with no `.env` of this machine. */
 async function readSettings(variables: Record<string, string> = {}) {
@@ -12,7 +16,10 @@ async function readSettings(variables: Record<string, string> = {}) {
 
 beforeEach(() => {
   vi.resetModules();
-  return () => void vi.unstubAllEnvs();
+  return () => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  };
 });
 
 test('the default addresses are fictional', async () => {
@@ -45,4 +52,17 @@ test('a slash at the end of the site or the backend address is dropped', async (
     VITE_SUPABASE_URL: 'https://backend.example/',
   });
   expect([siteUrl, supabase.url]).toEqual(['https://agency.example', 'https://backend.example']);
+});
+
+test('npm start serves at the PORT of .env, unless the command line names one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'port-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const readPort = () => viteConfig({ mode: 'production', command: 'serve' }).preview?.port;
+  vi.stubEnv('PORT', undefined);
+  expect(readPort()).toBe(4173);
+  writeFileSync(join(folder, '.env'), 'PORT=5001\n');
+  expect(readPort()).toBe(5001);
+  vi.stubEnv('PORT', '5002');
+  expect(readPort()).toBe(5002);
 });
