@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
+import { nginxFileFor } from '../../vite/host/finishSite.ts';
+import { findFreePort, startNginx } from './nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** Apart from `dist/`, which may be in use while the tests run. */
-export const siteFolder = 'node_modules/.cache/site';
+const siteFolder = 'node_modules/.cache/site';
 
 /** Whatever `.env` says, the site calls its own origin, and its mails stay in the outbox. */
 const forTests = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', ALLOWED_ORIGINS: '', RATE_LIMIT: '' };
@@ -35,7 +38,7 @@ async function build(): Promise<void> {
 }
 
 /** Builds the site and serves it as `npm start` does, on a port that is free; `origin`: of a proxy before it. */
-export async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
+async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
   Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
   const server = await preview({
@@ -48,14 +51,26 @@ export async function serveSite(origin = ''): Promise<{ url: string; close: () =
   return { url, close: () => server.close() };
 }
 
-/**
- * One site and one browser for every test. `SITE_URL` names a site that is served already: another
- * host's, with the same pages.
- */
+/** Serves the site on nginx by the snippet of the build. The preview server runs the function. */
+async function serveOnNginx() {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = await serveSite(url);
+  const root = resolve(siteFolder);
+  const server = `server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${nginxFileFor(root)};
+    location /functions/ { proxy_pass ${site.url}; }
+  }`;
+  const stop = await startNginx(server, url);
+  return { url, close: async () => void (await Promise.all([stop(), site.close()])) };
+}
+
+/** One site and one browser for every test. `SITE_HOST=nginx` tests the site on nginx. */
 export default async function setUp(project: TestProject) {
-  const given = process.env['SITE_URL'];
   const [site, browser] = await Promise.all([
-    given ? { url: given.replace(/\/$/, ''), close: async () => {} } : serveSite(),
+    process.env['SITE_HOST'] === 'nginx' ? serveOnNginx() : serveSite(),
     chromium.launchServer({ ...(await chromiumLaunchOptions()), host: '127.0.0.1' }),
   ]);
   project.provide('siteUrl', site.url);

@@ -1,0 +1,235 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createServer, type InlineConfig, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishSite } from '../../vite/host/finishSite.ts';
+import { headersFor, headerRules } from '../../vite/host/headers.ts';
+import { staticHost } from '../../vite/staticHost.ts';
+import { findFreePort, isNginxInstalled, startNginx } from '../support/nginx.ts';
+
+/** A site with several pages; the product has one. */
+const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+const folder = join(root, 'dist');
+const files: Record<string, string> = {
+  'index.html': '<style>a{}</style><form action="https://backend.example/contact">',
+  'privacy.html': 'Privacy. '.repeat(200),
+  'guides/index.html': 'Guides',
+  '400.html': 'Error 400',
+  '404.html': 'Error 404',
+  '405.html': 'Error 405',
+  '500.html': 'Error 500',
+  'notes.txt': 'Grüße',
+  'site.webmanifest': '{}',
+  'favicon.svg': '<svg/>',
+  '.well-known/security.txt': 'Contact: mailto:hello@example.com',
+  '.env': 'SECRET=1',
+  'assets/entry.js': 'export {};',
+};
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+await finishSite(folder);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const rules = headerRules([files['index.html'] ?? '']);
+const pageHeaders = Object.entries(headersFor('/', rules));
+
+const listen = { host: '127.0.0.1', port: 0, strictPort: false, cors: false };
+const config: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [staticHost()],
+  preview: listen,
+  server: { ...listen, ws: false, watch: null },
+};
+
+async function startPreview() {
+  const server = await preview(config);
+  return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
+async function startDevelopment() {
+  const server = await createServer(config);
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
+
+/** By the server blocks in docs/deploy.md, without TLS. */
+async function startDocumentedNginx() {
+  const [port, redirectPort] = [await findFreePort(), await findFreePort()];
+  const documented = /```nginx\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '';
+  const servers = documented
+    .replaceAll(/^ *(http2|ssl_certificate|ssl_certificate_key|listen \[).*\n/gm, '')
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace('listen 80', `listen 127.0.0.1:${redirectPort}`)
+    .replaceAll('/srv/site', folder);
+  const stop = await startNginx(servers, `http://127.0.0.1:${port}/`);
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    redirectUrl: `http://127.0.0.1:${redirectPort}/`,
+    stop,
+  };
+}
+
+const hosts = [
+  { name: 'vite preview', start: startPreview },
+  ...(isNginxInstalled ? [{ name: 'nginx', start: startDocumentedNginx }] : []),
+];
+
+/** Sends a head that no HTTP client would send, and returns the whole answer. */
+function askRaw(url: string, head: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+const missing = `/Privacy /PRIVACY/ /privacy.html /privacy.html/ /privacy.html.br /index /index.html
+  /guides/index /guides/index.html /400 /404 /404.html /405.html /500 /500/ /notes.txt/ /assets
+  /assets/ /assets/none.js /_headers /.env /%2eenv /%5fheaders /dist.nginx.conf
+  //foreign.example/ /foreign.example/ /%252e%252e/dist.nginx.conf`.split(/\s+/);
+
+const outside = `/../dist.nginx.conf /assets/../../dist.nginx.conf /..%2fdist.nginx.conf
+  /%2e%2e/dist.nginx.conf /assets/..%5c..%5cdist.nginx.conf /%00 /%zz`.split(/\s+/);
+
+const refused = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
+  ['/', '/privacy', '/privacy/', '/unknown', '/assets/entry.js'].map((path) => `${method} ${path}`),
+);
+
+describe.each(hosts)('$name', ({ start }) => {
+  let host: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => void (host = await start()));
+  afterAll(() => host.stop());
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(new URL(host.url).origin + path, { method, headers, redirect: 'manual' });
+
+  test.each<[string, number, string]>([
+    ['GET /', 200, 'index.html'],
+    ['GET /?utm_source=x', 200, 'index.html'],
+    ['GET /privacy', 200, 'privacy.html'],
+    ['GET /privacy?utm_source=x', 200, 'privacy.html'],
+    ['GET /guides/', 200, 'guides/index.html'],
+    ['GET /notes.txt', 200, 'notes.txt'],
+    ['GET /.well-known/security.txt', 200, '.well-known/security.txt'],
+    ...missing.map((path): [string, number, string] => [`GET ${path}`, 404, '404.html']),
+    ...refused.map((request): [string, number, string] => [request, 405, '405.html']),
+  ])('%s answers %i with %s and every header', async (request, status, file) => {
+    const [method, path = ''] = request.split(' ');
+    const answer = await ask(path, {}, method);
+    expect([answer.status, await answer.text()]).toEqual([status, files[file]]);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/\w+; charset=utf-8$/);
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
+    for (const [name, value] of pageHeaders) expect(answer.headers.get(name)).toBe(value);
+  });
+
+  test.each([
+    ['/privacy/', '/privacy'],
+    ['/privacy/?utm_source=x&y=/', '/privacy?utm_source=x&y=/'],
+    ['/guides', '/guides/'],
+  ])('%s redirects to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('location')]).toEqual([308, location]);
+    for (const [name, value] of pageHeaders) expect(headers.get(name)).toBe(value);
+  });
+
+  test.each(outside)('%s answers 400 or 404', async (path) => {
+    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
+    expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
+  });
+
+  test.each([
+    [
+      '/assets/entry.js',
+      /^\w+\/javascript; charset=utf-8$/,
+      /^public, max-age=31536000, immutable$/,
+    ],
+    ['/site.webmanifest', /^application\/manifest\+json$/, /^public, max-age=0, must-revalidate$/],
+    ['/favicon.svg', /^image\/svg\+xml$/, /^public, max-age=0, must-revalidate$/],
+  ])('%s has the type %s and the caching %s', async (path, type, caching) => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-type')).toMatch(type);
+    expect(headers.get('cache-control')).toMatch(caching);
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0', null],
+  ])('Accept-Encoding "%s" is answered in %s', async (accepted, encoding) => {
+    const plain = await ask('/privacy', { 'accept-encoding': 'identity' });
+    const packed = await ask('/privacy', { 'accept-encoding': accepted });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(packed.headers.get('etag') === plain.headers.get('etag')).toBe(encoding === null);
+    expect(await packed.text()).toBe(files['privacy.html']);
+  });
+
+  test('If-None-Match answers 304 to the ETag of the file', async () => {
+    const etag = (await ask('/privacy')).headers.get('etag');
+    expect((await ask('/privacy', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
+    expect((await ask('/privacy', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/404', { 'if-none-match': '*' })).status).toBe(404);
+  });
+
+  test('HEAD answers with the headers of GET, without the body', async () => {
+    const head = await askRaw(host.url, 'HEAD /privacy HTTP/1.1\r\nHost: 127.0.0.1');
+    expect(head).toMatch(/^HTTP\/1.1 200 .*Content-Length: 1800\r\n.*\r\n\r\n$/s);
+  });
+
+  test('a new build is served without a restart', async () => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'Second edition');
+    utimesSync(file, new Date(), new Date(0));
+    expect(await (await ask('/notes.txt')).text()).toBe('Second edition');
+    writeFileSync(file, files['notes.txt'] ?? '');
+  });
+});
+
+const malformed: [string, number][] = [
+  ['GET http://foreign.example/ HTTP/1.1\r\nHost: 127.0.0.1', 400],
+  ['GET http://[/x HTTP/1.1\r\nHost: 127.0.0.1', 400],
+  ['OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1', 405],
+  ['TRACE / HTTP/1.1\r\nHost: 127.0.0.1', 405],
+  ['TRACE /functions/v1/send-contact-email HTTP/1.1\r\nHost: 127.0.0.1', 405],
+  ['GET / HTTP/1.1', 400],
+];
+for (const name of [
+  '',
+  'a b',
+  '[',
+  '127.0.0.1:99999',
+  '1.2.3.4.5',
+  'user@localhost',
+  '%zz',
+  'a, b',
+]) {
+  malformed.push([`GET / HTTP/1.1\r\nHost: ${name}`, 400]);
+}
+
+test('vite preview outlives malformed requests', async () => {
+  const { url, stop } = await startPreview();
+  for (const [head, status] of malformed) {
+    expect(await askRaw(url, head), head).toMatch(`HTTP/1.1 ${status} `);
+  }
+  expect((await fetch(url)).status).toBe(200);
+  await stop();
+});
+
+test('vite outlives malformed requests', async () => {
+  const { url, stop } = await startDevelopment();
+  for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');
+  expect((await fetch(`${url}dist/notes.txt`)).status).toBe(200);
+  await stop();
+});
+
+test.runIf(isNginxInstalled)('nginx redirects to https', async () => {
+  const { redirectUrl, stop } = await startDocumentedNginx();
+  const { status, headers } = await fetch(`${redirectUrl}privacy`, { redirect: 'manual' });
+  await stop();
+  expect([status, headers.get('location')]).toEqual([301, 'https://www.example.com/privacy']);
+});
