@@ -1,4 +1,4 @@
-import { boldFrom, fontFamilies, localFonts, subsets } from './fontFamilies.ts';
+import { boldFrom, fontFamilies, localFonts } from './fontFamilies.ts';
 import measured from './fonts/measured.json';
 
 const urls = import.meta.glob<string>('./fonts/*.woff2', {
@@ -6,13 +6,12 @@ const urls = import.meta.glob<string>('./fonts/*.woff2', {
   import: 'default',
   eager: true,
 });
-
 const urlOf = (file: string) => urls[`./fonts/${file}.woff2`] ?? '';
 
-/** The files that every page reads. */
+/** The files that every page loads. */
 export const fonts = Object.values(fontFamilies).map(({ name, file }) => ({
   family: name,
-  url: urlOf(file + subsets.core),
+  url: urlOf(file),
 }));
 
 const toStack = ({ name }: { name: string }) =>
@@ -26,31 +25,19 @@ export const fontStacks = {
   text: toStack(fontFamilies.text),
 } as const;
 
-const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
-
-const toUnicodeRange = (ranges: number[][]) =>
-  ranges
-    .map(([from = 0, to = from]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`)
-    .join(', ');
-
-const ownFaces = Object.entries(fontFamilies).flatMap(([family, { name, file, range }]) =>
-  Object.entries(subsets).map(([subset, suffix]) => ({
+const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
+  ([file, `${file}-extended`] as (keyof typeof measured.unicodeRanges)[]).map((font) => ({
     '@font-face': {
       fontFamily: name,
       fontWeight: `${range.min} ${range.max}`,
       fontDisplay: 'swap',
-      src: `url(${urlOf(file + suffix)}) format('woff2')`,
-      unicodeRange: toUnicodeRange(
-        measured.codePoints[family as keyof typeof fontFamilies][subset as keyof typeof subsets],
-      ),
+      src: `url(${urlOf(font)}) format('woff2')`,
+      unicodeRange: measured.unicodeRanges[font],
     },
   })),
 );
 
-/**
- * Until a face arrives, a font that the visitor has takes its place, and the same room: nothing
- * moves when the face comes. The figures are measured for each weight (vite/fonts/measure.ts).
- */
+/** Local fonts, scaled to the size of ours: nothing moves when our fonts arrive. */
 const fallbackFaces = measured.fallbacks.map(
   ({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     '@font-face': {
@@ -67,5 +54,5 @@ const fallbackFaces = measured.fallbacks.map(
   }),
 );
 
-/** In the shape that MUI's baseline wants. */
+/** In the shape of MUI's baseline. */
 export const fontFaces = [...ownFaces, ...fallbackFaces];

@@ -1,28 +1,128 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
-import { runnerImport } from 'vite';
-import type * as Home from '../../src/content/home.ts';
-import { divide } from './codePoints.ts';
-import { cutFonts } from './cut.ts';
-import { measureFallbacks } from './measure.ts';
-import { textsIn } from './texts.ts';
+import subsetFont from 'subset-font';
+import { home } from '../../src/content/home.ts';
+import { boldFrom } from '../../theme/fontFamilies.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
+import { fontSources, standIns, westernEuropean } from './sources.ts';
 
-/** `npm run fonts`: cuts the fonts from their sources, and measures what stands in for them. */
-const folder = new URL('../../theme/fonts/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+const folder = 'theme/fonts';
 
-const { module } = await runnerImport<typeof Home>('/src/content/home.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
-const texts = textsIn(module.home);
-const codePoints = divide(texts);
-
-for (const [name, font] of Object.entries(await cutFonts(codePoints))) {
-  await writeFile(new URL(`${name}.woff2`, folder), font);
-  console.log(name, `${font.length} bytes`);
+/** Every text in some content, addresses and names of icons among them. */
+export function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return Object.values(content ?? {}).flatMap(textsIn);
 }
 
-const measured = { codePoints, fallbacks: await measureFallbacks(texts) };
-const file = fileURLToPath(new URL('measured.json', folder));
-await writeFile(file, await format(JSON.stringify(measured), { filepath: file, printWidth: 100 }));
+/** Every character of a CSS `unicode-range`. */
+export function charactersIn(unicodeRange: string): string[] {
+  return [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, from = '', to = from]) => {
+    const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    return Array.from({ length: last - first + 1 }, (_, step) =>
+      String.fromCodePoint(first + step),
+    );
+  });
+}
+
+/** The CSS `unicode-range` of some sorted characters. */
+function toUnicodeRange(characters: string[]): string {
+  const ranges: number[][] = [];
+  for (const codePoint of characters.map((character) => character.codePointAt(0) ?? 0)) {
+    const last = ranges.at(-1);
+    if (last?.at(-1) === codePoint - 1) last[1] = codePoint;
+    else ranges.push([codePoint]);
+  }
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
+}
+
+/** Divides the characters among the files of each font: the first has all that the content uses. */
+function divideCharacters(): Record<string, string> {
+  const written = new Set(textsIn(home).join(''));
+  const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
+  const divided: Record<string, string> = {};
+  for (const { file, core } of fontSources) {
+    const isCore = (character: string) => core.test(character) || written.has(character);
+    divided[file] = toUnicodeRange(all.filter(isCore));
+    divided[`${file}-extended`] = toUnicodeRange(all.filter((character) => !isCore(character)));
+  }
+  return divided;
+}
+
+/** Layout features that browsers apply by themselves. */
+const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.split(' ');
+
+/** Cuts a file of `theme/fonts/` from its source. */
+export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
+  const font = fontSources.find(({ file }) => name.startsWith(file));
+  if (!font) throw new Error(`No font has the file ${name}.`);
+  const source = await readFile(resolve(font.source));
+  return subsetFont(source, charactersIn(unicodeRange).join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { ...font.axes, wght: font.range },
+    // The licence and its owner.
+    preserveNameIds: [0, 13, 14],
+    keepFeatures: [...usualFeatures, ...font.features],
+  });
+}
+
+/** The file of the free font that is as wide as a local font. */
+export function standInFile(local: keyof typeof standIns, weight: 400 | 700): string {
+  const { name } = standIns[local];
+  return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
+}
+
+/** Measures the texts of the page in a font as the browser draws them, in thousandths of an em. */
+async function measure(page: Page, file: string, weight: number) {
+  const texts = textsIn(home).filter((text) => text.includes(' '));
+  const url = `url(data:font/woff2;base64,${await readFile(file, 'base64')})`;
+  return page.evaluate(
+    async ({ url, weight, texts }) => {
+      document.fonts.clear();
+      document.fonts.add(await new FontFace('measured', url, { weight: '1 1000' }).load());
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.textRendering = 'geometricPrecision';
+      context.font = `${weight} 1000px measured`;
+      const width = texts.reduce((sum, text) => sum + context.measureText(text).width, 0);
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('');
+      return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+    },
+    { url, weight, texts },
+  );
+}
+
+const round = (number: number) => Math.round(number * 100) / 100;
+
+/** Measures by how much to scale each local font, so that the page is as wide as in our fonts. */
+export async function measureFallbacks(page: Page) {
+  const fallbacks = [];
+  for (const { name: family, file, weights } of fontSources) {
+    for (const weight of weights) {
+      const own = await measure(page, `${folder}/${file}.woff2`, weight);
+      const style = weight < boldFrom ? 400 : 700;
+      for (const local of Object.keys(standIns) as (keyof typeof standIns)[]) {
+        const { width } = await measure(page, standInFile(local, style), style);
+        const scale = own.width / (width * standIns[local].width[style]);
+        const [ascent, descent] = [round(own.ascent / scale / 10), round(own.descent / scale / 10)];
+        fallbacks.push({ family, weight, local, sizeAdjust: round(scale * 100), ascent, descent });
+      }
+    }
+  }
+  return fallbacks;
+}
+
+/** Cuts the fonts and measures their fallbacks. */
+export async function generate(): Promise<void> {
+  const unicodeRanges = divideCharacters();
+  for (const [name, unicodeRange] of Object.entries(unicodeRanges)) {
+    await writeFile(`${folder}/${name}.woff2`, await cutFont(name, unicodeRange));
+  }
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const fallbacks = await measureFallbacks(await browser.newPage());
+  await browser.close();
+  const json = await format(JSON.stringify({ unicodeRanges, fallbacks }), { parser: 'json' });
+  await writeFile(`${folder}/measured.json`, json);
+}

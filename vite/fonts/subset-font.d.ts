@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2' | 'woff' | 'sfnt';
-    /** An axis set to a number stands still; a range keeps it variable. */
-    variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Entries of the name table that stay. */
-    preserveNameIds?: number[];
-    /** Layout features that stay. Without it, all do. */
-    keepFeatures?: string[];
+    targetFormat: 'woff2';
+    /** A number fixes an axis; a range keeps it variable. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    /** Entries of the name table to keep. */
+    preserveNameIds: number[];
+    /** Layout features to keep. */
+    keepFeatures: string[];
   }
   export default function subsetFont(
     font: Buffer,

@@ -1,0 +1,15 @@
+import { runnerImport } from 'vite';
+
+/** `npm run generate -- fonts`: writes site files that are made from the theme and the content. */
+const generators = ['fonts', 'icons'];
+
+const [name = ''] = process.argv.slice(2);
+if (!generators.includes(name)) {
+  console.error(`Usage: npm run generate -- ${generators.join('|')}`);
+  process.exit(2);
+}
+const { module } = await runnerImport<{ generate: () => Promise<void> }>(`/vite/${name}/generate`, {
+  configFile: false,
+  logLevel: 'error',
+});
+await module.generate();
