@@ -1,7 +1,7 @@
 import { hero } from './hero.ts';
 import { settings } from './settings.ts';
 
-/** The image that stands for the site in chats and feeds (Open Graph). `npm run icons` renders it. */
+/** The image that stands for the site in chats and feeds (Open Graph). `npm run generate -- icons` renders it. */
 export const ogImage = {
   file: 'social-card.png',
   width: 1200,
