@@ -42,6 +42,6 @@ test('licences.txt names every package in the bundle, under a permissive licence
   const licences = await (await fetch(`${siteUrl}/licences.txt`)).text();
   const parts = [...licences.matchAll(/^## \S+.*\((.+)\)$/gm)].map(([, licence]) => licence);
   expect(parts.length).toBeGreaterThan(20);
-  const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
-  expect(parts.filter((licence) => !allowed.includes(licence ?? ''))).toEqual([]);
+  const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+  expect(parts.filter((licence) => !allowed.has(licence ?? ''))).toEqual([]);
 });
