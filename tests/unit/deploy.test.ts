@@ -1,12 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { resolveConfig } from 'vite';
+import { createBuilder, type Plugin, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findSettingProblems } from '../../vite/host/deploySettings.ts';
-import { finishSite } from '../../vite/host/finishSite.ts';
 import { listSite } from '../../vite/host/site.ts';
+import { staticHost } from '../../vite/staticHost.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const names = Object.keys(parseEnv(example)).filter((name) => name.startsWith('VITE_'));
@@ -42,14 +42,23 @@ test.each(['cdn', 'nginx'])('a build for %s without settings names each of them'
   expect(message.match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
 
-test('a CDN gets no compressed copy and no error page but 404', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cdn-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['index', '400', '404', '405', '500']) {
-    writeFileSync(join(folder, `${name}.html`), name.repeat(2000));
+test('a build for a CDN has no compressed copy and no error page but 404', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'cdn-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'public'));
+  for (const name of ['400', '404', '405', '500']) {
+    writeFileSync(join(root, 'public', `${name}.html`), name.repeat(2000));
   }
-  await finishSite(folder, true);
-  expect(listSite(folder)).toEqual(['/404.html', '/_headers', '/_redirects', '/index.html']);
+  writeFileSync(join(root, 'index.html'), 'Home');
+  writeFileSync(join(root, '.env.example'), '');
+  const config = { root, configFile: false, logLevel: 'silent', mode: 'cdn' } as const;
+  const build: Plugin = {
+    name: 'build',
+    buildApp: async ({ build, environments }) => void (await build(environments['client']!)),
+  };
+  await (await createBuilder({ ...config, plugins: [build, staticHost()] })).buildApp();
+  const files = ['/404.html', '/_headers', '/_redirects', '/index.html', '/licences.txt'];
+  expect(listSite(join(root, 'dist'))).toEqual(files);
 });
 
 const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));

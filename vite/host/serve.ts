@@ -71,7 +71,7 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
     const { size, mtime } = statSync(sent);
     const tag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
     const headers = {
-      ...headersFor(status === 200 ? file : '/', rules),
+      ...headersFor(file, rules),
       'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
       ...(copy && { 'Content-Encoding': copy.encoding }),
       ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
