@@ -9,10 +9,8 @@ import { join } from 'node:path';
 const binary = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Debian: nginx, libnginx-mod-http-brotli-static. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
-if (!isNginxInstalled) {
-  console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
-}
 
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -54,7 +54,7 @@ test('a build for a CDN has no compressed copy and no error page but 404', async
   const config = { root, configFile: false, logLevel: 'silent', mode: 'cdn' } as const;
   const build: Plugin = {
     name: 'build',
-    buildApp: async ({ build, environments }) => void (await build(environments['client']!)),
+    buildApp: async (builder) => void (await builder.build(builder.environments['client']!)),
   };
   await (await createBuilder({ ...config, plugins: [build, staticHost()] })).buildApp();
   const files = ['/404.html', '/_headers', '/_redirects', '/index.html', '/licences.txt'];

@@ -80,6 +80,9 @@ const hosts = [
   { name: 'vite preview', start: startPreview },
   ...(isNginxInstalled ? [{ name: 'nginx', start: startDocumentedNginx }] : []),
 ];
+if (!isNginxInstalled) {
+  console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
+}
 
 /** Sends a head that no HTTP client would send, and returns the whole answer. */
 function askRaw(url: string, head: string): Promise<string> {
