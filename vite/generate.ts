@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 
-/** `npm run generate -- fonts`: writes site files that are made from the theme and the content. */
-const generators = ['fonts', 'icons'];
+/** `npm run generate -- fonts`: writes files that are made from the theme and the content. */
+const generators = ['fonts', 'icons', 'tokens'];
 
 const [name = ''] = process.argv.slice(2);
 if (!generators.includes(name)) {
