@@ -1,32 +1,33 @@
-import { chromium, type LaunchOptions } from 'playwright';
-import { drive } from './driver.ts';
-import type { Engine, EngineOptions } from './engine.ts';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../chromium/chromium.ts';
+import type { Engine } from './engine.ts';
 
-/**
- * Chromium by Playwright, which still speaks to 103. What Playwright runs inside the page does not
- * (`click` and `fill` want `checkVisibility`), so mouse and keyboard are moved directly.
- */
-export async function startChromium(
-  options: LaunchOptions,
-  { colorScheme = 'light' }: EngineOptions = {},
-): Promise<Engine> {
-  const browser = await chromium.launch(options);
-  const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
-  const { onConsole, onPageError, ...input } = drive(page);
-  page.on('console', onConsole);
-  page.on('pageerror', onPageError);
+/** Drives Chromium, from version 103, by Playwright. */
+export async function startChromium(oldChromiumPath?: string): Promise<Engine> {
+  const options = await chromiumLaunchOptions();
+  const executablePath = oldChromiumPath ?? options.executablePath;
+  // The old packages lack the software renderer for graphics.
+  const args = [...(options.args ?? []), '--disable-gpu'];
+  const browser = await chromium.launch({ ...options, executablePath, args });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
 
   return {
-    name: `Chromium ${browser.version()}`,
     goto: async (url) => void (await page.goto(url)),
-    /* Once it has answered: a page that is gone cannot. */
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
-    run: (work, ...args) =>
-      page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`) as never,
-    ...input,
+    run: (work, ...given) =>
+      page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
+    // Playwright's checks before a click need a newer browser than Chromium 103.
+    click: (selector) => page.click(selector, { force: true }),
     hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
+    takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }

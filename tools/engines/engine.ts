@@ -1,34 +1,19 @@
-/** What an engine is started with. */
-export interface EngineOptions {
-  colorScheme?: 'light' | 'dark';
-}
-
-/** As much of a browser as these tests need, whatever protocol drives it. */
+/** The commands that the tests need from a browser. Each adapter implements them. */
 export interface Engine {
-  /** Its product and version: "Chromium 103.0.5058.0". */
-  name: string;
   goto: (url: string) => Promise<void>;
-  back: () => Promise<void>;
-  /** Runs a function in the page and brings its answer back. */
-  run: <Args extends unknown[], Answer>(
-    work: (...args: Args) => Answer | Promise<Answer>,
+  /** Runs a function in the page and returns its result. */
+  run: <Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ) => Promise<Answer>;
-  /** A real click: it fails where something else covers the element. */
+  ) => Promise<Result>;
+  /** Clicks the first element that matches, with the pointer. */
   click: (selector: string) => Promise<void>;
   hover: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  press: (key: 'Escape' | 'Tab' | 'F2') => Promise<void>;
+  press: (key: 'Escape' | 'F2') => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The window's pixels, as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** Errors of the console and uncaught exceptions since the last call. */
-  takeConsoleErrors: () => Promise<string[]>;
+  /** Returns the console's errors since the last call; of WebKit, those of page loads only. */
+  takeErrors: () => string[];
   close: () => Promise<void>;
-}
-
-/** An engine that this machine has. */
-export interface InstalledEngine {
-  label: string;
-  start: (options?: EngineOptions) => Promise<Engine>;
 }

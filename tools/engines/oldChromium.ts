@@ -1,63 +1,40 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 const run = promisify(execFile);
-const cache = 'node_modules/.cache/old-chromium';
+const cache = resolve('node_modules/.cache/old-chromium');
 
 /**
- * Old builds of Chromium, each the oldest that we support or the first with something: 109 is the
- * last for Windows 7 and 8, 114 has `popover`, 119 `Promise.withResolvers`, 123 `light-dark()`. The
- * npm package @sparticuz/chromium carries the browser itself.
+ * Versions of the npm package @sparticuz/chromium, which contains the browser, with the SHA-256 of
+ * each package. 103 is the oldest version that we support, 109 the last for Windows 7 and 8. 114
+ * brought `popover`, 119 `Promise.withResolvers`, 123 `light-dark()`.
  */
-const integrities = {
-  '103.0.0':
-    'sha512-tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==',
-  '109.0.6':
-    'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
-  '114.0.0':
-    'sha512-jzOUZInBjnJYXXCJFCDOEQb0t22Klx2+t7isZEiSOxLdDyDtDaykUS5c8Bw4KczWYb4fDxorO0D+g0rCFq5/gA==',
-  '119.0.2':
-    'sha512-VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==',
-  '123.0.1':
-    'sha512-RPrA99xrddbXXZjhUH1WZkTCK3QDQ77t/0y+vULtiW1uAlWLBxorxGnNTuzBDk6eNolxOVFrXZ2aoAN+/eB5TA==',
+export const oldChromiums = {
+  '103.0.0': '88f1af268022584ffd0e4b58a68c8bd63b55f247b7c84481c719f362fb2be43a',
+  '109.0.6': '84171b067a588137a242c3dfb70d160c49d055a4227297aefc5eace94e47566c',
+  '114.0.0': '45d116cc8ab1fb547567a9161e6e28f37fa163efba01e2433c3b44f95466a13b',
+  '119.0.2': 'dd80591c6748586980ba09af9357e2d428fbe1a448641f30bad020d36490a19f',
+  '123.0.1': 'aaea4974705da9ab96532b6aceda68afdcc83bb5139f1921f03b3530a0bf7a69',
 };
 
-type Version = keyof typeof integrities;
-
-export const oldChromiums = Object.keys(integrities) as Version[];
-
-export const oldChromiumPath = (version: Version) => resolve(cache, version, 'chromium');
-
-/** Takes a build from the npm registry, once, and says where it came from. */
-export async function fetchOldChromium(version: Version): Promise<'cached' | 'fetched'> {
-  const path = oldChromiumPath(version);
-  if (existsSync(path)) return 'cached';
+/** Returns the path of an old Chromium. Fetches its package from the npm registry once. */
+export async function fetchOldChromium(version: string, sha256: string): Promise<string> {
+  const path = join(cache, `chromium-${version}`);
+  if (existsSync(path)) return path;
   await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'fetch-'));
-  try {
-    const pack = ['pack', '--silent', `@sparticuz/chromium@${version}`];
-    const { stdout } = await run('npm', pack, { cwd: folder });
-    const archive = join(folder, stdout.trim());
-    const digest = createHash('sha512')
-      .update(await readFile(archive))
-      .digest('base64');
-    if (`sha512-${digest}` !== integrities[version]) throw new Error('is not the build we know');
-
-    await run('tar', ['xzf', archive, '-C', folder, 'package/bin/chromium.br']);
-    const packed = await readFile(join(folder, 'package/bin/chromium.br'));
-    await rm(join(folder, 'package'), { recursive: true });
-    await rm(archive);
-    const unpacked = await promisify(brotliDecompress)(packed);
-    await writeFile(join(folder, 'chromium'), unpacked, { mode: 0o755 });
-    // Renamed at last, so that nobody starts half a browser.
-    await rename(folder, resolve(cache, version));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return 'fetched';
+  await run('npm', ['pack', `@sparticuz/chromium@${version}`], { cwd: cache });
+  const archive = join(cache, `sparticuz-chromium-${version}.tgz`);
+  const digest = createHash('sha256').update(await readFile(archive));
+  if (digest.digest('hex') !== sha256) throw new Error(`${archive} has another SHA-256.`);
+  const options = { encoding: 'buffer', maxBuffer: Infinity } as const;
+  const { stdout } = await run('tar', ['xzOf', archive, 'package/bin/chromium.br'], options);
+  await writeFile(`${path}.part`, brotliDecompressSync(stdout), { mode: 0o755 });
+  await rename(`${path}.part`, path);
+  await rm(archive);
+  return path;
 }

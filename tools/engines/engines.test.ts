@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChromium } from './chromium.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { fetchOldChromium, oldChromiums } from './oldChromium.ts';
+import { serveSite } from './site.ts';
+import { startWebKit } from './webkit.ts';
+
+const engines = new Map<string, () => Promise<Engine>>();
+for (const [version, sha256] of Object.entries(oldChromiums)) {
+  const start = async () => startChromium(await fetchOldChromium(version, sha256));
+  engines.set(`Chromium ${version}`, start);
+}
+engines.set('Firefox', startFirefox).set('WebKit', startWebKit);
+
+const { origin, close: closeSite } = await serveSite();
+afterAll(closeSite);
+
+const countMails = (text: string) =>
+  globSync('.outbox/*.eml').filter((path) => readFileSync(path, 'utf8').includes(text)).length;
+
+const menuButton = 'header summary';
+const sendButton = '#contact [type=submit]';
+const message = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
+
+/* These functions run in the page. */
+const hasBox = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((item) => item.getClientRects().length > 0);
+const countGradients = () => {
+  const styles = [...document.querySelectorAll('body *')].map((item) => getComputedStyle(item));
+  return styles.filter(({ backgroundImage }) => backgroundImage.includes('gradient')).length;
+};
+const readFields = () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#contact form [name]')];
+  return fields.map(({ value }) => value);
+};
+const isHeadingBelowBar = () => {
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.querySelector('#services h2')?.getBoundingClientRect().top ?? 0;
+  return top >= bar && top < 500;
+};
+const isSkipLinkHidden = () =>
+  (document.querySelector('body > a')?.getBoundingClientRect().bottom ?? 1) <= 0;
+const isContentWide = () => document.documentElement.scrollWidth > innerWidth;
+
+const today = await startChromium();
+await today.goto(`${origin}/`);
+const gradientsOfToday = await today.run(countGradients);
+await today.close();
+
+describe.each([...engines])('%s', (_name, start) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine?.close());
+
+  const open = async (width: number, path = '/') => {
+    await engine.resize(width, 900);
+    await engine.goto(origin + path);
+  };
+  const isShown = (selector: string) => engine.run(hasBox, selector);
+  const fillIn = async (details: string) => {
+    for (const [name, value] of Object.entries({ ...message, projectDetails: details })) {
+      await engine.type(`#contact [name=${name}]`, value);
+    }
+  };
+
+  test('Page shows its headings and gradients, hides its skip link, and logs no error', async () => {
+    await open(1280);
+    const tops = await engine.run(() =>
+      [...document.querySelectorAll('h1, h2')].map((item) => item.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(4);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await engine.run(countGradients)).toBe(gradientsOfToday);
+    expect(await engine.run(isSkipLinkHidden)).toBe(true);
+    expect(engine.takeErrors()).toEqual([]);
+  });
+
+  test.each([1280, 1024, 768, 480])('Content fits a window of %i px', async (width) => {
+    await open(width);
+    expect(await engine.run(() => innerWidth)).toBe(width);
+    expect(await engine.run(isContentWide)).toBe(false);
+  });
+
+  test('Menu opens, closes by button and by Escape, and leads to a section', async () => {
+    await open(480);
+    const item = 'header li a[href="#services"]';
+    for (const close of [() => engine.click(menuButton), () => engine.press('Escape')]) {
+      await engine.click(menuButton);
+      await expect.poll(() => isShown(item)).toBe(true);
+      await close();
+      await expect.poll(() => isShown(item)).toBe(false);
+    }
+    await engine.click(menuButton);
+    await engine.click(item);
+    await expect.poll(() => isShown(item)).toBe(false);
+    await expect.poll(() => engine.run(isHeadingBelowBar)).toBe(true);
+  });
+
+  test('Form keeps the words of a failed message, and the next click sends them', async () => {
+    const details = crypto.randomUUID();
+    await open(1280);
+    await fillIn(details);
+    await expect.poll(() => isShown('[data-island-status=hydrated]')).toBe(true);
+    await engine.run(() => {
+      const original = window.fetch.bind(window);
+      window.fetch = () => {
+        window.fetch = original;
+        return Promise.reject(new TypeError('Offline'));
+      };
+    });
+    await engine.click(sendButton);
+    await expect.poll(() => isShown('[role=alert]')).toBe(true);
+    expect(await engine.run(readFields)).toEqual([...Object.values(message), details]);
+    engine.takeErrors();
+
+    await engine.click(sendButton);
+    await expect.poll(() => isShown('[role=status]')).toBe(true);
+    expect(await engine.run(readFields)).toEqual(['', '', '', '']);
+    expect(countMails(details)).toBe(1);
+    expect(engine.takeErrors()).toEqual([]);
+  });
+
+  test('Unknown address shows the page for it', async () => {
+    await open(1280, '/unknown');
+    expect(await isShown('main h1')).toBe(true);
+    expect(await isShown('#contact')).toBe(false);
+  });
+
+  // Puppeteer does not navigate any more after Firefox has restored a page: the last test.
+  test('Form sends after the visitor has come back to the page', async () => {
+    const details = crypto.randomUUID();
+    await open(1280);
+    await engine.goto(`${origin}/robots.txt`);
+    await engine.run(() => void setTimeout(() => history.back()));
+    await expect.poll(() => isShown('#contact form').catch(() => false)).toBe(true);
+    await fillIn(details);
+    await engine.click(sendButton);
+    await expect.poll(() => engine.run(readFields)).toEqual(['', '', '', '']);
+    expect(countMails(details)).toBe(1);
+  });
+});
