@@ -82,7 +82,10 @@ export default defineConfig({
     'project/no-colour-literals': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'typescript/no-explicit-any': 'error',
-    'typescript/no-floating-promises': 'error',
+    'typescript/no-floating-promises': [
+      'error',
+      { allowForKnownSafeCalls: [{ from: 'package', name: 'test', package: 'node:test' }] },
+    ],
     'typescript/no-misused-promises': 'error',
     'typescript/consistent-type-imports': 'error',
     'import/no-cycle': 'error',

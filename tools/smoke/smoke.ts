@@ -1,32 +1,118 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { parseArgs } from 'node:util';
-import { checks } from './checks.ts';
 
-/**
- * After a deploy: `npm run smoke -- https://www.example.com`. With `--live` it sends one real
- * message too. Without an address it asks the one in `VITE_SITE_URL`. It uses Node alone.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { live: { type: 'boolean', default: false } },
-});
-const site = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '')?.origin;
-if (!site) {
-  console.error('Which site? npm run smoke -- https://www.example.com [--live]');
-  process.exit(2);
+const options = { live: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
+const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
+if (!address) throw new Error('Name the site: npm run smoke -- https://www.example.com [--live]');
+const site = address.origin;
+
+const securityHeaders: Record<string, RegExp> = {
+  'content-type': /^text\/html/,
+  'content-security-policy':
+    /^(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?!.*'unsafe-(inline|eval)')/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /=\(\)/,
+};
+if (site.startsWith('https:')) securityHeaders['strict-transport-security'] = /max-age=[1-9]\d{6,}/;
+
+function send(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(25_000), ...init });
 }
 
-for (const { name, run } of checks.filter(({ isLive }) => values.live || !isLive)) {
-  try {
-    await run(site);
-    console.log(`ok    ${name}`);
-  } catch (error) {
-    console.log(`FAIL  ${name}\n      ${reasonOf(error)}`);
-    process.exitCode = 1;
+const page = await send(`${site}/`);
+const html = await page.text();
+
+/** Returns the address that the form of the live page posts to. */
+function readFormTarget(): URL {
+  const form = html.match(/<form\b[^>]*>/g)?.find((tag) => /\smethod="post"/i.test(tag)) ?? '';
+  const action = /\saction="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&');
+  assert(action, 'The page has no form with method="post" and an action.');
+  const target = new URL(action, site);
+  assert(target.protocol === 'https:' || site.startsWith('http:'), `${target.href} is not HTTPS.`);
+  return target;
+}
+
+/** Sends a request to the contact function as a page of the origin would. */
+function callFunction(method: 'OPTIONS' | 'POST', origin: string, message?: object) {
+  const cors = { origin, 'access-control-request-method': 'POST' };
+  const headers = { ...cors, 'content-type': 'application/json' };
+  return send(readFormTarget().href, { method, headers, body: JSON.stringify(message) });
+}
+
+async function expectAnswer(response: Response, status: number, code: string): Promise<void> {
+  assert.deepEqual([response.status, await response.json()], [status, { code }]);
+}
+
+test('Page is served with its security headers', () => {
+  assert.equal(page.status, 200);
+  for (const [name, pattern] of Object.entries(securityHeaders)) {
+    const value = page.headers.get(name) ?? '';
+    assert.match(value, pattern, `${name}: ${value}`);
   }
+});
+
+test('Unknown path answers 404 with our page', async () => {
+  const response = await send(`${site}/smoke-test/no-such-page`);
+  assert.equal(response.status, 404);
+  assert.match(await response.text(), /Page not found/);
+});
+
+test('Scripts, fonts and icons of the page are served', async () => {
+  for (const [, path] of html.matchAll(/\s(?:src|href)="(\/[^"/]+(?:\/[^"/]+)*\.\w+)"/g)) {
+    assert.equal((await send(site + path)).status, 200, `${path} is missing.`);
+  }
+});
+
+test('Files of the host have no address', async () => {
+  for (const path of ['/_headers', '/_nginx.conf', '/index.html.br', '/index.html.gz', '/405']) {
+    assert.notEqual((await send(site + path)).status, 200, `${path} is served.`);
+  }
+});
+
+test('security.txt is valid for 30 days', async () => {
+  const text = await (await send(`${site}/.well-known/security.txt`)).text();
+  assert.match(text, /^Contact: (mailto:|https:)\S+$/m);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+  assert(expires > Date.now() + 30 * 86_400_000, 'It expires soon: build and publish again.');
+});
+
+test('Policy allows the target of the form', () => {
+  const { origin } = readFormTarget();
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const sources = origin === site ? `('self'|${site})` : origin;
+  for (const name of ['connect-src', 'form-action']) {
+    assert.match(policy, new RegExp(`${name} ([^;]* )?${sources}( |;|$)`), name);
+  }
+});
+
+test('Function grants a preflight request from the site', async () => {
+  const { status, headers } = await callFunction('OPTIONS', site);
+  assert.equal(status, 204);
+  assert.equal(headers.get('access-control-allow-origin'), site);
+  const required = /^(?=.*apikey)(?=.*content-type)(?=.*x-client-info)(?=.*authorization)/;
+  assert.match(headers.get('access-control-allow-headers') ?? '', required);
+});
+
+for (const method of ['OPTIONS', 'POST'] as const) {
+  test(`Function refuses ${method} from another site`, async () => {
+    const response = await callFunction(method, 'https://foreign.example');
+    assert.equal(response.headers.get('access-control-allow-origin'), null);
+    await expectAnswer(response, 403, 'origin_not_allowed');
+  });
 }
 
-/** What went wrong: `fetch` keeps that to itself, as the cause of "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
-}
+test('Function refuses an incomplete message', async () => {
+  await expectAnswer(await callFunction('POST', site, {}), 422, 'invalid_message');
+});
+
+test('Function sends one real mail: look in the inbox', { skip: !values.live }, async () => {
+  const sender = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' };
+  const projectDetails = `The form works. Sent at ${new Date().toISOString()}.`;
+  const response = await callFunction('POST', site, { ...sender, projectDetails });
+  await expectAnswer(response, 200, 'sent');
+});
