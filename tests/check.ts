@@ -15,8 +15,8 @@ const checks = [
   { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
   {
     name: 'Supported browsers',
-    command: 'node tools/lint-rules/browserSupport/check.ts',
-    mend: 'node tools/lint-rules/browserSupport/check.ts',
+    command: 'node tools/lint-rules/check.ts',
+    mend: 'node tools/lint-rules/check.ts',
   },
   {
     name: 'Unit tests, and a story for every component',

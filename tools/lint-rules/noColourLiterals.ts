@@ -1,16 +1,15 @@
-import { defineRule } from '@oxlint/plugins';
+import { defineRule, type ESTree } from '@oxlint/plugins';
 
-/** A colour, or a gradient, written out: `#1a2b3c`, `rgb(…)`, `oklch(…)`, `linear-gradient(…)`. */
+/** `#1a2b3c`, `rgb(…)`, `oklch(…)`, `linear-gradient(…)`. */
 const literal =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|gradient\(/i;
 
-/** Colours stand in theme/ alone: everywhere else a token names them by their meaning. */
+/** Forbids colours and gradients as values: code outside theme/ uses tokens. */
 export const noColourLiterals = defineRule({
-  create(context) {
-    const check = (node: Parameters<typeof context.report>[0]['node'], text: unknown) => {
-      if (typeof text === 'string' && literal.test(text)) {
-        context.report({ node, message: 'A colour outside theme/: name a token instead.' });
-      }
+  create({ report }) {
+    const check = (node: ESTree.Node, text: unknown) => {
+      if (typeof text !== 'string' || !literal.test(text)) return;
+      report({ node, message: 'Use a token of theme/ instead of a colour.' });
     };
     return {
       Literal: (node) => check(node, node.value),

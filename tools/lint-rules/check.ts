@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { graceful } from './graceful.ts';
+import { findUnsupportedHtml, readStyles } from './html.ts';
+import { findUnsupportedStyles } from './styles.ts';
+
+const folder = 'node_modules/.cache/check-browsers';
+const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } });
+await builder.buildApp();
+
+const unused = new Set(Object.keys(graceful));
+const problems = new Set<string>();
+for (const page of globSync('**/*.html', { cwd: folder })) {
+  const html = readFileSync(join(folder, page), 'utf8');
+  for (const { path, browsers, code } of [
+    ...findUnsupportedHtml(html),
+    ...findUnsupportedStyles(readStyles(html)),
+  ]) {
+    const entry = Object.keys(graceful).find((name) => `${path}.`.startsWith(`${name}.`));
+    if (entry) unused.delete(entry);
+    else problems.add(`${path} is unknown to ${browsers.join(', ')}\n    ${code}`);
+  }
+}
+
+for (const problem of problems) console.error(problem);
+for (const entry of unused)
+  console.error(`No page uses ${entry} any more. Delete it in graceful.ts.`);
+if (problems.size > 0) {
+  console.error(
+    'Use @supports, write a simpler declaration before it, or say in tools/lint-rules/graceful.ts ' +
+      'what a visitor sees instead.',
+  );
+}
+process.exitCode = problems.size + unused.size > 0 ? 1 : 0;

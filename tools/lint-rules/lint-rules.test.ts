@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { findUnsupportedHtml } from './html.ts';
+import { findUnsupportedStyles } from './styles.ts';
+
+/* These tests hold for `browserslist` in package.json: Chrome 103, Firefox 115, Safari 15.4. */
+
+const pathsInCss = (css: string) => findUnsupportedStyles(css).map(({ path }) => path);
+const pathsInHtml = (html: string) => findUnsupportedHtml(html).map(({ path }) => path);
+const inOklab = 'linear-gradient(90deg in oklab, red, blue)';
+
+test.each([
+  ['a { translate: 0 1px }', 'css.properties.translate'],
+  ['a { min-height: 100svh }', 'css.types.length.viewport_percentage_units_small'],
+  ['a { color: color-mix(in oklab, red, blue) }', 'css.types.color.color-mix'],
+  [':root { --a: color-mix(in oklab, red, blue) }', 'css.types.color.color-mix'],
+  ['a { grid-template-rows: subgrid }', 'css.properties.grid-template-rows.subgrid'],
+  ['a:has(b) { color: red }', 'css.selectors.has'],
+  ['a { & b { color: red } }', 'css.selectors.nesting'],
+  ['@media (width >= 30em) { a { color: red } }', 'css.at-rules.media.range_syntax'],
+  ['@container (min-width: 3em) { a { color: red } }', 'css.at-rules.container'],
+  ['@supports not (gap: 1px) { a { rotate: 1deg } }', 'css.properties.rotate'],
+  ['@font-face { size-adjust: 90% }', 'css.at-rules.font-face.size-adjust'],
+  [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
+  // An invalid value of a custom property removes the value before it.
+  [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
+])('Check of styles finds %s', (css, path) => {
+  expect(pathsInCss(css)).toEqual([path]);
+});
+
+test.each([
+  'a { display: grid; gap: 1px; inset: 0; aspect-ratio: 1 }',
+  'a { min-height: 100vh; min-height: 100svh }',
+  'a { -webkit-mask-image: none; mask-image: none }',
+  '@supports (translate: 0) { a { translate: 0 1px } }',
+  '@supports not selector(:user-invalid) { a { color: red } }',
+  'a::-webkit-search-cancel-button { color: red }',
+  '@media (min-width: 30em) { a:focus-visible { color: red } }',
+])('Check of styles accepts %s', (css) => {
+  expect(pathsInCss(css)).toEqual([]);
+});
+
+test.each([
+  ['<ul popover="auto">', ['html.global_attributes.popover']],
+  ['<button popoverTarget="a">', ['html.elements.button.popovertarget']],
+  ['<search>', ['html.elements.search']],
+  ['<p title="popover">&lt;search&gt;</p><script>"<search>"</script>', []],
+])('Check of HTML finds in %s', (html, paths) => {
+  expect(pathsInHtml(html)).toEqual(paths);
+});
+
+test('Lint rules report unsupported APIs and colours', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const wrong = [
+    'Promise.withResolvers();',
+    'new URLPattern();',
+    'navigator.userAgentData();',
+    'list.toSorted();',
+    "const colour = '#1a2b3c';",
+    'const gradient = `linear-gradient(red)`;',
+  ];
+  const right = [
+    'list.map(String);',
+    "if ('canParse' in URL) URL.canParse('/');",
+    'document.startViewTransition?.(update);',
+    "const name = 'sunset';",
+  ];
+  writeFileSync(join(folder, 'code.js'), [...wrong, ...right].join('\n'));
+  const rules = { 'project/no-colour-literals': 'error', 'project/no-unsupported-apis': 'error' };
+  const config = { jsPlugins: [resolve('tools/lint-rules/index.ts')], rules, categories: {} };
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
+  const args = ['--format=unix', '-c', join(folder, '.oxlintrc.json'), folder];
+  const run = promisify(execFile)('node_modules/.bin/oxlint', args);
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  const lines = [...stdout.matchAll(/code\.js:(\d+):.*project/g)].map(([, line]) => Number(line));
+  expect(new Set(lines)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+});

@@ -1,0 +1,64 @@
+import bcd, {
+  type BrowserName,
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+import browserslist from 'browserslist';
+import { browserslistToTargets } from 'lightningcss';
+
+/** MDN's table of features and the browser versions that have them. */
+export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
+
+/** The oldest version of each browser in `browserslist`; 15.4 is 0x0f0400. */
+const oldestVersions = Object.entries(browserslistToTargets(browserslist())).map(
+  ([name, version]) => ({
+    browser: (name === 'ios_saf' ? 'safari_ios' : name) as BrowserName,
+    version,
+  }),
+);
+
+/** A use of a feature that a supported browser lacks. */
+export interface Finding {
+  /** Its path in MDN's table: "css.properties.translate". */
+  path: string;
+  browsers: string[];
+  /** The beginning of the code that uses the feature. */
+  code: string;
+}
+
+function parseVersion(version: string): number {
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}
+
+/** A partial, prefixed or flagged implementation does not count. */
+function isInVersion(statement: SimpleSupportStatement, version: number): boolean {
+  const { version_added: added, version_removed: removed } = statement;
+  if (typeof added !== 'string' || added === 'preview') return false;
+  if (typeof removed === 'string' && parseVersion(removed) <= version) return false;
+  const { flags, partial_implementation: isPartial, prefix, alternative_name: name } = statement;
+  return !flags && !isPartial && !prefix && !name && parseVersion(added) <= version;
+}
+
+export function findFeature(path: string): Identifier | undefined {
+  const root = bcd as unknown as Identifier;
+  return path.split('.').reduce<Identifier | undefined>((parent, key) => parent?.[key], root);
+}
+
+/** Returns the oldest supported browsers that lack a feature: "Chrome 103". */
+export function browsersWithout(feature: Identifier | undefined): string[] {
+  const { __compat: compat } = feature ?? {};
+  return oldestVersions.flatMap(({ browser, version }) => {
+    const statements = [compat?.support[browser] ?? []].flat();
+    const isKnown = statements.length === 0 || statements.some((it) => isInVersion(it, version));
+    return isKnown ? [] : `${bcd.browsers[browser].name} ${version >> 16}.${(version >> 8) & 255}`;
+  });
+}
+
+/** Returns the finding for each path whose feature a supported browser lacks. */
+export function findUnsupported(paths: string[], code: string): Finding[] {
+  return paths.flatMap((path) => {
+    const browsers = browsersWithout(findFeature(path));
+    return browsers.length > 0 ? { path, browsers, code: code.slice(0, 100) } : [];
+  });
+}
