@@ -3,12 +3,15 @@ import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 import type { Engine } from './engine.ts';
 
 /** Drives Chromium, from version 103, by Playwright. */
-export async function startChromium(oldChromiumPath?: string): Promise<Engine> {
+export async function startChromium(oldPath?: string): Promise<Engine> {
   const options = await chromiumLaunchOptions();
-  const executablePath = oldChromiumPath ?? options.executablePath;
   // The old packages lack the software renderer for graphics.
   const args = [...(options.args ?? []), '--disable-gpu'];
-  const browser = await chromium.launch({ ...options, executablePath, args });
+  const browser = await chromium.launch({
+    ...options,
+    executablePath: oldPath ?? options.executablePath,
+    args,
+  });
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -18,6 +21,7 @@ export async function startChromium(oldChromiumPath?: string): Promise<Engine> {
 
   return {
     goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
     run: (work, ...given) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
     // Playwright's checks before a click need a newer browser than Chromium 103.

@@ -1,6 +1,7 @@
 /** The commands that the tests need from a browser. Each adapter implements them. */
 export interface Engine {
   goto: (url: string) => Promise<void>;
+  back: () => Promise<void>;
   /** Runs a function in the page and returns its result. */
   run: <Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,

@@ -135,7 +135,7 @@ describe.each([...engines])('%s', (_name, start) => {
     const details = crypto.randomUUID();
     await open(1280);
     await engine.goto(`${origin}/robots.txt`);
-    await engine.run(() => void setTimeout(() => history.back()));
+    await engine.back();
     await expect.poll(() => isShown('#contact form').catch(() => false)).toBe(true);
     await fillIn(details);
     await engine.click(sendButton);

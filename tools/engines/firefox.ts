@@ -20,6 +20,8 @@ export async function startFirefox(executablePath = findFirefox()): Promise<Engi
 
   return {
     goto: async (url) => void (await page.goto(url)),
+    // `goBack` waits for a load event, which a page from the back-forward cache does not fire.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     click: (selector) => page.click(selector),
     hover: (selector) => page.hover(selector),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,9 +10,8 @@ const run = promisify(execFile);
 const cache = resolve('node_modules/.cache/old-chromium');
 
 /**
- * Versions of the npm package @sparticuz/chromium, which contains the browser, with the SHA-256 of
- * each package. 103 is the oldest version that we support, 109 the last for Windows 7 and 8. 114
- * brought `popover`, 119 `Promise.withResolvers`, 123 `light-dark()`.
+ * Versions of the package @sparticuz/chromium and their SHA-256. 109 is the last for Windows 7 and 8.
+ * 114 brought `popover`, 119 `Promise.withResolvers`, 123 `light-dark()`.
  */
 export const oldChromiums = {
   '103.0.0': '88f1af268022584ffd0e4b58a68c8bd63b55f247b7c84481c719f362fb2be43a',
@@ -29,8 +28,7 @@ export async function fetchOldChromium(version: string, sha256: string): Promise
   await mkdir(cache, { recursive: true });
   await run('npm', ['pack', `@sparticuz/chromium@${version}`], { cwd: cache });
   const archive = join(cache, `sparticuz-chromium-${version}.tgz`);
-  const digest = createHash('sha256').update(await readFile(archive));
-  if (digest.digest('hex') !== sha256) throw new Error(`${archive} has another SHA-256.`);
+  if (hash('sha256', await readFile(archive)) !== sha256) throw new Error(`Changed: ${archive}`);
   const options = { encoding: 'buffer', maxBuffer: Infinity } as const;
   const { stdout } = await run('tar', ['xzOf', archive, 'package/bin/chromium.br'], options);
   await writeFile(`${path}.part`, brotliDecompressSync(stdout), { mode: 0o755 });

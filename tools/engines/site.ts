@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 
 /** Mails stay in `.outbox`, whatever `.env` says. */
 const env = { ...process.env, NODE_ENV: 'production', VITE_SUPABASE_URL: '', MAIL_API_KEY: '' };
@@ -8,7 +7,7 @@ const outDir = ['--outDir', 'node_modules/.cache/engines'];
 
 /** Builds the site and serves it as `npm start` does, but does not touch `dist`. */
 export async function serveSite(): Promise<{ origin: string; close: () => void }> {
-  await promisify(execFile)('vite', ['build', ...outDir], { env });
+  execFileSync('vite', ['build', ...outDir], { env });
   const server = spawn('vite', ['preview', ...outDir, '--port', '0'], { env });
   for await (const line of createInterface(server.stdout)) {
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];

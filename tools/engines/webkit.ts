@@ -39,15 +39,15 @@ export async function startWebKit(binary = findWebKit()): Promise<Engine> {
   };
 
   const errors: string[] = [];
-  const printConsole = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load'];
-
   return {
     goto: async (url) => {
       // WebDriver does not report the console. A second browser loads the page and prints it.
-      const { stdout } = await promisify(execFile)(binary, [...printConsole, url]);
+      const args = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load', url];
+      const { stdout } = await promisify(execFile)(binary, args);
       errors.push(...stdout.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line)));
       await post('url', { url });
     },
+    back: () => post('back'),
     run: (work, ...args) =>
       post('execute/sync', { script: `return (${work.toString()})(...arguments)`, args }),
     click: async (selector) => post(`${await find(selector)}/click`),
