@@ -26,11 +26,9 @@ export async function startChromium(oldPath?: string): Promise<Engine> {
       page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
     // Playwright's checks before a click need a newer browser than Chromium 103.
     click: (selector) => page.click(selector, { force: true }),
-    hover: (selector) => page.hover(selector),
     type: (selector, text) => page.locator(selector).pressSequentially(text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: () => page.screenshot(),
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };

@@ -9,11 +9,9 @@ export interface Engine {
   ) => Promise<Result>;
   /** Clicks the first element that matches, with the pointer. */
   click: (selector: string) => Promise<void>;
-  hover: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  press: (key: 'Escape' | 'F2') => Promise<void>;
+  pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  screenshot: () => Promise<Buffer>;
   /** Returns the console's errors since the last call; of WebKit, those of page loads only. */
   takeErrors: () => string[];
   close: () => Promise<void>;

@@ -88,7 +88,7 @@ describe.each([...engines])('%s', (_name, start) => {
   test('Menu opens, closes by button and by Escape, and leads to a section', async () => {
     await open(480);
     const item = 'header li a[href="#services"]';
-    for (const close of [() => engine.click(menuButton), () => engine.press('Escape')]) {
+    for (const close of [() => engine.click(menuButton), engine.pressEscape]) {
       await engine.click(menuButton);
       await expect.poll(() => isShown(item)).toBe(true);
       await close();

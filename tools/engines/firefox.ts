@@ -2,14 +2,10 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-export function findFirefox(): string | undefined {
-  const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-  return process.env['FIREFOX_PATH'] ?? paths.find((path) => existsSync(path));
-}
-
 /** Drives an installed Firefox by Puppeteer and WebDriver BiDi. */
-export async function startFirefox(executablePath = findFirefox()): Promise<Engine> {
-  if (!executablePath) throw new Error('Install firefox-esr, or set FIREFOX_PATH.');
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+  if (!existsSync(executablePath)) throw new Error('Install firefox-esr, or set FIREFOX_PATH.');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -24,11 +20,9 @@ export async function startFirefox(executablePath = findFirefox()): Promise<Engi
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
     type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };

@@ -6,16 +6,11 @@ import getPort from 'get-port';
 import type { Engine } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
-const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-const keys = { Escape: '\uE00C', F2: '\uE032' };
-
-export function findWebKit(): string | undefined {
-  return existsSync(driver) && existsSync(browser) ? browser : undefined;
-}
+const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** Drives WebKitGTK by the WebDriver protocol, which is JSON over HTTP: www.w3.org/TR/webdriver2. */
-export async function startWebKit(binary = findWebKit()): Promise<Engine> {
-  if (!binary) throw new Error('Install webkit2gtk-driver.');
+export async function startWebKit(): Promise<Engine> {
+  if (!existsSync(driver)) throw new Error('Install webkit2gtk-driver and xvfb.');
   const port = await getPort({ host: '127.0.0.1' });
   const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore' });
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
@@ -51,15 +46,9 @@ export async function startWebKit(binary = findWebKit()): Promise<Engine> {
     run: (work, ...args) =>
       post('execute/sync', { script: `return (${work.toString()})(...arguments)`, args }),
     click: async (selector) => post(`${await find(selector)}/click`),
-    hover: () => Promise.reject(new Error('Not supported.')),
     type: async (selector, text) => post(`${await find(selector)}/value`, { text }),
-    press: (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
-      return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    pressEscape: async () => post(`${await find('body')}/value`, { text: '\uE00C' }),
     resize: (width, height) => post('window/rect', { x: 0, y: 0, width, height }),
-    screenshot: async () =>
-      Buffer.from(await send<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     takeErrors: () => errors.splice(0),
     close: async () => {
       await send('DELETE', `/session/${sessionId}`);
