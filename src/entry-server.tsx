@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import createEmotionServer from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -107,15 +107,24 @@ export async function renderPages(script: string): Promise<Record<string, Render
   return pages;
 }
 
+/** Ids of the styles that a page uses. Global rules come first: a component may override them. */
+function usedStyles({ key, inserted, registered }: EmotionCache, html: string): string[] {
+  const names = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
+  const ids = Object.keys(inserted).filter((id) => typeof inserted[id] === 'string');
+  const globals = ids.filter((id) => registered[`${key}-${id}`] === undefined);
+  const own = ids.filter((id) => !globals.includes(id) && names.has(`${key}-${id}`));
+  return [...globals, ...own];
+}
+
 function renderDocument({ children, ...props }: ComponentProps<typeof Document>) {
   const cache = createStyleCache();
-  const server = createEmotionServer(cache);
+  // The styles stay in the cache; else Emotion writes a style element beside each element.
+  cache.compat = true;
   const html = renderToString(
     <AppProviders cache={cache} withGlobalStyles>
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
-  const { styles } = server.extractCriticalToChunks(html);
   const breaks = styleBreaks(html);
   const toCss = (id: string) => String(cache.inserted[id]);
   /** What styles no class of its own, such as the baseline, is needed at once. */
@@ -126,10 +135,7 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
     const part = breaks.findIndex((end) => place >= 0 && place < end);
     return part < 0 ? breaks.length : part;
   };
-  const parts = Object.groupBy(
-    styles.flatMap(({ ids }) => ids),
-    partOf,
-  );
+  const parts = Object.groupBy(usedStyles(cache, html), partOf);
   return {
     html: `<!doctype html>${html}`,
     styles: [0, ...breaks].map((_end, part) => (parts[part] ?? []).map(toCss).join('')),
