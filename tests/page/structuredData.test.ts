@@ -1,4 +1,3 @@
-import Validator from '@adobe/structured-data-validator';
 import { expect, test } from 'vitest';
 import { services } from '../../src/content/services.ts';
 import { settings } from '../../src/content/settings.ts';
@@ -16,19 +15,6 @@ async function readData(): Promise<{ '@context': string; '@graph': Node[] }> {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json) as Awaited<ReturnType<typeof readData>>;
 }
-
-test('the validator finds no fault in any of its types', async () => {
-  const { '@graph': graph } = await readData();
-  const byType = Object.groupBy(graph, (node) => node['@type']);
-  const jsonld = Object.fromEntries(
-    Object.entries(byType).map(([type, nodes = []]) => [
-      type,
-      nodes.map((node) => ({ ...node, '@location': '0,0', '@source': '' })),
-    ]),
-  );
-  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
-  expect(issues).toEqual([]);
-});
 
 test('it describes the agency and its offices, the site, and every service', async () => {
   const { '@context': context, '@graph': graph } = await readData();
