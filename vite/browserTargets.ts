@@ -1,8 +1,8 @@
-import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
+import { browserslist } from '../package.json';
 
 /** The oldest supported browsers for Lightning CSS, from `browserslist` in package.json. */
-export const cssTargets = browserslistToTargets(browserslist());
+export const cssTargets = browserslistToTargets(browserslist);
 
 /** The same for Vite's `build.target`: `chrome103`, `ios15.4`. */
 export const scriptTargets = Object.entries(cssTargets).map(([name, version]) => {

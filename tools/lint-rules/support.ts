@@ -3,14 +3,14 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' };
-import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** MDN's table of features and the browser versions that have them. */
 export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** The oldest version of each browser in `browserslist`; 15.4 is 0x0f0400. */
-const oldestVersions = Object.entries(browserslistToTargets(browserslist())).map(
+const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslist)).map(
   ([name, version]) => ({
     browser: (name === 'ios_saf' ? 'safari_ios' : name) as BrowserName,
     version,
