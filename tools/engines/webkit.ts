@@ -1,17 +1,27 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import type { Engine } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+/** The driver cannot choose a port itself. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 /** Drives WebKitGTK by the WebDriver protocol, which is JSON over HTTP: www.w3.org/TR/webdriver2. */
 export async function startWebKit(): Promise<Engine> {
   if (!existsSync(driver)) throw new Error('Install webkit2gtk-driver and xvfb.');
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findFreePort();
   const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore' });
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const init = { method, body: JSON.stringify(body) };
