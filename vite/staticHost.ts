@@ -8,8 +8,6 @@ import { finishSite } from './host/finishSite.ts';
 import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
 
-export { nginxFileFor } from './host/finishSite.ts';
-
 /** Refuses a build for a public host with settings that are empty or the example's. */
 function refuseForeignSettings({ mode, envDir, root }: ResolvedConfig): void {
   const example = readFileSync(join(root, '.env.example'), 'utf8');

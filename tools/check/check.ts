@@ -11,8 +11,8 @@ const checks = [
     mend: 'npm run format',
   },
   { name: 'Lint and layers', command: 'oxlint --type-aware', mend: 'npx oxlint --type-aware' },
-  { name: 'Types', command: 'tsc --noEmit', mend: 'npm run typecheck' },
-  { name: 'Unused code', command: 'knip', mend: 'npm run knip' },
+  { name: 'Types', command: 'tsc --noEmit', mend: 'npx tsc --noEmit' },
+  { name: 'Unused code', command: 'knip', mend: 'npx knip' },
   {
     name: 'Supported browsers',
     command: 'node tools/lint-rules/check.ts',
@@ -52,7 +52,7 @@ if (failed.length > 0) {
   console.log(`
 All passed. To be sure of a change without running everything:
   what the page does   npx vitest run --project browser tests/browser/form.test.ts
-  what it looks like   npm run visual -- Contact
+  what it looks like   npm run visual -- 'sections-contact--*'
   the contact function npm run check:function
 Before it is merged: npm test, as the gate runs it.`);
 }
