@@ -97,7 +97,7 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'no-console': 'off',
     'no-shadow': 'off',
-    'no-underscore-dangle': ['error', { allow: ['__compat', '__STORYBOOK_ADDONS_CHANNEL__'] }],
+    'no-underscore-dangle': ['error', { allow: ['__compat'] }],
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
