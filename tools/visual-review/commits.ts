@@ -76,7 +76,9 @@ async function installPackages(project: string, commit: string): Promise<void> {
   }
   const short = commit.slice(0, 8);
   console.log(`Installing the packages of ${short}, whose package-lock.json is different…`);
-  await execute('npm ci --prefer-offline --no-audit --no-fund', project).catch((error: Error) => {
+  // Vite has set NODE_ENV to production, for which npm would leave out the development packages.
+  const install = 'npm ci --include=dev --prefer-offline --no-audit --no-fund';
+  await execute(install, project).catch((error: Error) => {
     throw new Error(`The packages of ${short} cannot be installed: ${error.message}`, {
       cause: error,
     });
