@@ -1,8 +1,8 @@
 import { browserslistToTargets } from 'lightningcss';
-import { browserslist } from '../package.json';
+import manifest from '../package.json' with { type: 'json' };
 
 /** The oldest supported browsers for Lightning CSS, from `browserslist` in package.json. */
-export const cssTargets = browserslistToTargets(browserslist);
+export const cssTargets = browserslistToTargets(manifest.browserslist);
 
 /** The same for Vite's `build.target`: `chrome103`, `ios15.4`. */
 export const scriptTargets = Object.entries(cssTargets).map(([name, version]) => {
