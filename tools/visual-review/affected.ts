@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, readFile, stat } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Storybook's `preview-stats.json`: each module with the modules that import it. */
@@ -35,13 +35,14 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   const storyFiles = await readStoryFiles(folder);
   const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
-  for await (const file of glob('**', { cwd: folder })) {
+  // The order of a folder depends on which file was written first.
+  for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
   if (!hasSources) return () => Promise.resolve(shared.copy().digest('hex'));
 
   const sharedModules = new Set<string>();
-  for await (const file of glob(sharedFiles)) sharedModules.add(file);
+  for (const file of globSync(sharedFiles)) sharedModules.add(file);
   const imports = toImports(JSON.parse(await readFile(statsFile, 'utf8')) as Stats);
   for (const module of reach(['./iframe.html'], imports, storyFiles)) sharedModules.add(module);
   return async (file) => {
