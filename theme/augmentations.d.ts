@@ -2,7 +2,9 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { GradientName, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
+import type { layout, space } from './layout.ts';
 import type { fontWeight, radius } from './primitives.ts';
+import type { fontSize } from './typography.ts';
 
 type Strings<T> = { [K in keyof T]: string };
 
@@ -22,14 +24,20 @@ interface Additions {
 
 /** Scales that do not change with the scheme. */
 interface Scales {
-  layout: { gutter: string };
+  layout: typeof layout;
+  /** Distances that grow with the window. */
+  space: typeof space;
   radius: typeof radius;
   /** Of the products that are drawn on the gradients. */
   screens: typeof screens;
+  fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
 }
 
 declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    tablet: true;
+  }
   interface Theme extends Scales {}
   interface ThemeOptions extends Partial<Scales> {}
   interface Palette extends Additions {}

@@ -2,6 +2,7 @@
 const widths = {
   xs: 0,
   sm: 600,
+  tablet: 752,
   md: 900,
   lg: 1200,
   xl: 1536,

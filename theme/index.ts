@@ -5,8 +5,9 @@ import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiContainer, MuiLink, MuiTypography } from './components/surfaces.ts';
 import { screens } from './gradients.ts';
-import { fontWeight, gutter, radius } from './primitives.ts';
-import { typography } from './typography.ts';
+import { layout, space } from './layout.ts';
+import { fontWeight, radius } from './primitives.ts';
+import { fontSize, typography } from './typography.ts';
 
 export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
@@ -21,9 +22,11 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     colorSchemes: { light, dark },
     typography,
     shape: { borderRadius: radius.medium },
-    layout: { gutter },
+    layout,
+    space,
     radius,
     screens,
+    fontSize,
     fontWeight,
     breakpoints,
     components: {

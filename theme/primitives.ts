@@ -73,9 +73,3 @@ export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
  * `vite/fonts/sources.ts` says which font uses which.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;
-
-/** Between columns, and between cards, everywhere. */
-export const gutter = 'clamp(12px, 1.7vw, 24px)';
-
-/** The page's one container width: fixed on a laptop, growing a little on a large screen. */
-export const containerWidth = 'clamp(1240px, 76vw, 1480px)';

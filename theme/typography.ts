@@ -18,6 +18,22 @@ export function sizeAt(fontSize: string, width: number): number {
   return Math.min(Math.max(base * 16 + (slope / 100) * width, smallest * 16), largest * 16);
 }
 
+/**
+ * Every font size of the page, the largest first. Text inside drawings and on paper has its own. A
+ * window that is too narrow for enlarged text sets the longest word of the headline whole.
+ */
+export const fontSize = {
+  display: `min(${fluid(42, 96)}, 14.5vw)`,
+  titleLarge: fluid(32, 84),
+  title: fluid(32, 60),
+  titleSmall: fluid(24, 40),
+  large: fluid(20, 25),
+  lead: fluid(17, 23),
+  text: fluid(17, 18),
+  label: '1rem',
+  small: fluid(15, 16),
+} as const;
+
 const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
 
 export const typography = {

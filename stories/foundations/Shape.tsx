@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { containerWidth, gutter, radius } from '../../theme/primitives.ts';
+import { layout } from '../../theme/layout.ts';
+import { radius } from '../../theme/primitives.ts';
 import { Rows } from '../fixtures/layout.ts';
 
 const Box = styled('div')(({ theme }) => ({
@@ -56,7 +57,7 @@ export function Shape() {
         ))}
       </Rows>
       <Typography variant="caption" component="p">
-        The page is {containerWidth} wide; between its columns lies {gutter}.
+        The page is {layout.contentWidth} wide; between its columns lies {layout.gutter}.
       </Typography>
     </>
   );

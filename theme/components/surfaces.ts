@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { containerWidth } from '../primitives.ts';
+import { layout } from '../layout.ts';
 
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
   defaultProps: { maxWidth: false, disableGutters: true },
   styleOverrides: {
     root: {
-      maxInlineSize: containerWidth,
+      maxInlineSize: layout.contentWidth,
       marginInline: 'auto',
-      paddingInline: 'clamp(16px, 4vw, 40px)',
+      paddingInline: layout.pageMargin,
     },
   },
 };

@@ -1,0 +1,24 @@
+/** Sizes of the page's layout. */
+export const layout = {
+  /** Height of the navigation bar. */
+  barHeight: '4.5rem',
+  /** Free space at both sides of the window. */
+  pageMargin: 'clamp(16px, 4vw, 40px)',
+  /** Free space above and below the content of a section. */
+  sectionSpacing: 'clamp(44px, 6.2vw, 104px)',
+  /** Width of the content: fixed on a laptop, larger on a large screen. */
+  contentWidth: 'clamp(1240px, 76vw, 1480px)',
+  /** Space between columns, and between cards. */
+  gutter: 'clamp(12px, 1.7vw, 24px)',
+} as const;
+
+/**
+ * Distances that grow with the window. Fixed distances are multiples of 4 px: `theme.spacing(0.5)`,
+ * `theme.spacing(1)` and so on.
+ */
+export const space = {
+  small: 'clamp(8px, 1vw, 16px)',
+  medium: 'clamp(14px, 1.6vw, 28px)',
+  large: 'clamp(24px, 2.8vw, 48px)',
+  huge: 'clamp(32px, 4.4vw, 72px)',
+} as const;
