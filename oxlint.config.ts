@@ -62,7 +62,7 @@ const barrel = {
   name: '@mui/material',
   message: 'Import the one component: @mui/material/Button. The barrel slows every tool down.',
 };
-const notistack = { name: 'notistack', message: 'Only features/notifications may announce.' };
+const notistack = { name: 'notistack', message: 'Only features/notifications may show notices.' };
 const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };
 
 export default defineConfig({
@@ -139,7 +139,6 @@ export default defineConfig({
         '.storybook/**',
         'stories/**',
         'tests/support/**',
-        'src/features/notifications/SnackbarHost.tsx',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

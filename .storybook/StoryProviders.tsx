@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, createStyleCache } from '../src/app/AppProviders.tsx';
-import { moveInView } from '../src/features/enhancements/moveInView.ts';
+import { moveInView } from '../src/features/motion/moveInView.ts';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */
@@ -28,7 +28,11 @@ interface StoryProvidersProps {
 
 /** The site's providers and global styles, around a story or a docs page. */
 export function StoryProviders({ moving, children }: StoryProvidersProps) {
-  useEffect(() => moving && moveInView(moving), [moving]);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (moving) moveInView(moving, controller);
+    return () => controller.abort();
+  }, [moving]);
   return (
     <AppProviders cache={cache} theme={theme} withGlobalStyles>
       <GlobalStyles styles={reducedMotion} />

@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
-import { now } from '../src/features/enhancements/now.ts';
+import { now } from '../src/features/clocks/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
@@ -17,7 +17,7 @@ import { StoryProviders } from './StoryProviders.tsx';
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
 /* Clocks stand still, so that two screenshots of a story are equal. */
-sb.mock(import('../src/features/enhancements/now.ts'));
+sb.mock(import('../src/features/clocks/now.ts'));
 
 /* In ms: a busy machine renders late. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,6 +1,3 @@
-import { hydrateIslands } from './app/islands.ts';
-import { enhanceAll } from './features/enhancements/enhancements.ts';
+import { enhanceAll } from './features/enhancements.ts';
 
-hydrateIslands(document);
-// What the page does beyond being read comes after the first frame that shows it.
-requestAnimationFrame(() => enhanceAll(document));
+enhanceAll(document);

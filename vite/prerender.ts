@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -25,6 +25,8 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
+            // The fonts: only the server's code imports the theme.
+            emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },
         },
@@ -39,6 +41,10 @@ export function prerender(): Plugin {
 
       const { root, build } = client.config;
       const output = resolve(root, build.outDir);
+      await cp(join(root, serverOutput, 'assets'), join(output, 'assets'), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.js'),
+      });
       const manifestFile = join(output, '.vite/manifest.json');
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
         string,
@@ -64,7 +70,7 @@ export function prerender(): Plugin {
       });
     },
 
-    /** The browser holds the islands alone: a change to anything else reloads the page. */
+    /** The browser runs the enhancements alone: a change to anything else reloads the page. */
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isInBrowser = modules.some(

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
-import { moveInViewStyles } from '../features/enhancements/moveInView.styles.ts';
+import { moveInViewStyles } from '../features/motion/moveInView.styles.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 type SiteTheme = ReturnType<typeof createSiteTheme>;
@@ -17,16 +17,9 @@ export function getSiteTheme(): SiteTheme {
   return siteTheme;
 }
 
-/**
- * No vendor prefixes: every browser that runs the page knows the plain properties.
- * @param served markup that was served with its styles: emotion need not write them again.
- */
-export function createStyleCache(served?: ParentNode): EmotionCache {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
-  for (const { classList } of served?.querySelectorAll('[class*="css-"]') ?? []) {
-    for (const name of classList) cache.inserted[name.replace('css-', '')] = true;
-  }
-  return cache;
+/** Without vendor prefixes: every supported browser knows the plain properties. */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: 'css', stylisPlugins: [] });
 }
 
 interface AppProvidersProps {

@@ -3,7 +3,7 @@ import { Metadata } from '../components/Metadata.tsx';
 import { StructuredData } from '../components/StructuredData.tsx';
 import type { Locale } from '../content/locale.ts';
 import type { PageMetadata } from '../content/metadata.ts';
-import { enhance } from '../features/enhancements/enhancements.ts';
+import { enhance } from '../features/enhancements.ts';
 
 interface DocumentProps {
   locale: Locale;
@@ -19,7 +19,7 @@ interface DocumentProps {
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (
-    <html lang={language} dir={direction} {...enhance('motion')}>
+    <html lang={language} dir={direction} {...enhance('moveInView')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -24,56 +24,42 @@ const Form = styled('form')(({ theme }) => ({
 /** Firefox would restore a button that was disabled when the page was left. */
 const notRestored = { autoComplete: 'off' };
 
-interface ContactFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus'> {
-  /** The words of the form: labels, placeholders, button, promise. */
+interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
+  /** Texts of the form, and the address to which it is posted. */
   content: ContactFormContent;
-  /** While a message is on its way: fields are read-only, the button is disabled. */
-  sending: boolean;
-  /** Where the form posts itself when no script has taken it over. */
-  action: string;
 }
 
-/**
- * The form. Its values live in the browser's own fields, so that what was typed before the
- * script arrived is still there afterwards.
- */
-export function ContactForm({ content, sending, ...form }: ContactFormProps) {
+/** The contact form. It works without script; the enhancement `contactForm` sends it by script. */
+export function ContactForm({ content, ...form }: ContactFormProps) {
   const { fields } = content;
-  /* What would be typed now would go with the fields when they are cleared. */
-  const field = { readOnly: sending };
   return (
-    <Form {...form} method="post" aria-labelledby="contact-form-heading">
+    <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
       <div className="wide">
         <Typography id="contact-form-heading" variant="h3">
           {content.heading}
         </Typography>
         <Typography variant="body2">{content.required}</Typography>
       </div>
-      <Field {...field} name="firstName" content={fields.firstName} autoComplete="given-name" />
-      <Field {...field} name="lastName" content={fields.lastName} autoComplete="family-name" />
+      <Field name="firstName" content={fields.firstName} autoComplete="given-name" />
+      <Field name="lastName" content={fields.lastName} autoComplete="family-name" />
       <Field
-        {...field}
         name="email"
         content={fields.email}
         type="email"
         autoComplete="email"
         className="wide"
       />
-      <Field
-        {...field}
-        name="projectDetails"
-        content={fields.projectDetails}
-        rows={4}
-        className="wide"
-      />
+      <Field name="projectDetails" content={fields.projectDetails} rows={4} className="wide" />
       <noscript>
         <VisuallyHidden aria-hidden="true">
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       </noscript>
-      <Button type="submit" variant="gradient" disabled={sending} className="wide" {...notRestored}>
-        {/* A translation changes the text behind React's back, so the whole element is replaced. */}
-        <span key={String(sending)}>{sending ? content.sending : content.submit}</span>
+      <Button type="submit" variant="gradient" className="wide" {...notRestored}>
+        <span data-shown-while="idle">{content.submit}</span>
+        <span data-shown-while="sending" hidden>
+          {content.sending}
+        </span>
       </Button>
       <Typography variant="caption" className="wide">
         {content.promise}

@@ -79,10 +79,7 @@ const FieldError = styled('p')(({ theme }) => ({
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
-interface FieldProps extends Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'readOnly' | 'className'
-> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'className'> {
   /** Under which its text is sent. */
   name: keyof ContactMessage;
   /** Its label, placeholder and error. */
@@ -104,7 +101,6 @@ export function Field({ name, content, rows, className, ...input }: FieldProps) 
         name={name}
         placeholder={content.placeholder}
         required
-        aria-errormessage={`${id}-error`}
       />
       <FieldError id={`${id}-error`}>{content.error}</FieldError>
     </Root>

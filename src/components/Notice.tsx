@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 
@@ -29,29 +29,27 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
 const TextColumn = styled('div')({ flexGrow: 1, '& > p': { lineHeight: '1.5rem' } });
 
 interface NoticeProps {
-  /** Tone, title, description, and the name of the button that dismisses it. */
+  /** Tone, title, description, and the name of the link that dismisses the notice. */
   notice: NoticeContent;
-  /** What else to do. */
-  hint?: string;
-  /** How the notice is dismissed: by a link where there is no script, else by a button. */
-  dismiss: { href: string } | { onClick: () => void };
-  /** Of the card, for whoever places or measures it. */
-  ref?: Ref<HTMLDivElement>;
+  /** Address that dismisses the notice without script. */
+  dismissHref: string;
+  /** Further text. */
+  children?: ReactNode;
 }
 
-/** Says how sending went. Success is announced politely, failure at once. */
-export function Notice({ notice, hint, dismiss, ref }: NoticeProps) {
+/** The outcome of sending a message. */
+export function Notice({ notice, dismissHref, children }: NoticeProps) {
   return (
-    <Card ref={ref} tone={notice.tone} role={notice.tone === 'success' ? 'status' : 'alert'}>
+    <Card tone={notice.tone}>
       <Icon name={notice.tone} />
       <TextColumn>
         <Typography sx={(theme) => ({ fontWeight: theme.fontWeight.strong })}>
           {notice.title}
         </Typography>
         <Typography variant="body2">{notice.description}</Typography>
-        {hint ? <Typography variant="body2">{hint}</Typography> : null}
+        {children}
       </TextColumn>
-      <IconButton aria-label={notice.dismissLabel} {...dismiss} sx={{ marginBlock: -1 }}>
+      <IconButton aria-label={notice.dismissLabel} href={dismissHref} sx={{ marginBlock: -1 }}>
         <Icon name="close" />
       </IconButton>
     </Card>

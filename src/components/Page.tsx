@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { FrameContent } from '../content/frame.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
-import { noticesId } from './noticesId.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -42,7 +41,6 @@ export function Page({ frame, header, footer, children }: PageProps) {
       </main>
       {footer}
       <NewTabNote text={frame.opensInNewTab} />
-      <div id={noticesId} aria-live="polite" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
+import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
 import { settings } from './settings.ts';
@@ -10,7 +10,7 @@ export interface FieldContent {
   error: string;
 }
 
-/** A notification that says how sending fared. */
+/** A notification with the outcome of sending. */
 export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
@@ -23,6 +23,8 @@ export interface NoticeContent {
 export type SendResult = 'sent' | 'failed';
 
 export interface ContactFormContent {
+  /** Address of the contact function: relative if the function is on the origin of the site. */
+  action: string;
   heading: string;
   /** Says once what holds for every field. */
   required: string;
@@ -67,6 +69,7 @@ export const contact: ContactContent = {
     ],
   },
   form: {
+    action: settings.supabase.url + functionPath,
     heading: 'Send us a Message',
     required: 'We need all four to answer you.',
     fields: {

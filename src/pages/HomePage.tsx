@@ -1,5 +1,4 @@
 import { Page } from '../components/Page.tsx';
-import { TargetNotices } from '../features/contact/TargetNotices.tsx';
 import type { HomeContent } from '../content/home.ts';
 import { Contact } from '../sections/Contact/Contact.tsx';
 import { DigitalMarketing } from '../sections/DigitalMarketing/DigitalMarketing.tsx';
@@ -33,7 +32,6 @@ export function HomePage({ content, sunset, ...bar }: HomePageProps) {
       <DigitalMarketing content={content.digitalMarketing} />
       <Testimonials content={content.testimonials} />
       <Contact content={content.contact} />
-      <TargetNotices content={content.contact.form} />
     </Page>
   );
 }

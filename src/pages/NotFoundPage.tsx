@@ -3,7 +3,7 @@ import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { NotFoundContent } from '../content/messagePages.ts';
-import { enhance } from '../features/enhancements/enhancements.ts';
+import { enhance } from '../features/enhancements.ts';
 
 interface NotFoundPageProps {
   /** The words of the page, from `src/content/messagePages.ts`. */
@@ -33,7 +33,7 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
       size="large"
       text={content.text}
       illustration={
-        <div {...enhance('missingPath')}>
+        <div {...enhance('logMissingPath')}>
           <NotFound />
         </div>
       }

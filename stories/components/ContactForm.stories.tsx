@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
 import { contact } from '../../src/content/contact.ts';
@@ -10,7 +10,7 @@ import docs from './ContactForm.md?raw';
 
 const meta = preview.meta({
   component: ContactForm,
-  args: { content: contact.form, sending: false, action: '/', onSubmit: fn() },
+  args: { content: contact.form },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -40,7 +40,7 @@ export const FieldFocused = meta.story({
 /** Sent with an address that is none: a heavy edge, and below the field what is wanted. */
 export const FieldInvalid = meta.story({
   tags: ['state'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const { error } = contact.form.fields.email;
     await expect(canvas.getByText(error)).not.toBeVisible();
     await fillIn(canvas, { ...contactMessage, email: 'layla' });
@@ -48,16 +48,6 @@ export const FieldInvalid = meta.story({
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByText(error)).toBeVisible();
     await expect(canvas.getByText(contact.form.fields.firstName.error)).not.toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** The message is being sent. */
-export const Sending = meta.story({
-  tags: ['state', 'FORM-5'],
-  args: { sending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
   },
 });
 

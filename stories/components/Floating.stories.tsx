@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
@@ -7,7 +7,7 @@ import docs from './Floating.md?raw';
 
 const meta = preview.meta({
   component: Floating,
-  args: { children: <Notice notice={contact.form.notices.sent} dismiss={{ onClick: fn() }} /> },
+  args: { children: <Notice notice={contact.form.notices.sent} dismissHref="#" /> },
   argTypes: { children: { description: 'The notice.' } },
   parameters: {
     docs: { description: { component: docs } },
@@ -18,8 +18,9 @@ const meta = preview.meta({
 
 /** Where a notice stands: above everything, at the bottom of the window. */
 export const AtTheFoot = meta.story({
-  play: async () => {
-    const { bottom } = screen.getByRole('status').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('link').parentElement as HTMLElement;
+    const { bottom } = notice.getBoundingClientRect();
     await expect(window.innerHeight - bottom).toBeCloseTo(20);
   },
 });

@@ -1,7 +1,7 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
-import { now } from '../../src/features/enhancements/now.ts';
+import { now } from '../../src/features/clocks/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';

@@ -2,13 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { parseSync } from 'vite';
 import { contactMessage, formOn } from './support/form.ts';
-import { libraryMarks, scripts } from './support/scripts.ts';
+import { libraryMarks } from './support/scripts.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
-const { react, ...lazyLibraries } = libraryMarks;
-
 /** The budgets, in KB of 1000 bytes, text in brotli. */
-const budgets = { html: 24, fonts: 50, script: 4, firstView: 80 };
+const budgets = { html: 24, fonts: 50, script: 10, firstView: 80 };
 
 interface Loaded {
   type: string;
@@ -97,7 +95,7 @@ describe('the bytes of the page', () => {
     expect(await page.locator(plain).count()).toBe(0);
   });
 
-  test('supabase-js and notistack come when the form is touched, and not before', async ({
+  test('supabase-js, React and notistack come when the form is touched, and not before', async ({
     open,
   }) => {
     let loading: Promise<Loaded>[] = [];
@@ -105,9 +103,7 @@ describe('the bytes of the page', () => {
       before: async (page) => void (loading = loadedBy(page)),
     });
     const { form, field } = formOn(page);
-    const hydrated = page.waitForResponse(scripts.hydration);
     await form.scrollIntoViewIfNeeded();
-    await hydrated;
     await page.waitForLoadState('networkidle');
     const untouched = ofType(await Promise.all(loading), 'script');
 
@@ -115,11 +111,10 @@ describe('the bytes of the page', () => {
     await expect
       .poll(async () => {
         const touched = ofType(await Promise.all(loading), 'script');
-        return Object.values(lazyLibraries).map((mark) => touched.filter(holds(mark)).length);
+        return Object.values(libraryMarks).map((mark) => touched.filter(holds(mark)).length);
       })
-      .toEqual([1, 1]);
-    expect(untouched.filter(holds(react))).not.toHaveLength(0);
-    for (const mark of Object.values(lazyLibraries)) {
+      .toEqual([1, 1, 1]);
+    for (const mark of Object.values(libraryMarks)) {
       expect(untouched.filter(holds(mark)).map(({ url }) => url)).toEqual([]);
     }
   });

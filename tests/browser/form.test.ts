@@ -6,10 +6,9 @@ import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
-import { holdHydration } from './support/scripts.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
-const { notices, sending } = contact.form;
+const { notices } = contact.form;
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 describe('a message', () => {
@@ -65,46 +64,6 @@ describe('a message', () => {
     expect(own.filter((path) => !/^\/(assets\/|favicon|functions\/)/.test(path))).toEqual([]);
   });
 
-  const bursts: [string, (form: ReturnType<typeof formOn>) => Promise<unknown>][] = [
-    ['a double click', (form) => form.button.dblclick()],
-    [
-      'Enter five times',
-      async (form) => {
-        await form.field('email').focus();
-        for (let i = 0; i < 5; i += 1)
-          await form.field('email').press('Enter', { noWaitAfter: true });
-      },
-    ],
-    [
-      'twenty submits in one frame',
-      (form) =>
-        form.form.evaluate((element: HTMLFormElement) => {
-          for (let i = 0; i < 20; i += 1) element.requestSubmit();
-        }),
-    ],
-  ];
-  for (const [name, burst] of bursts) {
-    for (const when of ['once React has the form', 'before React has come'] as const) {
-      test(`${name} sends it once, ${when}`, async ({ open }) => {
-        const { before, release } = holdHydration();
-        const page = await open('/', { before });
-        const form = formOn(page);
-        if (when === 'once React has the form') {
-          release();
-          await form.hydrated();
-        }
-        const contact = await serveContact(page, { held: true });
-        await form.complete();
-        await burst(form);
-        release();
-        await form.form.getByRole('button', { name: sending }).waitFor();
-        contact.release();
-        await noticesOn(page).sent.waitFor();
-        expect(contact.bodies).toEqual([contactMessage]);
-      });
-    }
-  }
-
   test('a second message can follow the first (FORM-6)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
@@ -118,43 +77,6 @@ describe('a message', () => {
       { ...contactMessage, firstName: 'One' },
       { ...contactMessage, firstName: 'Two' },
     ]);
-  });
-});
-
-describe('the browser itself refuses', () => {
-  test('a form with a field left empty, each in turn (FORM-2)', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    await form.hydrated();
-    const { bodies } = await serveContact(page);
-    for (const name of fieldNames) {
-      await form.complete({ ...contactMessage, [name]: '' });
-      await form.button.click();
-      expect(await form.field(name).evaluate((field) => field === document.activeElement)).toBe(
-        true,
-      );
-      expect(
-        await form.field(name).evaluate((field: HTMLInputElement) => field.validity.valueMissing),
-      ).toBe(true);
-    }
-    expect(bodies).toEqual([]);
-  });
-
-  test('what is no e-mail address (FORM-3)', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    await form.hydrated();
-    const { bodies } = await serveContact(page);
-    for (const email of ['layla', 'layla@', '@company.example', 'a b@c.example', 'a@b@c.example']) {
-      await form.complete({ ...contactMessage, email });
-      await form.button.click();
-      expect(
-        await form
-          .field('email')
-          .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
-      ).toBe(true);
-    }
-    expect(bodies).toEqual([]);
   });
 });
 
@@ -192,7 +114,6 @@ describe('a field with a wrong value', () => {
   }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     const form = formOn(page);
-    await form.hydrated();
     await form.button.evaluate((button) =>
       button.scrollIntoView({ block: 'start', behavior: 'instant' }),
     );
@@ -231,7 +152,6 @@ describe('what is typed', () => {
   test('begins at the side from which its own script is read', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
-    await form.hydrated();
     const { field } = form;
     for (const name of ['firstName', 'projectDetails'] as const) {
       const sides = async (text: string) => {
@@ -248,64 +168,5 @@ describe('what is typed', () => {
       expect(arabic.left, name).toBe(0);
       expect(arabic.right, name).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('the notices', () => {
-  test('success is announced politely, can be dismissed, and goes by itself', async ({ open }) => {
-    const page = await open('/', { before: (page) => page.clock.install() });
-    const form = formOn(page);
-    await serveContact(page);
-    await form.complete();
-    await form.button.click();
-    const { sent, dismiss } = noticesOn(page);
-    await sent.waitFor();
-    await dismiss.click();
-    await page.clock.runFor(1_000);
-    await sent.waitFor({ state: 'detached' });
-
-    await form.complete();
-    await form.button.click();
-    await sent.waitFor();
-    await page.clock.runFor(60_000);
-    await sent.waitFor({ state: 'detached' });
-  });
-
-  test('failure is announced at once and stays until it is dismissed', async ({
-    open,
-    consoleErrors,
-  }) => {
-    const page = await open('/', { before: (page) => page.clock.install() });
-    const form = formOn(page);
-    await serveContact(page, { status: 500 });
-    await form.complete();
-    await form.button.click();
-    const { failed, dismiss } = noticesOn(page);
-    await failed.waitFor();
-    expect(await failed.innerText()).toBe(
-      `${notices.failed.title}\n\n${notices.failed.description}`,
-    );
-    await page.clock.runFor(3_600_000);
-    expect(await failed.isVisible()).toBe(true);
-    await dismiss.focus();
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1_000);
-    await failed.waitFor({ state: 'detached' });
-    expect(consoleErrors.take().join()).toContain('The message could not be sent');
-  });
-
-  test('a new outcome takes the place of the old one', async ({ open, consoleErrors }) => {
-    const page = await open();
-    const form = formOn(page);
-    const contact = await serveContact(page, { status: 500 });
-    await form.complete();
-    await form.button.click();
-    const { sent, failed } = noticesOn(page);
-    await failed.waitFor();
-    contact.status = 200;
-    await form.button.click();
-    await sent.waitFor();
-    await failed.waitFor({ state: 'detached' });
-    expect(consoleErrors.take().join()).toContain('The message could not be sent');
   });
 });

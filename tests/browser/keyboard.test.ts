@@ -150,7 +150,6 @@ function changedPixels(before: Buffer, after: Buffer): number {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`focus is visible on every background of the ${colorScheme} scheme`, async ({ open }) => {
     const page = await open('/', { colorScheme });
-    await formOn(page).hydrated();
     const unseen: string[] = [];
     for (;;) {
       await page.keyboard.press('Tab');

@@ -4,8 +4,8 @@ import { functionPath as contactPath } from '../../supabase/functions/_shared/co
 import { home } from '../../src/content/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { sessionStorageKey } from '../../src/services/safeStorage.ts';
-import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { expectFailure, expectToBeSent } from './support/faults.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
+import { expectToBeSent } from './support/faults.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { failSupabase, scripts } from './support/scripts.ts';
 import { menuOn } from './support/menu.ts';
@@ -81,8 +81,7 @@ describe('where the notifications', () => {
       await noticesOn(page).dismiss.click();
       await thanked(page).waitFor({ state: 'hidden' });
       const said = saidOf[name] ?? [];
-      const notImported = /Failed to fetch dynamically imported module: \S+SnackbarHost/;
-      await consoleErrors.expectOnly(...said, ...(said.length > 0 ? [notImported] : []));
+      await consoleErrors.expectOnly(...said);
     });
   }
 });
@@ -171,50 +170,4 @@ describe('a message is sent', () => {
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
     });
   }
-});
-
-describe('a render error in the form', () => {
-  test('leaves the page standing and the served form working, and is logged', async ({
-    open,
-    consoleErrors,
-  }) => {
-    const typed = Promise.withResolvers<void>();
-    const page = await open('/', {
-      before: async (page) => {
-        await page.route(scripts.hydration, async (route) => {
-          await typed.promise;
-          await route.continue();
-        });
-        await page.route(/\/$/, async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          const broken = html.replace(/data-island-props="[^"]*"/, 'data-island-props="{}"');
-          expect(broken).not.toBe(html);
-          await route.fulfill({ response, body: broken });
-        });
-      },
-    });
-    const form = formOn(page);
-    const message = { ...contactMessage, projectDetails: randomUUID() };
-    await form.complete(message);
-    typed.resolve();
-    await expect
-      .poll(() => consoleErrors.heard().join())
-      .toContain('The island contactForm failed:');
-    expect(await form.values()).toEqual(message);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await form.button.click();
-    await page.waitForURL(/#message-sent$/);
-    expect(await mailsAbout(message.projectDetails)).toHaveLength(1);
-    // Each event that asked for React hears that it did not come.
-    await consoleErrors.expectOnly(/^The island contactForm failed:/, /^TypeError: Cannot read/);
-  });
-});
-
-test('both notices show at once only what happened last', async ({ open, consoleErrors }) => {
-  const page = await open();
-  await page.route(functionPath, (route) => route.abort());
-  await expectFailure(page, consoleErrors);
-  await expectToBeSent(page);
-  await noticesOn(page).failed.waitFor({ state: 'detached' });
 });

@@ -40,7 +40,6 @@ describe('a visitor', () => {
     consoleErrors,
   }) => {
     const page = await open();
-    await formOn(page).hydrated();
     await page.context().setOffline(true);
     await expectFailure(page, consoleErrors);
     await page.context().setOffline(false);

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ContactForm } from '../../components/ContactForm.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { ContactFormIsland } from '../../features/contact/ContactFormIsland.tsx';
-import { Island } from '../../features/islands/Island.tsx';
+import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
+import { enhance } from '../../features/enhancements.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -95,41 +96,44 @@ interface ContactProps {
 export function Contact({ content }: ContactProps) {
   const { details, form, next } = content;
   return (
-    <Section id="contact" labelledBy="contact-heading">
-      <Columns>
-        <div>
-          <SectionHeading id="contact-heading" {...content} />
-          <Typography variant="h3">{details.heading}</Typography>
-          <Details>
-            {details.items.map((item) => (
-              <div key={item.label}>
-                <Icon name={item.icon} />
-                <dt>{item.label}</dt>
-                <dd>{item.value}</dd>
-              </div>
-            ))}
-          </Details>
-        </div>
-        <Panel>
-          <Island name="contactForm" component={ContactFormIsland} props={{ content: form }} />
-        </Panel>
-      </Columns>
-      <Typography id="contact-next" variant="h3" component="p">
-        {next.heading}
-      </Typography>
-      <Steps aria-labelledby="contact-next">
-        {next.steps.map(({ title, text, booking }) => (
-          <li key={title}>
-            <Typography>{title}</Typography>
-            <Typography variant="body2">{text}</Typography>
-            {booking ? (
-              <Button variant="accent" {...externalLink(booking.href)}>
-                {booking.label}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </Steps>
-    </Section>
+    <>
+      <Section id="contact" labelledBy="contact-heading">
+        <Columns>
+          <div>
+            <SectionHeading id="contact-heading" {...content} />
+            <Typography variant="h3">{details.heading}</Typography>
+            <Details>
+              {details.items.map((item) => (
+                <div key={item.label}>
+                  <Icon name={item.icon} />
+                  <dt>{item.label}</dt>
+                  <dd>{item.value}</dd>
+                </div>
+              ))}
+            </Details>
+          </div>
+          <Panel>
+            <ContactForm content={form} {...enhance('contactForm', 'describeErrors')} />
+          </Panel>
+        </Columns>
+        <Typography id="contact-next" variant="h3" component="p">
+          {next.heading}
+        </Typography>
+        <Steps aria-labelledby="contact-next">
+          {next.steps.map(({ title, text, booking }) => (
+            <li key={title}>
+              <Typography>{title}</Typography>
+              <Typography variant="body2">{text}</Typography>
+              {booking ? (
+                <Button variant="accent" {...externalLink(booking.href)}>
+                  {booking.label}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </Steps>
+      </Section>
+      <ContactNotices content={form} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
-import { enhance } from '../../features/enhancements/enhancements.ts';
+import { enhance } from '../../features/enhancements.ts';
 import {
   Actions,
   Composition,
@@ -36,7 +36,7 @@ export function Hero({ content, sunset }: HeroProps) {
       id="hero"
       aria-labelledby="hero-heading"
       style={isFixed ? ({ '--sunset-at': sunset } as CSSProperties) : undefined}
-      {...(isFixed ? enhance('localTimes') : enhance('localTimes', 'sunset'))}
+      {...(isFixed ? enhance('localTimes') : enhance('localTimes', 'followSunset'))}
     >
       <Composition>
         <TextColumn>

@@ -5,7 +5,7 @@ import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
-import { enhance } from '../../features/enhancements/enhancements.ts';
+import { enhance } from '../../features/enhancements.ts';
 import {
   Bar,
   BookingLabel,
@@ -31,7 +31,7 @@ interface NavigationProps {
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
-    <Bar tone={tone} {...enhance('navigation')}>
+    <Bar tone={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
       <noscript />
       <Inner component="nav" aria-label={label}>

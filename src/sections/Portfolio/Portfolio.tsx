@@ -4,7 +4,7 @@ import { leadPadding } from '../../components/projectRanks.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
-import { enhance } from '../../features/enhancements/enhancements.ts';
+import { enhance } from '../../features/enhancements.ts';
 
 /** How many are cards, after the one that leads. */
 const cards = 3;
@@ -53,7 +53,7 @@ export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="dawn">
       <SectionHeading id="portfolio-heading" {...content} />
-      <List {...enhance('projectLog')}>
+      <List {...enhance('logProjectClicks')}>
         {content.items.map((project, index) => (
           <li key={project.name}>
             <ProjectCard project={project} clientLabel={content.clientLabel} rank={rankOf(index)} />

@@ -34,15 +34,10 @@ export function formOn(page: Page) {
       );
       return Object.fromEntries(entries);
     },
-    /** Waits until React has hydrated the form. A submit before that is held back until then. */
-    async hydrated() {
-      await form.scrollIntoViewIfNeeded();
-      await page.locator('[data-island=contactForm][data-island-status=hydrated]').waitFor();
-    },
   };
 }
 
-/** The notices, whether notistack, the form itself or the address shows them. */
+/** The notices, whether notistack, a copy or the address shows them. */
 export function noticesOn(page: Page) {
   return {
     sent: page.getByRole('status').filter({ hasText: notices.sent.title }),

@@ -3,8 +3,7 @@ import type { Page, Route } from 'playwright';
 /** The scripts that a test must know by their address: the build names each after its file. */
 export const scripts = {
   entry: /\/assets\/entry-client-/,
-  hydration: /\/assets\/hydrateIsland-/,
-  notistack: /\/assets\/SnackbarHost-/,
+  notistack: /\/assets\/snackbars-/,
   any: /\/assets\/.*\.js$/,
 };
 
@@ -15,18 +14,18 @@ export const libraryMarks = {
   react: 'react.transitional.element',
 };
 
-/** Holds the script that hydrates the islands back until it is released. */
-export function holdHydration() {
+/** Holds a script back until it is released. */
+export function hold(script: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = (page: Page) =>
-    page.route(scripts.hydration, async (route) => {
+    page.route(script, async (route) => {
       await promise;
       await route.continue();
     });
   return { before, release: resolve };
 }
 
-/** Lets supabase-js fail to come, and every other script come. */
+/** Answers for supabase-js with a fault, and for no other script. */
 export async function failSupabase(page: Page, fault: (route: Route) => Promise<void>) {
   await page.route(scripts.any, async (route) => {
     const response = await route.fetch();

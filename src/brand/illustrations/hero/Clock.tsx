@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The hands stand at ten past seven until a script knows better (features/enhancements/localTimes.ts). */
+/** The hands stand at ten past seven until a script knows better (features/clocks/localTimes.ts). */
 const Hands = styled('g')(({ theme }) => ({
   stroke: theme.vars.palette.illustration.near,
   strokeWidth: 2.5,

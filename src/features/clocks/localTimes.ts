@@ -1,0 +1,40 @@
+import type { Enhancement } from '../Enhancement.ts';
+import { now } from './now.ts';
+
+const minute = 60_000;
+
+/**
+ * Shows the time of every time zone below an element: as text, in the digits of the page's language,
+ * and on the hands of a clock. It moves on with the minute, and rests while the page is hidden.
+ */
+export const localTimes: Enhancement = (root, { signal }) => {
+  const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
+  const language = root.closest<HTMLElement>('[lang]')?.lang;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const time = now();
+    for (const place of places) showTime(place, time, language);
+    timer = setTimeout(show, minute - (((time % minute) + minute) % minute));
+  };
+  show();
+  document.addEventListener('visibilitychange', show, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+};
+
+function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
+  const { timeZone } = place.dataset;
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  if (place instanceof HTMLElement) {
+    place.textContent = new Intl.DateTimeFormat(language, options).format(time);
+    return;
+  }
+  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', options)
+    .format(time)
+    .split(':')
+    .map(Number);
+  place.style.setProperty('--hour', `${(hours + minutes / 60) * 30}deg`);
+  place.style.setProperty('--minute', `${minutes * 6}deg`);
+}

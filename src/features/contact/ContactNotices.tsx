@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
+import { Floating } from '../../components/Floating.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import type { ContactFormContent } from '../../content/contact.ts';
+import { anchors, toAnchor } from '../../content/links.ts';
+import { enhance } from '../enhancements.ts';
+
+const LiveRegion = styled(Floating)({
+  '&[hidden]:not(:target), &[data-closed]': { display: 'none' },
+});
+
+interface ContactNoticesProps {
+  /** Texts of both notices, and the hint for a form that was posted without script. */
+  content: Pick<ContactFormContent, 'notices' | 'goBackHint'>;
+}
+
+/**
+ * Both notices, hidden in the served page. Without script, the contact function redirects to the
+ * address of one of them (`/#message-sent`), which shows it. With script, a copy is shown.
+ */
+export function ContactNotices({ content }: ContactNoticesProps) {
+  const { notices, goBackHint } = content;
+  const dismissHref = toAnchor(anchors.contact);
+  return (
+    <>
+      <LiveRegion
+        id={resultAnchors.sent}
+        role="status"
+        hidden
+        {...enhance('hideNoticeUnlessPosted')}
+      >
+        <Notice notice={notices.sent} dismissHref={dismissHref} />
+      </LiveRegion>
+      <LiveRegion
+        id={resultAnchors.failed}
+        role="alert"
+        hidden
+        {...enhance('hideNoticeUnlessPosted')}
+      >
+        <Notice notice={notices.failed} dismissHref={dismissHref}>
+          <Typography variant="body2" data-go-back-hint>
+            {goBackHint}
+          </Typography>
+        </Notice>
+      </LiveRegion>
+    </>
+  );
+}

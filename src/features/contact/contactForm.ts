@@ -1,0 +1,101 @@
+import { fieldNames, type ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
+import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
+import type { Enhancement } from '../Enhancement.ts';
+import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
+
+/**
+ * Sends the contact form by script and shows the outcome (specification, section 4). Success clears
+ * the fields, failure keeps them. Fields and labels are looked up when they are needed: a translator
+ * or an extension may have replaced them.
+ */
+export const contactForm: Enhancement = (element, { signal }) => {
+  const form = element as HTMLFormElement;
+  const preload = () => {
+    preloadSupabase();
+    preloadNotices();
+  };
+  /** The disabled button alone is too late for a second click in the same frame. */
+  let isSending = false;
+
+  const send = async (): Promise<void> => {
+    const focused = document.activeElement;
+    const message = readMessage(form);
+    preload();
+    hideNotices();
+    markAnswered(false);
+    setSending(form, true);
+    try {
+      await nextPaint();
+      await sendContactMessage(message);
+      form.reset();
+    } finally {
+      setSending(form, false);
+      restoreFocus(focused);
+    }
+  };
+
+  form.addEventListener('focusin', preload, { once: true, signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (isSending) return;
+      isSending = true;
+      send()
+        .then(() => {
+          markAnswered(true);
+          showNotice('sent');
+        })
+        .catch((error: unknown) => {
+          console.error('The message could not be sent:', error);
+          showNotice('failed');
+        })
+        .finally(() => (isSending = false));
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    hideNotices();
+    markAnswered(false);
+  });
+};
+
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const values = new FormData(form);
+  // A form without files has text alone.
+  const entries = fieldNames.map((name) => [name, values.get(name)]);
+  return Object.fromEntries(entries) as ContactMessage;
+}
+
+/** Fields are read-only while sending: a success would clear what is typed meanwhile. */
+function setSending(form: HTMLFormElement, isSending: boolean): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLButtonElement) control.disabled = isSending;
+    else (control as HTMLInputElement).readOnly = isSending;
+  }
+  for (const label of form.querySelectorAll<HTMLElement>('[data-shown-while]')) {
+    label.hidden = (label.dataset['shownWhile'] === 'sending') !== isSending;
+  }
+}
+
+/**
+ * Resolves after the next paint: the request would delay the frame of the disabled button. A hidden
+ * window paints nothing, so there it resolves after a tenth of a second.
+ */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+}
+
+/** A disabled button loses the focus. It gets the focus back, unless the visitor moved it. */
+function restoreFocus(focused: Element | null): void {
+  const isLost = document.activeElement === document.body;
+  if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** The skyline of the footer lights its windows after a sent message. */
+function markAnswered(isSent: boolean): void {
+  document.documentElement.toggleAttribute('data-message-sent', isSent);
+}

@@ -1,0 +1,72 @@
+import type { RefCallback } from 'react';
+import { localTimes } from './clocks/localTimes.ts';
+import { contactForm } from './contact/contactForm.ts';
+import { describeErrors } from './contact/describeErrors.ts';
+import { hideNoticeUnlessPosted } from './contact/hideNoticeUnlessPosted.ts';
+import type { Enhancement } from './Enhancement.ts';
+import { menu } from './navigation/menu.ts';
+import { pastHero } from './navigation/pastHero.ts';
+import { scrollShadow } from './navigation/scrollShadow.ts';
+import { scrollSpy } from './navigation/scrollSpy.ts';
+import { logMissingPath } from './notFound/logMissingPath.ts';
+import { logProjectClicks } from './portfolio/logProjectClicks.ts';
+import { followSunset } from './sunset/followSunset.ts';
+
+/** Imports an enhancement after the first frame. */
+type LazyEnhancement = () => Promise<Enhancement>;
+
+/** Every enhancement by its name in `data-enhance`. */
+const enhancements = {
+  contactForm,
+  describeErrors,
+  followSunset,
+  hideNoticeUnlessPosted,
+  localTimes,
+  logMissingPath,
+  logProjectClicks,
+  menu,
+  moveInView: () => import('./motion/moveInView.ts').then(({ moveInView }) => moveInView),
+  pastHero,
+  scrollShadow,
+  scrollSpy,
+} satisfies Record<string, Enhancement | LazyEnhancement>;
+
+type EnhancementName = keyof typeof enhancements;
+
+/** Attaches one enhancement. An error in it is logged and stops no other. */
+async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
+  try {
+    const enhancement: Enhancement | LazyEnhancement = enhancements[name];
+    const loading = enhancement(element, { signal });
+    if (!loading) return;
+    const loaded = await loading;
+    if (!signal.aborted) loaded(element, { signal });
+  } catch (error) {
+    console.error(`The enhancement ${name} failed:`, error);
+  }
+}
+
+/** Props of an element that React renders in a story: its ref attaches the enhancements. */
+export function enhance(...names: EnhancementName[]) {
+  const ref: RefCallback<HTMLElement> = (element) => {
+    const controller = new AbortController();
+    for (const name of names) if (element) void attach(name, element, controller.signal);
+    return () => controller.abort();
+  };
+  return { ref, 'data-enhance': names.join(' ') };
+}
+
+/**
+ * Enhances every element of a served page. The form comes first: a visitor may send it at once. Each
+ * of the others has a task of its own after the first frame, so that none delays or stops another.
+ */
+export function enhanceAll(root: ParentNode): void {
+  const { signal } = new AbortController();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    for (const name of element.dataset['enhance']?.split(' ') as EnhancementName[]) {
+      const start = () => void attach(name, element, signal);
+      if (name === 'contactForm') start();
+      else requestAnimationFrame(() => setTimeout(start));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/** In ms: nothing moves before, so that a visitor's first touch does not wait for animations. */
+const startDelay = 1_000;
+
+const moving = 'data-moving';
+
+/**
+ * Lets illustrations move (moveInView.styles.ts) while they are in view, once the page
+ * is painted: as soon as the share that `data-moves` names is in view. Each moving part is a layer,
+ * and every frame would wait for all of them. A scene, which rests after it has played, plays again
+ * when a pointer or the focus comes to the card that it stands on.
+ */
+export const moveInView: Enhancement = (root, { signal }) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        const share = Number(target.getAttribute('data-moves'));
+        if (!isIntersecting) target.removeAttribute(moving);
+        else if (intersectionRatio >= share) target.setAttribute(moving, '');
+      }
+    },
+    { threshold: [0, 0.6] },
+  );
+  const replay = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
+    const card = target instanceof Element && target.closest('[data-project]');
+    if (!card || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
+    const scene = card.querySelector(`[${moving}]`);
+    if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
+    scene.removeAttribute(moving);
+    // The styles without it are computed before it returns, so the animations begin anew.
+    scene.getBoundingClientRect();
+    scene.setAttribute(moving, 'again');
+  };
+  const start = setTimeout(() => {
+    for (const illustration of root.querySelectorAll('[data-moves]'))
+      observer.observe(illustration);
+    root.addEventListener('pointerover', replay, { signal });
+    root.addEventListener('focusin', replay, { signal });
+  }, startDelay);
+  signal.addEventListener('abort', () => {
+    clearTimeout(start);
+    observer.disconnect();
+  });
+};

@@ -1,0 +1,38 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/**
+ * The menu of a narrow bar. Its button opens and closes it without script. This closes it after a
+ * choice, on Escape, on a click elsewhere and when the bar has room for its items. The page behind
+ * the open menu does not scroll.
+ */
+export const menu: Enhancement = (bar, { signal }) => {
+  const toggle = bar.querySelector('details');
+  const items = bar.querySelector('ul');
+  if (!toggle) return;
+  const close = () => toggle.removeAttribute('open');
+
+  window.addEventListener('resize', () => toggle.getClientRects().length || close(), { signal });
+  toggle.addEventListener(
+    'toggle',
+    () => document.documentElement.toggleAttribute('data-menu-open', toggle.open),
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const isInMenu = toggle.contains(target) || items?.contains(target);
+      if (!isInMenu || target.closest('li a')) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !toggle.open) return;
+      close();
+      toggle.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+};

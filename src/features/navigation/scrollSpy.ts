@@ -1,0 +1,21 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/** Marks the navigation link of the section in the upper middle of the window. */
+export const scrollSpy: Enhancement = (bar, { signal }) => {
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.find(({ hash }) => hash === `#${target.id}`);
+        if (isIntersecting) link?.setAttribute('aria-current', 'location');
+        else link?.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '-40% 0px -60%' },
+  );
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+};

@@ -1,0 +1,24 @@
+import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
+import type { SendResult } from '../../content/contact.ts';
+
+/**
+ * Copies a served notice, in the language in which the page is shown. A button takes the place of the
+ * link that closes it without script.
+ */
+export function copyNotice(result: SendResult, onDismiss: () => void): HTMLElement {
+  const served = document.getElementById(resultAnchors[result]);
+  if (!served) throw new Error(`The page has no #${resultAnchors[result]}.`);
+  const copy = served.cloneNode(true) as HTMLElement;
+  for (const name of ['id', 'hidden', 'data-closed', 'data-enhance']) copy.removeAttribute(name);
+  copy.querySelector('[data-go-back-hint]')?.remove();
+
+  const link = copy.querySelector('a');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link?.className ?? '';
+  button.setAttribute('aria-label', link?.getAttribute('aria-label') ?? '');
+  button.append(...(link?.childNodes ?? []));
+  button.addEventListener('click', onDismiss);
+  link?.replaceWith(button);
+  return copy;
+}

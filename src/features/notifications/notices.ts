@@ -1,0 +1,43 @@
+import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
+import type { SendResult } from '../../content/contact.ts';
+import { copyNotice } from './copyNotice.ts';
+import { successDurationMs } from './successDuration.ts';
+
+type Snackbars = typeof import('./snackbars.tsx');
+
+let snackbars: Snackbars | undefined;
+let closeEarlyNotice = () => {};
+
+/** Loads React and notistack, so that a notice does not wait for them. */
+export function preloadNotices(): void {
+  import('./snackbars.tsx').then(
+    (loaded) => (snackbars = loaded),
+    () => {},
+  );
+}
+
+/** Shows the outcome of a message: by notistack, or by a copy of the served notice until that has loaded. */
+export function showNotice(result: SendResult): void {
+  hideNotices();
+  if (snackbars) snackbars.showSnackbar(result);
+  else showEarlyNotice(result);
+}
+
+export function hideNotices(): void {
+  snackbars?.hideSnackbar();
+  closeEarlyNotice();
+  // A notice that the address shows: the form was posted before the script came.
+  for (const id of Object.values(resultAnchors)) {
+    document.getElementById(id)?.setAttribute('data-closed', '');
+  }
+}
+
+function showEarlyNotice(result: SendResult): void {
+  const notice = copyNotice(result, () => closeEarlyNotice());
+  const timer = result === 'sent' && setTimeout(() => closeEarlyNotice(), successDurationMs);
+  closeEarlyNotice = () => {
+    if (timer) clearTimeout(timer);
+    notice.remove();
+  };
+  document.body.append(notice);
+}

@@ -1,0 +1,14 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/**
+ * Logs a click on a project card, but not on its link (specification, section 4). The document
+ * listens: with a listener on the list, screen readers announce every text in it as clickable.
+ */
+export const logProjectClicks: Enhancement = (list, { signal }) => {
+  const log = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !list.contains(target) || target.closest('a')) return;
+    const name = target.closest('[data-project]')?.querySelector('h3')?.textContent;
+    if (name) console.log('Project selected:', name);
+  };
+  document.addEventListener('click', log, { signal });
+};

@@ -1,0 +1,11 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/** Lets the sunset follow the scroll position while the hero leaves the window. */
+export const followSunset: Enhancement = (hero, { signal }) => {
+  const followScroll = () => {
+    const { scrollY } = window;
+    hero.toggleAttribute('data-sunset', scrollY > 0 && scrollY < hero.offsetHeight);
+  };
+  followScroll();
+  window.addEventListener('scroll', followScroll, { passive: true, signal });
+};

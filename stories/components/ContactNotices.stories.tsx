@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ContactNotices } from '../../src/features/contact/ContactNotices.tsx';
+import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
+import { contact } from '../../src/content/contact.ts';
+import docs from './ContactNotices.md?raw';
+
+/** A browser applies `:target` when it goes to an address of the loaded page. */
+const goTo = (id: string) => {
+  window.location.hash = id;
+};
+
+/** Queries by role leave out every element with `hidden`, also one that a style shows. */
+const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
+
+const meta = preview.meta({
+  component: ContactNotices,
+  args: { content: contact.form },
+  argTypes: { content: { description: 'Texts of both notices.' } },
+  parameters: {
+    docs: { description: { component: docs } },
+    layout: 'fullscreen',
+    chromatic: { cropToViewport: true },
+  },
+  beforeEach: () => () => goTo(''),
+});
+
+/** A browser without script returns from sending a message: the thanks. */
+export const Sent = meta.story({
+  play: async () => {
+    goTo(resultAnchors.sent);
+    await expect(isShown(resultAnchors.sent)).toBe(true);
+    await expect(isShown(resultAnchors.failed)).toBe(false);
+  },
+});
+
+/** The failure, and how to get the typed text back. */
+export const Failed = meta.story({
+  play: async () => {
+    goTo(resultAnchors.failed);
+    await expect(isShown(resultAnchors.failed)).toBe(true);
+    await expect(isShown(resultAnchors.sent)).toBe(false);
+  },
+});
+
+/** At any other address both notices are hidden. */
+export const AtAnyOtherAddress = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(isShown(resultAnchors.sent)).toBe(false);
+    await expect(isShown(resultAnchors.failed)).toBe(false);
+  },
+});

@@ -1,0 +1,232 @@
+import type { Page, Route } from 'playwright';
+import { contactMessage, functionPath } from './support/form.ts';
+import { failSupabase, hold, scripts } from './support/scripts.ts';
+import { badAnswer, describe, expect, test } from './support/test.ts';
+
+/* Translators and browser extensions change the page at any time. A message is sent all the same. */
+
+const rearrangements: Record<string, () => void> = {
+  'the texts of labels and button are replaced': () => {
+    for (const element of document.querySelectorAll('form label, form button')) {
+      element.textContent = 'Übersetzt';
+    }
+  },
+  'the texts of labels and button are nested in font elements': () => {
+    for (const element of document.querySelectorAll('form label, form button')) {
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: 'Übersetzt' }));
+      element.replaceChildren(font);
+    }
+  },
+  'every text of the page is wrapped': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      if (text.parentElement?.matches('script, style, noscript, textarea')) continue;
+      const wrapper = document.createElement('font');
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  },
+  'comments are removed': () => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+    const comments: Comment[] = [];
+    while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+    for (const comment of comments) comment.remove();
+  },
+  'the button is replaced by its clone': () => {
+    const button = document.querySelector('form button')!;
+    button.replaceWith(button.cloneNode(true));
+  },
+  'the form is moved into another parent': () => {
+    const form = document.querySelector('form')!;
+    const parent = document.createElement('div');
+    form.replaceWith(parent);
+    parent.append(form);
+  },
+  'a password manager wraps each field and adds an icon': () => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field, document.createElement('span'));
+    }
+  },
+};
+
+/** Replaced texts, a moved form and a new button at once. */
+function rearrangeAll(page: Page) {
+  const names = ['every text of the page is wrapped', 'the form is moved into another parent'];
+  return Promise.all(names.map((name) => page.evaluate(rearrangements[name]!)));
+}
+
+const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+const button = (page: Page) => page.locator('form button[type=submit]');
+const notice = (page: Page, role: 'alert' | 'status') => page.locator(`[role=${role}]:visible`);
+const failures = [/^The message could not be sent/, badAnswer(502), /ERR_FAILED/];
+
+async function complete(page: Page) {
+  for (const [name, text] of Object.entries(contactMessage)) await control(page, name).fill(text);
+}
+
+const valuesOn = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
+
+/** Cut off, refused and taken: the words stay until the message is taken. */
+async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
+  const faults = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  ];
+  for (const fault of faults) {
+    await page.route(functionPath, fault);
+    await button(page).click();
+    beforeTheEnd();
+    await notice(page, 'alert').waitFor();
+    expect(await valuesOn(page)).toEqual(contactMessage);
+    await page.unroute(functionPath);
+  }
+  const bodies: unknown[] = [];
+  await page.route(functionPath, (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { code: 'sent' } });
+  });
+  await button(page).click();
+  await notice(page, 'status').waitFor();
+  await notice(page, 'alert').waitFor({ state: 'detached' });
+  await expect.poll(() => button(page).isEnabled()).toBe(true);
+  expect(bodies).toEqual([contactMessage]);
+  expect(new Set(Object.values(await valuesOn(page)))).toEqual(new Set(['']));
+}
+
+for (const [name, rearrange] of Object.entries(rearrangements)) {
+  describe(name, () => {
+    test('after loading', async ({ open, consoleErrors }) => {
+      const page = await open();
+      await complete(page);
+      await page.evaluate(rearrange);
+      await expectOutcomes(page);
+      await consoleErrors.expectOnly(...failures);
+    });
+
+    test('while the page loads', async ({ open, consoleErrors }) => {
+      const { before, release } = hold(scripts.entry);
+      const page = await open('/', { before, waitUntil: 'commit' });
+      await complete(page);
+      await page.evaluate(rearrange);
+      release();
+      await page.waitForLoadState();
+      await expectOutcomes(page);
+      await consoleErrors.expectOnly(...failures);
+    });
+
+    test('before supabase-js has loaded', async ({ open, consoleErrors }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const page = await open('/', {
+        before: (page) =>
+          failSupabase(page, async (route) => {
+            await promise;
+            await route.continue();
+          }),
+      });
+      await complete(page);
+      await page.evaluate(rearrange);
+      await expectOutcomes(page, resolve);
+      await consoleErrors.expectOnly(...failures);
+    });
+  });
+}
+
+describe('before the script of the page has loaded', () => {
+  const answers = { sent: '/#message-sent', failed: '/#message-failed' };
+  const postTo = async (page: Page, location: string) => {
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 303, headers: { location } }),
+    );
+    await complete(page);
+    await rearrangeAll(page);
+    await button(page).click();
+    await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
+  };
+
+  test('a message that was taken is thanked for', async ({ open }) => {
+    const { before, release } = hold(scripts.entry);
+    const page = await open('/', { before, waitUntil: 'commit' });
+    await postTo(page, answers.sent);
+    release();
+    await notice(page, 'status').waitFor();
+  });
+
+  test('Back shows every word after a failure', async ({ open }) => {
+    const { before, release } = hold(scripts.entry);
+    const page = await open('/', { before, waitUntil: 'commit' });
+    await postTo(page, answers.failed);
+    release();
+    await notice(page, 'alert').waitFor();
+    await page.goBack();
+    await expect.poll(() => valuesOn(page)).toEqual(contactMessage);
+  });
+});
+
+describe('every word arrives', () => {
+  test('although an extension replaces the setters of values', async ({ open, consoleErrors }) => {
+    const page = await open('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+            const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value')!;
+            Object.defineProperty(prototype, 'value', {
+              configurable: true,
+              get,
+              set(value: string) {
+                set?.call(this, `${value}`);
+              },
+            });
+          }
+        }),
+    });
+    await complete(page);
+    await expectOutcomes(page);
+    await consoleErrors.expectOnly(...failures);
+  });
+
+  test('although autofill tells nobody', async ({ open, consoleErrors }) => {
+    const page = await open();
+    await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      }
+    }, contactMessage);
+    await expectOutcomes(page);
+    await consoleErrors.expectOnly(...failures);
+  });
+
+  test('although it is sent in the middle of a word of an input method', async ({ open }) => {
+    const page = await open();
+    await complete(page);
+    const bodies: unknown[] = [];
+    await page.route(functionPath, (route) => {
+      bodies.push(route.request().postDataJSON());
+      return route.fulfill({ json: { code: 'sent' } });
+    });
+    const session = await page.context().newCDPSession(page);
+    await control(page, 'firstName').fill('');
+    const syllables = { text: 'れいら', selectionStart: 3, selectionEnd: 3 };
+    await session.send('Input.imeSetComposition', syllables);
+    await button(page).click();
+    await notice(page, 'status').waitFor();
+    expect(bodies).toEqual([{ ...contactMessage, firstName: 'れいら' }]);
+  });
+
+  test('after Back and Forward', async ({ open, consoleErrors }) => {
+    const page = await open();
+    await complete(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect.poll(() => valuesOn(page)).toEqual(contactMessage);
+    await expectOutcomes(page);
+    await consoleErrors.expectOnly(...failures);
+  });
+});
