@@ -19,7 +19,7 @@ const layers: Record<string, Layer> = {
   contract: { at: 'supabase/functions/_shared', uses: [] },
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
   brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
-  content: { at: 'src/content/**', uses: ['contract'], types: ['theme', 'brand'] },
+  content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },
   components: { at: 'src/components/**', uses: ['contract', 'content', 'brand'], types: ['theme'] },
   features: { at: 'src/features/**', uses: ['contract', 'services', 'components', 'content'] },

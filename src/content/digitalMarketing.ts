@@ -1,15 +1,13 @@
-import type { GrowthTexts } from '../brand/illustrations/Growth.tsx';
-import type { IconName } from '../brand/icons/Icon.tsx';
 import { bookConsultation, type LinkContent } from './links.ts';
 
 export interface DigitalMarketingContent {
   eyebrow: string;
   heading: string;
   lead: string;
-  items: { icon: IconName; title: string }[];
+  items: { icon: 'store' | 'search' | 'ads' | 'social' | 'launch'; title: string }[];
   pitch: {
-    /** The words of its picture. */
-    screen: GrowthTexts;
+    /** Texts and numbers of its picture, the largest channel first. */
+    screen: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;
     action: LinkContent;

@@ -1,6 +1,5 @@
-import type { DeviceTexts } from '../brand/illustrations/hero/Devices.tsx';
 import { anchors, bookConsultation, toAnchor, type LinkContent } from './links.ts';
-import { leadingApp, portfolio } from './portfolio.ts';
+import { featuredApp, portfolio, type AppContent } from './portfolio.ts';
 import { settings, type Office } from './settings.ts';
 
 export interface HeroContent {
@@ -14,8 +13,12 @@ export interface HeroContent {
   /** Beside the first link: what was done, and what a visitor may expect. */
   proof: { figure: string; label: string };
   expectation: string;
-  /** On the screens of the illustration. */
-  devices: DeviceTexts;
+  /** Texts on the screens of the illustration. */
+  devices: {
+    board: { heading: string; note: string; rows: { name: string; stage: string }[] };
+    phone: AppContent;
+    chat: { name: string; question: string; answer: string; actions: string[] };
+  };
 }
 
 const headingLines = ['AI-Powered Apps,', 'CRMs & Websites,', 'built to scale', 'a business.'];
@@ -40,7 +43,7 @@ export const hero: HeroContent = {
         { name: 'Haddad Logistics', stage: 'Call' },
       ],
     },
-    phone: leadingApp,
+    phone: featuredApp,
     chat: {
       name: 'Assistant',
       question: 'A table for six tonight?',

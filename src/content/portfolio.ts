@@ -1,7 +1,4 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { DispatchTexts } from '../brand/illustrations/dispatch/Dispatch.tsx';
-import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
-import type { ProductScreen } from '../brand/illustrations/Miniature.tsx';
 import { bookConsultation, type ShortLinkContent } from './links.ts';
 
 /** What came of a project: a figure with the words on either side of it, or words alone. */
@@ -13,6 +10,40 @@ export const resultText = (result: ProjectResult) =>
     ? result.text
     : [result.before, result.figure, result.after].filter(Boolean).join(' ');
 
+/** A kind of product, and the texts on its screen where it has any. */
+type ProductContent =
+  | { kind: 'fleet' | 'wellness' | 'education' }
+  | { kind: 'auto'; texts: { car: string; distance: string } }
+  | { kind: 'hospitality'; texts: { room: string; table: string } }
+  | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
+  | { kind: 'loan'; texts: { amount: string; rate: string } }
+  | { kind: 'pets'; texts: { place: string } };
+
+interface JobContent {
+  time: string;
+  place: string;
+  detail: string;
+  state: string;
+  tone: 'done' | 'next' | 'late' | 'planned';
+}
+
+/** Texts on a dispatcher's screen. */
+interface DispatchContent {
+  jobs: { heading: string; progress: string; items: JobContent[] };
+  map: {
+    figures: { value: string; label: string }[];
+    van: { name: string; due: string };
+    advice: { text: string; gain: string; action: string };
+  };
+}
+
+/** Texts on the phone of a client's customer. */
+export interface AppContent {
+  heading: string;
+  note: string;
+  action: string;
+}
+
 export interface Project {
   name: string;
   type: string;
@@ -20,10 +51,10 @@ export interface Project {
   result: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
-  /** The kind of product that is drawn for it, and the words on its screen. */
-  miniature: ProductScreen;
-  /** The words on its screen, which is drawn large where the project leads the portfolio. */
-  screen?: DispatchTexts;
+  /** Product that its miniature shows. */
+  miniature: ProductContent;
+  /** Texts on its large screen, which a featured project shows. */
+  screen?: DispatchContent;
   booking: ShortLinkContent;
 }
 
@@ -37,8 +68,8 @@ export interface PortfolioContent {
   items: Project[];
 }
 
-/** The leading project's app, as its customers see it: on the hero's phone. */
-export const leadingApp: PhoneTexts = {
+/** The featured project's app on a customer's phone. The hero shows it. */
+export const featuredApp: AppContent = {
   heading: '4 min away',
   note: 'Van 7, stop 3 of 9',
   action: 'Call driver',

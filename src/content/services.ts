@@ -1,9 +1,24 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { ServiceScreen } from '../brand/illustrations/services/ServiceIllustration.tsx';
+
+interface DealContent {
+  name: string;
+  value: string;
+}
+
+/** A kind of service, and the texts on the screen that is drawn for it. */
+type ServiceScreenContent =
+  | { kind: 'mobile'; texts: { heading: string; action: string } }
+  | { kind: 'web'; texts: { name: string; action: string; note: string } }
+  | {
+      kind: 'crm';
+      texts: { stages: { name: string; deals: DealContent[] }[]; moving: DealContent };
+    }
+  | { kind: 'site'; texts: { headline: [string, string]; action: string } }
+  | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
 export interface Service {
-  /** Drawn large enough to show what is delivered. */
-  screen: ServiceScreen;
+  /** Screen that shows what is delivered. */
+  screen: ServiceScreenContent;
   title: string;
   description: string;
   features: string[];

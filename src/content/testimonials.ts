@@ -1,6 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { PhoneTexts } from '../brand/illustrations/hero/Phone.tsx';
-import { portfolio, type Project } from './portfolio.ts';
+import { portfolio, type AppContent, type Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Stars, out of five. */
@@ -15,8 +14,8 @@ export interface Testimonial {
   gradient: GradientName;
   /** What was built for them, and what came of it. */
   project: Pick<Project, 'name' | 'type' | 'result'>;
-  /** The words on its app, which is drawn beside the quote that is read first. */
-  app?: PhoneTexts;
+  /** Texts on the project's app, which a prominent testimonial shows. */
+  app?: AppContent;
 }
 
 export interface TestimonialsContent {

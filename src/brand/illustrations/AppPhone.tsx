@@ -8,7 +8,7 @@ const SvgRoot = styled(Illustration)({
 });
 
 interface AppPhoneProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: PhoneTexts;
 }
 

@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration.tsx';
 
-export interface GrowthTexts {
+interface GrowthTexts {
   heading: string;
   /** All users together, as a person would write the number. */
   total: string;
@@ -12,7 +12,7 @@ export interface GrowthTexts {
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {
-  /** The words and numbers of the plan, from `src/content/digitalMarketing.ts`. */
+  /** The words and numbers of the plan. */
   texts: GrowthTexts;
 }
 

@@ -8,7 +8,7 @@ import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
 import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
 
 /** A kind of product, and the words on its screen where it has any. */
-export type ProductScreen =
+type ProductScreen =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: CarPriceTagTexts }
   | { kind: 'hospitality'; texts: RoomAndTableTexts }

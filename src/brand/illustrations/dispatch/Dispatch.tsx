@@ -17,7 +17,7 @@ export interface DispatchTexts {
 }
 
 interface DispatchProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: DispatchTexts;
 }
 

@@ -22,7 +22,7 @@ const tones = {
 } as const;
 
 interface JobListProps {
-  /** The words of the list, from `src/content/portfolio.ts`. */
+  /** The words of the list. */
   texts: JobListTexts;
 }
 

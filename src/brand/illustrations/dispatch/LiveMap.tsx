@@ -10,7 +10,7 @@ export interface LiveMapTexts {
 }
 
 interface LiveMapProps {
-  /** The words on the map, from `src/content/portfolio.ts`. */
+  /** The words on the map. */
   texts: LiveMapTexts;
 }
 

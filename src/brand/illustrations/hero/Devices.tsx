@@ -23,14 +23,14 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 });
 
 /** The words on the screens. */
-export interface DeviceTexts {
+interface DeviceTexts {
   board: BoardTexts;
   phone: PhoneTexts;
   chat: ChatTexts;
 }
 
 interface DevicesProps {
-  /** The words on the screen, from `src/content/hero.ts`. */
+  /** The words on the screen. */
   texts: DeviceTexts;
 }
 

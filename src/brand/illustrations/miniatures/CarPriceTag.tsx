@@ -7,7 +7,7 @@ export interface CarPriceTagTexts {
 }
 
 interface CarPriceTagProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: CarPriceTagTexts;
 }
 

@@ -8,7 +8,7 @@ export interface LoanSliderTexts {
 }
 
 interface LoanSliderProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: LoanSliderTexts;
 }
 

@@ -9,7 +9,7 @@ export interface MessageAnsweredTexts {
 }
 
 interface MessageAnsweredProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: MessageAnsweredTexts;
 }
 

@@ -6,7 +6,7 @@ export interface PetPinTexts {
 }
 
 interface PetPinProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: PetPinTexts;
 }
 

@@ -7,7 +7,7 @@ export interface RoomAndTableTexts {
 }
 
 interface RoomAndTableProps {
-  /** The words on the screen, from `src/content/portfolio.ts`. */
+  /** The words on the screen. */
   texts: RoomAndTableTexts;
 }
 

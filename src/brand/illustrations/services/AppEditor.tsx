@@ -7,7 +7,7 @@ export interface AppEditorTexts {
 }
 
 interface AppEditorProps {
-  /** The words on the screen, from `src/content/services.ts`. */
+  /** The words on the screen. */
   texts: AppEditorTexts;
 }
 

@@ -8,7 +8,7 @@ export interface AutomationTexts {
 }
 
 interface AutomationProps {
-  /** The words on the screen, from `src/content/services.ts`. */
+  /** The words on the screen. */
   texts: AutomationTexts;
 }
 

@@ -8,7 +8,7 @@ export interface HomepageTexts {
 }
 
 interface HomepageProps {
-  /** The words on the screen, from `src/content/services.ts`. */
+  /** The words on the screen. */
   texts: HomepageTexts;
 }
 

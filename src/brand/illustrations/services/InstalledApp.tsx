@@ -7,7 +7,7 @@ export interface InstalledAppTexts {
 }
 
 interface InstalledAppProps {
-  /** The words on the screen, from `src/content/services.ts`. */
+  /** The words on the screen. */
   texts: InstalledAppTexts;
 }
 

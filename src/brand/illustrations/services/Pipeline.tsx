@@ -13,7 +13,7 @@ export interface PipelineTexts {
 }
 
 interface PipelineProps {
-  /** The words on the screen, from `src/content/services.ts`. */
+  /** The words on the screen. */
   texts: PipelineTexts;
 }
 

@@ -5,7 +5,7 @@ import { InstalledApp, type InstalledAppTexts } from './InstalledApp.tsx';
 import { Pipeline, type PipelineTexts } from './Pipeline.tsx';
 
 /** A kind of service, and the words on the screen that is drawn for it. */
-export type ServiceScreen =
+type ServiceScreen =
   | { kind: 'mobile'; texts: AppEditorTexts }
   | { kind: 'web'; texts: InstalledAppTexts }
   | { kind: 'crm'; texts: PipelineTexts }
