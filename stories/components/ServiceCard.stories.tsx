@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
@@ -8,9 +9,12 @@ import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './ServiceCard.md?raw';
 
 const service = first(services.items);
+const wide = { tablet: 'full', laptop: 'half' } as const;
+const narrow = { tablet: 'half', laptop: 'third' } as const;
+
 const meta = preview.meta({
   component: ServiceCard,
-  args: { service, wide: true },
+  args: { service, size: wide },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -31,14 +35,14 @@ export const Default = meta.story({
 /** As the section begins: its first two services, the featured one and one whose screen fills half its card. */
 export const Wide = meta.story({
   render: () => (
-    <Columns
-      sx={{
-        gridTemplateColumns: { sm: '1fr 1fr' },
-        '& > :first-of-type': { gridColumn: { sm: 'span 2', md: 'auto' } },
-      }}
-    >
-      {services.items.slice(0, 2).map((item) => (
-        <ServiceCard key={item.title} service={item} wide />
+    <Columns sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      {services.items.slice(0, 2).map((item, index) => (
+        <Box
+          key={item.title}
+          sx={index === 0 ? { gridColumn: { sm: 'span 2', md: 'auto' } } : null}
+        >
+          <ServiceCard service={item} size={index === 0 ? wide : { ...wide, tablet: 'half' }} />
+        </Box>
       ))}
     </Columns>
   ),
@@ -49,7 +53,7 @@ export const Narrow = meta.story({
   render: () => (
     <Columns>
       {services.items.slice(2).map((item) => (
-        <ServiceCard key={item.title} service={item} />
+        <ServiceCard key={item.title} service={item} size={narrow} />
       ))}
     </Columns>
   ),

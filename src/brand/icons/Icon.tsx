@@ -3,7 +3,7 @@ import { icons, type IconName } from './icons.tsx';
 
 export type { IconName } from './icons.tsx';
 
-const Root = styled('svg')(({ theme }) => ({
+const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   flex: 'none',
   inlineSize: '1.5rem',
   blockSize: 'auto',
@@ -13,20 +13,22 @@ const Root = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '.accent': { fill: theme.vars.palette.illustration.accent, stroke: 'none' },
-  /* What points onwards points the other way where reading does. */
-  '[dir="rtl"] &.onwards': { transform: 'scaleX(-1)' },
+  /* An icon that points onwards points to the left where reading does. */
+  ...(isOnward && { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }),
 }));
 
 interface IconProps {
-  /** Of the icon in `icons.tsx`. */
+  /** Name of the icon in `icons.tsx`. */
   name: IconName;
+  /** Class of a styled icon. */
+  className?: string;
 }
 
 /** One icon of the family, in the text's colour. */
-export function Icon({ name }: IconProps) {
-  const onwards = name === 'arrow' || name === 'external';
+export function Icon({ name, className }: IconProps) {
+  const isOnward = name === 'arrow' || name === 'external';
   return (
-    <Root viewBox="0 0 24 24" aria-hidden="true" className={onwards ? 'onwards' : undefined}>
+    <Root viewBox="0 0 24 24" aria-hidden="true" isOnward={isOnward} className={className}>
       {icons[name]}
     </Root>
   );

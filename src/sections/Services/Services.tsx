@@ -2,31 +2,28 @@ import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
+import { sharedRows, type ServiceSize } from '../../components/ServiceCard.styles.ts';
 import type { ServicesContent } from '../../content/services.ts';
+import { serviceSize } from './serviceSize.ts';
 
-/** A bento of five: two wide, then three narrow. */
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   '@media print': { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    /* The parts of the cards in a row share their heights, so hairlines meet at every width. */
-    '@supports (grid-template-rows: subgrid)': {
-      '& > li, & > li > *': {
-        display: 'grid',
-        gridRow: 'span var(--rows, 3)',
-        gridTemplateRows: 'subgrid',
-      },
-    },
-    '& > li:first-of-type': { '--rows': 2, gridColumn: 'span 2' },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > li:nth-of-type(-n + 2)': { '--rows': 2, gridColumn: 'span 3' },
-    '& > li:nth-of-type(n + 3)': { gridColumn: 'span 2' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 }));
+
+const tabletColumns = { full: 2, half: 1 };
+const laptopColumns = { full: 6, half: 3, third: 2 };
+
+const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: ServiceSize }>(
+  ({ theme, size }) => ({
+    [theme.breakpoints.up('sm')]: { gridColumn: `span ${tabletColumns[size.tablet]}` },
+    [theme.breakpoints.up('md')]: { gridColumn: `span ${laptopColumns[size.laptop]}` },
+    ...sharedRows(theme, size),
+  }),
+);
 
 interface ServicesProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -39,11 +36,14 @@ export function Services({ content }: ServicesProps) {
     <Section id="services" labelledBy="services-heading">
       <SectionHeading id="services-heading" {...content} />
       <Bento>
-        {content.items.map((service, index) => (
-          <li key={service.title}>
-            <ServiceCard service={service} wide={index < 2} />
-          </li>
-        ))}
+        {content.items.map((service, index) => {
+          const size = serviceSize(index, content.items.length);
+          return (
+            <Cell key={service.title} size={size}>
+              <ServiceCard service={service} size={size} />
+            </Cell>
+          );
+        })}
       </Bento>
     </Section>
   );

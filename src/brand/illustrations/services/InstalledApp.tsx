@@ -14,14 +14,14 @@ interface InstalledAppProps {
 /** A website that a phone installs, before the same website in a browser. */
 export function InstalledApp({ texts: { name, action, note } }: InstalledAppProps) {
   return (
-    <ServicePiece ground="mid" viewBox="0 0 260 320">
-      <rect className="paper" x="70" y="44" width="300" height="300" rx="14" />
+    <ServicePiece ground="mid" fit="top" viewBox="-145 0 500 340">
+      <rect className="paper" x="70" y="44" width="300" height="340" rx="14" />
       <path className="l-mid" d="M90 65h0M103 65h0M116 65h0" strokeWidth="7" />
       <path className="l-tint" d="M142 65h200" strokeWidth="16" />
       <path className="warm" d="M88 92h260v104H88z" />
       <path className="l-ink" d="M186 222h120M186 240h86" strokeWidth="6" />
-      <rect className="ink" x="34" y="84" width="126" height="260" rx="22" />
-      <rect className="paper" x="41" y="91" width="112" height="246" rx="16" />
+      <rect className="ink" x="34" y="84" width="126" height="300" rx="22" />
+      <rect className="paper" x="41" y="91" width="112" height="286" rx="16" />
       <rect className="deep" x="70" y="118" width="54" height="54" rx="14" />
       <circle className="mid" cx="91" cy="145" r="14" />
       <circle className="accent" cx="103" cy="145" r="14" />

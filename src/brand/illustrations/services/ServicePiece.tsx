@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
+  blockSize: '100%',
   fontSize: 13,
   /* By night a large ground must not glare. */
   '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
@@ -10,7 +11,12 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
 }));
 
 /** What does not fit runs off at the end and the foot, unless the whole is shown. */
-const fits = { head: 'xMinYMin slice', middle: 'xMinYMid slice', whole: undefined };
+const fits = {
+  start: 'xMinYMin slice',
+  top: 'xMidYMin slice',
+  middle: 'xMinYMid slice',
+  whole: undefined,
+};
 
 interface ServicePieceProps {
   /** The part that is always seen. */
@@ -27,7 +33,7 @@ interface ServicePieceProps {
 export function ServicePiece({
   viewBox = '0 0 300 180',
   ground,
-  fit = 'head',
+  fit = 'start',
   children,
 }: ServicePieceProps) {
   return (

@@ -1,0 +1,182 @@
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { GradientName } from '../../theme/index.ts';
+import { Icon } from '../brand/icons/Icon.tsx';
+
+/** Share of a row that a card takes. On a phone every card takes a row. */
+export interface ServiceSize {
+  tablet: 'full' | 'half';
+  laptop: 'full' | 'half' | 'third';
+}
+
+interface CardProps {
+  size: ServiceSize;
+  gradient?: GradientName | undefined;
+}
+
+const ownProps = new Set<PropertyKey>(['size', 'gradient']);
+const options = { shouldForwardProp: (prop: PropertyKey) => !ownProps.has(prop) };
+
+/** Only the narrowest cards have their picture above the words. */
+const isBeside = ({ tablet, laptop }: ServiceSize) => ({
+  tablet: tablet === 'full',
+  laptop: laptop !== 'third',
+});
+
+/** The parts of the cards in a row share their heights, so hairlines meet at every width. */
+export function sharedRows(theme: Theme, size: ServiceSize) {
+  const beside = isBeside(size);
+  return {
+    '@supports (grid-template-rows: subgrid)': {
+      [theme.breakpoints.up('sm')]: {
+        display: 'grid',
+        gridRow: `span ${beside.tablet ? 2 : 3}`,
+        gridTemplateRows: 'subgrid',
+      },
+      [theme.breakpoints.up('md')]: { gridRow: `span ${beside.laptop ? 2 : 3}` },
+    },
+  };
+}
+
+const padding = 'clamp(20px, 2.4vw, 32px)';
+
+/** A raised surface. A featured card is filled with its gradient. */
+export const Card = styled(
+  'div',
+  options,
+)<CardProps>(({ theme, size, gradient }) => {
+  const roomForPicture = (isNeeded: boolean) => ({
+    paddingInlineEnd: isNeeded ? 'calc(44% + 24px)' : padding,
+  });
+  const beside = isBeside(size);
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gap: 'clamp(10px, 1.4vw, 18px)',
+    blockSize: '100%',
+    padding,
+    overflow: 'hidden',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.radius.medium,
+    backgroundColor: theme.vars.palette.background.paper,
+    [theme.breakpoints.up('sm')]: roomForPicture(beside.tablet),
+    [theme.breakpoints.up('md')]: roomForPicture(beside.laptop),
+    ...sharedRows(theme, size),
+    ...(gradient && {
+      background: theme.vars.palette.gradient[gradient],
+      color: theme.vars.palette.onGradient[gradient],
+      '--palette-divider': theme.vars.palette.inverse.line,
+      '--palette-text-secondary': 'currentColor',
+    }),
+  };
+});
+
+export const Words = styled('div')({
+  display: 'grid',
+  alignContent: 'flex-start',
+  gap: 'clamp(8px, 1vw, 14px)',
+});
+
+export const Title = styled(
+  Typography,
+  options,
+)<CardProps>(({ theme, size, gradient }) => ({
+  /* Two lines in each: the descriptions of a row begin at one height. */
+  ...(!gradient && {
+    [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
+  }),
+  ...(size.laptop !== 'third' && {
+    [theme.breakpoints.up('md')]: { fontSize: 'clamp(1.375rem, 2.2vw, 2rem)' },
+  }),
+}));
+
+export const Features = styled(
+  'ul',
+  options,
+)<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+  display: 'grid',
+  alignContent: 'flex-start',
+  gap: 5,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  /* Room for the picture in the corner. */
+  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: 76 } }),
+}));
+
+export const Feature = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 8,
+}));
+
+export const Tick = styled(Icon)({ inlineSize: 18, blockSize: 18, marginBlockStart: 3 });
+
+/** Where the picture is. Each place replaces another at a wider window. */
+const places = {
+  /** A band above the words. */
+  above: {
+    position: 'static',
+    inset: 'auto',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    aspectRatio: '2',
+    margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
+    overflow: 'hidden',
+  },
+  /** The other part of the card. */
+  beside: {
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: 'auto',
+    inlineSize: '44%',
+    blockSize: '100%',
+    margin: 0,
+    overflow: 'hidden',
+  },
+  /** Beside the features, from the foot of the card. */
+  corner: {
+    position: 'absolute',
+    inset: 'auto',
+    insetBlockEnd: -38,
+    insetInlineEnd: 6,
+    inlineSize: 92,
+    blockSize: 'auto',
+    aspectRatio: 'auto',
+    margin: 0,
+    overflow: 'visible',
+  },
+  /** Beside all words, as far as the heading that is being edited. */
+  rising: {
+    position: 'absolute',
+    inset: 'auto',
+    insetBlockStart: '10%',
+    insetInlineEnd: '8%',
+    inlineSize: 168,
+    blockSize: 'auto',
+    aspectRatio: 'auto',
+    margin: 0,
+    overflow: 'visible',
+  },
+} as const;
+
+export const Picture = styled(
+  'div',
+  options,
+)<CardProps>(({ theme, size, gradient }) => {
+  const beside = isBeside(size);
+  const place = (isBesideWords: boolean) =>
+    places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
+  return {
+    order: -1,
+    /* Where it is stretched, WebKit gives its row another height than its own. */
+    alignSelf: 'flex-start',
+    backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
+    ...places[gradient ? 'corner' : 'above'],
+    [theme.breakpoints.up('sm')]: place(beside.tablet),
+    [theme.breakpoints.up('md')]: {
+      ...place(beside.laptop),
+      ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)', blockSize: '100%' }),
+    },
+  };
+});
