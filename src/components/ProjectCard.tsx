@@ -1,99 +1,117 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
-import { GradientTile } from './GradientTile.tsx';
+import {
+  BookButton,
+  Card,
+  Client,
+  ClientLabel,
+  Country,
+  Description,
+  FeaturedCard,
+  FeaturedName,
+  FeaturedScreen,
+  Foot,
+  Heading,
+  Kind,
+  Outcome,
+  Screen,
+  ScreenOutcome,
+  Words,
+  type ProjectVariant,
+} from './ProjectCard.styles.ts';
 import { ProjectOutcome } from './ProjectOutcome.tsx';
-import { Card, Lead, type ProjectRank } from './projectRanks.ts';
 import { ShortLabel } from './ShortLabel.tsx';
-
-const Foot = styled('footer')(({ theme }) => ({
-  gridArea: 'foot',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 2,
-  paddingBlock: 6,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* As narrow as its longest word before the button goes into a line of its own. */
-  flexWrap: 'wrap',
-  '& > p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 5,
-    flexGrow: 1,
-    inlineSize: 'min-content',
-    minInlineSize: 0,
-    overflowWrap: 'break-word',
-    '& > span': { minInlineSize: 0 },
-  },
-  '& > .MuiButton-outlined': { paddingInline: 12, color: theme.vars.palette.primary.main },
-}));
 
 interface ProjectCardProps {
   /** Name, type, description, result, client, miniature, gradient and booking link. */
   project: Project;
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;
-  /** How loud it is: one leads, a few are cards, the others are screens with a few lines. */
-  rank?: ProjectRank;
+  /** Layout of the card. */
+  variant?: ProjectVariant;
+  /** In a long portfolio, a card far out of view is neither laid out nor painted. */
+  isFar?: boolean;
 }
 
 /** One project: its name and kind, its screen, what came of it, and whose it is. */
-export function ProjectCard({ project, clientLabel, rank = 'card' }: ProjectCardProps) {
-  const { gradient, screen } = project;
-  const outcome = <ProjectOutcome result={project.result} />;
-  const parts = (
-    <>
-      <div className="words">
-        <Typography variant="h3">{project.name}</Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {project.type}
-        </Typography>
-        <Typography variant="body2">{project.description}</Typography>
-        {rank === 'card' ? null : outcome}
-      </div>
-      {rank === 'lead' && screen ? (
-        <div className="screen">
-          <Dispatch texts={screen} />
-        </div>
-      ) : (
-        <GradientTile gradient={gradient} className="screen">
-          <Miniature screen={project.miniature} />
-          {rank === 'card' ? outcome : null}
-        </GradientTile>
-      )}
-      <Foot>
-        <Typography variant="caption">
-          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-            {clientLabel}
-          </Typography>
-          <span>{project.client.country}</span>
-        </Typography>
-        <Button
-          {...(rank === 'lead' ? { variant: 'accent' } : { variant: 'outlined', size: 'small' })}
-          {...externalLink(project.booking.href)}
-        >
-          <ShortLabel content={project.booking} />
-        </Button>
-      </Foot>
-    </>
-  );
-  const article = { 'data-project': '' };
-  if (rank === 'lead') {
-    return (
-      <Lead as="article" gradient={gradient} {...article}>
-        {parts}
-      </Lead>
-    );
-  }
+export function ProjectCard({ variant = 'small', isFar = false, ...card }: ProjectCardProps) {
+  const { project } = card;
+  if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <Card className={rank} {...article}>
-      {parts}
+    <Card variant={variant} isFar={isFar} data-project="">
+      <Words variant={variant}>
+        <Heading>
+          <Typography variant="h3">{project.name}</Typography>
+          <Kind variant="caption">{project.type}</Kind>
+        </Heading>
+        <Description variant={variant}>{project.description}</Description>
+        {variant === 'small' ? null : (
+          <Outcome variant={variant}>
+            <ProjectOutcome result={project.result} />
+          </Outcome>
+        )}
+      </Words>
+      <Screen gradient={project.gradient} variant={variant}>
+        <Miniature screen={project.miniature} fit={fits[variant]} />
+        {variant === 'small' ? (
+          <ScreenOutcome>
+            <ProjectOutcome result={project.result} />
+          </ScreenOutcome>
+        ) : null}
+      </Screen>
+      <ProjectFoot {...card} variant={variant} />
     </Card>
+  );
+}
+
+const fits = {
+  small: 'figures',
+  wide: 'subject',
+  tall: 'subject',
+  panorama: 'panorama',
+  full: 'subject',
+} as const;
+
+function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
+  const { name, type, description, result, gradient, miniature, screen } = card.project;
+  return (
+    <FeaturedCard as="article" gradient={gradient} data-project="">
+      <Words variant="featured">
+        <Heading>
+          <FeaturedName variant="h3">{name}</FeaturedName>
+          <Kind variant="caption">{type}</Kind>
+        </Heading>
+        <Description variant="featured">{description}</Description>
+        <Outcome variant="featured">
+          <ProjectOutcome result={result} size="large" />
+        </Outcome>
+      </Words>
+      <FeaturedScreen>
+        {screen ? <Dispatch texts={screen} fit="van" /> : <Miniature screen={miniature} />}
+      </FeaturedScreen>
+      <ProjectFoot {...card} variant="featured" />
+    </FeaturedCard>
+  );
+}
+
+function ProjectFoot({ project, clientLabel, variant }: Required<Omit<ProjectCardProps, 'isFar'>>) {
+  return (
+    <Foot variant={variant}>
+      <Client>
+        <ClientLabel>{clientLabel}</ClientLabel>
+        <Country>{project.client.country}</Country>
+      </Client>
+      <BookButton
+        {...(variant === 'featured'
+          ? { variant: 'accent' }
+          : { variant: 'outlined', size: 'small' })}
+        {...externalLink(project.booking.href)}
+      >
+        <ShortLabel content={project.booking} />
+      </BookButton>
+    </Foot>
   );
 }

@@ -1,43 +1,66 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ProjectResult } from '../content/portfolio.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
+import type { ProjectResult } from '../content/portfolio.ts';
 
-const Root = styled('p')(({ theme }) => ({
+type OutcomeSize = 'medium' | 'large';
+
+interface StyleProps {
+  outcomeSize: OutcomeSize;
+}
+
+const options = { shouldForwardProp: (prop: PropertyKey) => prop !== 'outcomeSize' };
+
+const Root = styled('p')<StyleProps>(({ theme, outcomeSize }) => ({
   display: 'grid',
-  alignContent: 'flex-end',
   justifyItems: 'start',
   margin: 0,
   fontWeight: theme.fontWeight.strong,
   fontSize: '0.9375rem',
   lineHeight: 1.25,
-  /* A tick, and the words beside it. */
-  '&.words': { gridTemplateColumns: 'auto 1fr', gap: 8 },
-  '& svg': { inlineSize: '1.25rem' },
+  ...(outcomeSize === 'large' && {
+    [theme.breakpoints.up('md')]: { gap: 8, fontSize: '1.125rem' },
+  }),
 }));
+
+const FigureText = styled(
+  Typography,
+  options,
+)<StyleProps>(({ theme, outcomeSize }) => ({
+  ...(outcomeSize === 'large' && {
+    [theme.breakpoints.up('md')]: { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
+  }),
+}));
+
+/** A tick, and the words beside it. */
+const Words = styled(Root, options)({ gridTemplateColumns: 'auto 1fr', gap: 8 });
+
+const Tick = styled(Icon)({ inlineSize: '1.25rem' });
 
 interface ProjectOutcomeProps {
   /** A figure with its words, or words alone. */
   result: ProjectResult;
+  /** A large figure is large from a laptop on. */
+  size?: OutcomeSize;
 }
 
-/** What came of a project: a number large, so that it is read first; words as a line with a tick. */
-export function ProjectOutcome({ result }: ProjectOutcomeProps) {
+/** Result of a project: a number large, so that it is read first; words as a line with a tick. */
+export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
   if ('text' in result) {
     return (
-      <Root className="words">
-        <Icon name="check" />
+      <Words outcomeSize={size}>
+        <Tick name="check" />
         {result.text}
-      </Root>
+      </Words>
     );
   }
   const { before, figure, after } = result;
   return (
-    <Root>
+    <Root outcomeSize={size}>
       {before ? `${before} ` : null}
-      <Typography variant="figure" component="span">
+      <FigureText variant="figure" outcomeSize={size}>
         {figure}
-      </Typography>
+      </FigureText>
       {after ? ` ${after}` : null}
     </Root>
   );

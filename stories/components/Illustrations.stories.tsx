@@ -90,8 +90,8 @@ export const ServiceScreens = meta.story({
   ),
 });
 
-/** The screen of the project that leads the portfolio. */
-export const LeadScreen = meta.story({
+/** The screen of the featured project. */
+export const FeaturedScreen = meta.story({
   render: () => (
     <>
       {home.portfolio.items

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
-import type { ProjectRank } from '../../src/components/projectRanks.ts';
+import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts';
 import { portfolio, resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
@@ -12,13 +12,16 @@ import docs from './ProjectCard.md?raw';
 
 const project = first(portfolio.items);
 
+/** Widths in the portfolio at 1440 px. */
+const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764, full: 1160 };
+
 const meta = preview.meta({
   component: ProjectCard,
   args: { project, clientLabel: portfolio.clientLabel },
   decorators: [
     withNewTabNote,
-    (Story: ComponentType, { args }: { args: { rank?: ProjectRank } }) => (
-      <Box sx={{ maxInlineSize: { lead: 1240, card: 420, line: 568 }[args.rank ?? 'card'] }}>
+    (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
+      <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
         <Story />
       </Box>
     ),
@@ -39,11 +42,17 @@ export const Default = meta.story({
   },
 });
 
-/** The one that leads: its screen drawn large. */
-export const Lead = meta.story({ args: { rank: 'lead' }, parameters: { layout: 'fullscreen' } });
+/** The project that is shown first: its screen drawn large. */
+export const Featured = meta.story({
+  args: { variant: 'featured' },
+  parameters: { layout: 'fullscreen' },
+});
 
-/** One of the others: flat from a laptop on, and on a phone. */
-export const Line = meta.story({ args: { rank: 'line' } });
+/** Two in a row: from a laptop on, the screen is beside the words. */
+export const Wide = meta.story({ args: { variant: 'wide' } });
+
+/** The last project of an odd number: a whole row. */
+export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A pointer over the card and its Book button. */
 export const Hovered = meta.story({

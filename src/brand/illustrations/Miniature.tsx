@@ -4,6 +4,7 @@ import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
 import { LoanSlider, type LoanSliderTexts } from './miniatures/LoanSlider.tsx';
 import { MessageAnswered, type MessageAnsweredTexts } from './miniatures/MessageAnswered.tsx';
+import { MiniatureScene, type MiniatureFit } from './miniatures/MiniatureScene.tsx';
 import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
 import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
 
@@ -19,10 +20,20 @@ type ProductScreen =
 interface MiniatureProps {
   /** The kind of product, and the words. */
   screen: ProductScreen;
+  /** How it fills a box of another shape. */
+  fit?: MiniatureFit;
 }
 
 /** A product, drawn small: 320 by 200. */
-export function Miniature({ screen }: MiniatureProps) {
+export function Miniature({ screen, fit }: MiniatureProps) {
+  return (
+    <MiniatureScene fit={fit}>
+      <Product screen={screen} />
+    </MiniatureScene>
+  );
+}
+
+function Product({ screen }: Pick<MiniatureProps, 'screen'>) {
   switch (screen.kind) {
     case 'fleet':
       return <FleetMap />;

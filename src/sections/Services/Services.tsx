@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import { sharedRows, type ServiceSize } from '../../components/ServiceCard.styles.ts';
 import type { ServicesContent } from '../../content/services.ts';
-import { serviceSize } from './serviceSize.ts';
+import { serviceColumns, serviceSize } from './serviceSize.ts';
 
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -14,13 +14,10 @@ const Bento = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 }));
 
-const tabletColumns = { full: 2, half: 1 };
-const laptopColumns = { full: 6, half: 3, third: 2 };
-
 const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: ServiceSize }>(
   ({ theme, size }) => ({
-    [theme.breakpoints.up('sm')]: { gridColumn: `span ${tabletColumns[size.tablet]}` },
-    [theme.breakpoints.up('md')]: { gridColumn: `span ${laptopColumns[size.laptop]}` },
+    [theme.breakpoints.up('sm')]: { gridColumn: `span ${serviceColumns.tablet[size.tablet]}` },
+    [theme.breakpoints.up('md')]: { gridColumn: `span ${serviceColumns.laptop[size.laptop]}` },
     ...sharedRows(theme, size),
   }),
 );

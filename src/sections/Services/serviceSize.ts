@@ -1,5 +1,11 @@
 import type { ServiceSize } from '../../components/ServiceCard.styles.ts';
 
+/** Number of columns that each size takes: of two on a tablet, of six on a laptop. */
+export const serviceColumns = {
+  tablet: { full: 2, half: 1 },
+  laptop: { full: 6, half: 3, third: 2 },
+};
+
 /**
  * Returns the size of a card, so that every row is full: the first service is the largest, the
  * others follow in pairs, then in threes.

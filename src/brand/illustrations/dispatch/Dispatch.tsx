@@ -3,11 +3,19 @@ import { Illustration } from '../Illustration.tsx';
 import { JobList, type JobListTexts } from './JobList.tsx';
 import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
 
-const SvgRoot = styled(Illustration)(({ theme }) => ({
+const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fit' })<
+  Pick<DispatchProps, 'fit'>
+>(({ theme, fit }) => ({
   fontSize: 15,
   text: { fill: theme.vars.palette.illustration.ink },
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
+  ...(fit === 'van' && {
+    [theme.breakpoints.down('sm')]: {
+      inlineSize: '260%',
+      margin: '-76% 0 calc(124px - 75.16%) -118%',
+    },
+  }),
 }));
 
 /** The words on the screen. */
@@ -19,12 +27,14 @@ export interface DispatchTexts {
 interface DispatchProps {
   /** The words on the screen. */
   texts: DispatchTexts;
+  /** On a phone only the van, its name and its goal, 124 px high. Its box clips the rest. */
+  fit?: 'van';
 }
 
 /** A dispatcher's desk at large size: the morning's jobs, and where the vans are. */
-export function Dispatch({ texts }: DispatchProps) {
+export function Dispatch({ texts, fit }: DispatchProps) {
   return (
-    <SvgRoot viewBox="0 0 860 500" data-moves="0.5">
+    <SvgRoot viewBox="0 0 860 500" data-moves="0.5" fit={fit}>
       <LiveMap texts={texts.map} />
       <path className="paper" d="M0 0h368v500H0z" />
       <path className="ink" d="M0 0h60v500H0z" />

@@ -1,5 +1,4 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 /** A lotus, from the outermost petals to the one in the middle. */
 const petals = [
@@ -13,7 +12,7 @@ const petals = [
 /** Three minutes of breathing, and a week of them. */
 export function BreathingRing() {
   return (
-    <MiniatureScene>
+    <>
       <circle className="soft" cx="116" cy="100" r="120" />
       <circle className="l-soft" cx="116" cy="100" r="82" />
       <path stroke="currentColor" d="M116 18a82 82 0 1 1-78 57" />
@@ -39,6 +38,6 @@ export function BreathingRing() {
           strokeWidth="9"
         />
       </g>
-    </MiniatureScene>
+    </>
   );
 }

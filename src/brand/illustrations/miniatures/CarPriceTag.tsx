@@ -1,5 +1,4 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface CarPriceTagTexts {
   car: string;
@@ -14,7 +13,7 @@ interface CarPriceTagProps {
 /** A car in the dealer's list, with its price. */
 export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
   return (
-    <MiniatureScene>
+    <>
       <circle className="soft" cx="160" cy="90" r="172" />
       <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
       <path className="paper" d="M34 124h252v48a16 16 0 0 1-16 16H50a16 16 0 0 1-16-16z" />
@@ -44,6 +43,6 @@ export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
         <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
         <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
       </g>
-    </MiniatureScene>
+    </>
   );
 }

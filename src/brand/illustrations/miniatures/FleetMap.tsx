@@ -1,10 +1,9 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 /** A van on its route through the streets: when it is due, and where. */
 export function FleetMap() {
   return (
-    <MiniatureScene>
+    <>
       <path className="l-soft" d="M-80 156H400M76-80v400M231-80v400M-80 44H400" strokeWidth="30" />
       <path stroke="currentColor" d="M-80 156h291a20 20 0 0 0 20-20V96" strokeDasharray="3 13" />
       <ellipse className="shade" cx="231" cy="92" rx="16" ry="5" />
@@ -33,6 +32,6 @@ export function FleetMap() {
         <Figure x="90" y="46" value="08:40" />
         <path className="l-mid thin" d="M92 61h56" />
       </g>
-    </MiniatureScene>
+    </>
   );
 }

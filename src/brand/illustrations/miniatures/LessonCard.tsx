@@ -1,10 +1,9 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 /** A lesson on the board: played, three of five done. */
 export function LessonCard() {
   return (
-    <MiniatureScene>
+    <>
       <rect className="shade" x="36" y="28" width="252" height="166" rx="16" />
       <rect className="paper" x="34" y="22" width="252" height="166" rx="16" />
       <path className="deep" d="M50 22h220a16 16 0 0 1 16 16v100H34V38a16 16 0 0 1 16-16z" />
@@ -18,6 +17,6 @@ export function LessonCard() {
       <rect className="tint" x="54" y="158" width="126" height="12" rx="6" />
       <rect className="deep enter fill" x="54" y="158" width="78" height="12" rx="6" />
       <Figure x="190" y="171" value="3/5" />
-    </MiniatureScene>
+    </>
   );
 }

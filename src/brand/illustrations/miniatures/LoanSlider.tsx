@@ -1,5 +1,4 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface LoanSliderTexts {
   amount: string;
@@ -15,7 +14,7 @@ interface LoanSliderProps {
 /** Choose an amount, and see what it costs a month. */
 export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
   return (
-    <MiniatureScene>
+    <>
       <circle className="soft" cx="160" cy="60" r="172" />
       <rect className="shade wide" x="36" y="22" width="252" height="172" rx="16" />
       <rect className="paper wide" x="34" y="16" width="252" height="172" rx="16" />
@@ -37,6 +36,6 @@ export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
           {rate}
         </text>
       </g>
-    </MiniatureScene>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Figure } from '../Figure.tsx';
 import { Spark } from '../Spark.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface MessageAnsweredTexts {
   question: string;
@@ -17,7 +16,7 @@ interface MessageAnsweredProps {
 export function MessageAnswered({ texts: { question, answer } }: MessageAnsweredProps) {
   const [first, second, third] = answer;
   return (
-    <MiniatureScene>
+    <>
       <circle className="soft" cx="160" cy="100" r="140" />
       <circle className="mid" cx="84" cy="44" r="24" />
       <path className="ink" d="M64 57a22 18 0 0 1 40 0 24 24 0 0 1-40 0z" />
@@ -44,6 +43,6 @@ export function MessageAnswered({ texts: { question, answer } }: MessageAnswered
         <circle className="deep" cx="258" cy="164" r="19" />
         <path className="l-paper thin" d="M258 173v-18M250 162l8-8 8 8" />
       </g>
-    </MiniatureScene>
+    </>
   );
 }

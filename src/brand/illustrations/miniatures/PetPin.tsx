@@ -1,5 +1,4 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface PetPinTexts {
   place: string;
@@ -13,7 +12,7 @@ interface PetPinProps {
 /** Seen: a paw on the map, with the way that led there, and when and where that was. */
 export function PetPin({ texts: { place } }: PetPinProps) {
   return (
-    <MiniatureScene>
+    <>
       <path
         className="l-soft"
         d="M-80 120L400 0M40-80L10 320M250-80l-30 400M-80 220L400 150"
@@ -36,6 +35,6 @@ export function PetPin({ texts: { place } }: PetPinProps) {
           {place}
         </text>
       </g>
-    </MiniatureScene>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Figure } from '../Figure.tsx';
-import { MiniatureScene } from './MiniatureScene.tsx';
 
 export interface RoomAndTableTexts {
   room: string;
@@ -14,7 +13,7 @@ interface RoomAndTableProps {
 /** A room and a table in one booking, and one sum for both. */
 export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
   return (
-    <MiniatureScene>
+    <>
       <circle className="soft" cx="160" cy="100" r="140" />
       <g className="enter">
         <rect className="paper wide" x="34" y="12" width="252" height="72" rx="16" />
@@ -38,6 +37,6 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
         <rect className="accent" x="182" y="152" width="106" height="42" rx="21" />
         <Figure x="235" y="181" textAnchor="middle" value="$144" />
       </g>
-    </MiniatureScene>
+    </>
   );
 }

@@ -1,0 +1,202 @@
+import Button from '@mui/material/Button';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { GradientTile } from './GradientTile.tsx';
+
+/**
+ * Layout of a card. From a tablet on, three `small` cards or two `wide` ones share a row. From a
+ * laptop on, a `tall` card shares its row with a `panorama`. The others take a row.
+ */
+export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
+
+interface VariantProps {
+  variant: ProjectVariant;
+}
+
+const padding = 'clamp(12px, 1.4vw, 20px)';
+
+/** Padding of the featured card, and the distance by which it is wider than the page's column. */
+export const featuredPadding = 'clamp(16px, 3vw, 40px)';
+
+const paddingOf = (variant: ProjectVariant) => (variant === 'featured' ? featuredPadding : padding);
+
+const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
+const beside = (screen: string) =>
+  `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
+
+const laptopLayouts = {
+  small: above,
+  wide: beside('42%'),
+  tall: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)',
+  panorama: above,
+  full: beside('33%'),
+};
+
+/** A card on paper. On a phone its screen is beside the words. */
+export const Card = styled('article')<{
+  variant: keyof typeof laptopLayouts;
+  isFar: boolean;
+}>(({ theme, variant, isFar }) => ({
+  display: 'grid',
+  gridTemplate: beside('34%'),
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.medium,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.shadow.card,
+  [theme.breakpoints.up('sm')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
+  [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
+  /* On paper there is no screen. */
+  '@media print': { gridTemplate: above },
+  ...(isFar && { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' }),
+}));
+
+/** A card on the project's gradient, with a large screen beside or below the words. */
+export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
+  display: 'grid',
+  gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: theme.radius.medium,
+  /* Seen where colours are forced. */
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
+  '--palette-divider': theme.vars.palette.inverse.line,
+  [theme.breakpoints.up('md')]: {
+    gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
+  },
+}));
+
+/** The result is beside the name, and below the description where there is room for a large one. */
+const featuredWords = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
+    columnGap: 16,
+    padding: `${featuredPadding} ${featuredPadding} 12px`,
+    [theme.breakpoints.up('md')]: {
+      gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
+    },
+  }) as const;
+
+/** The name on one side, the text on the other. */
+const panoramaWords = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplate: '"heading text" auto "heading outcome" 1fr / 1fr 1fr',
+    columnGap: 16,
+  },
+});
+
+export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
+  gridArea: 'words',
+  padding,
+  ...(variant === 'featured' && featuredWords(theme)),
+  ...(variant === 'panorama' && panoramaWords(theme)),
+}));
+
+export const Heading = styled('div')({ gridArea: 'heading' });
+
+export const FeaturedName = styled(Typography)({
+  /* Large text keeps the name on one line. */
+  fontSize: 'clamp(min(1.5rem, 9vw), 3.4vw, 3rem)',
+});
+
+export const Kind = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
+  ...theme.typography.body2,
+  gridArea: 'text',
+  margin: 0,
+  marginBlockStart: 8,
+  ...(variant !== 'featured' && { textWrap: 'balance' }),
+  [theme.breakpoints.up('md')]: {
+    ...(variant === 'featured' && { marginBlockStart: 20, fontSize: '1.0625rem' }),
+    ...(variant === 'panorama' && { marginBlockStart: 0 }),
+  },
+}));
+
+export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
+  gridArea: 'outcome',
+  ...(variant === 'featured'
+    ? { [theme.breakpoints.up('md')]: { paddingBlockStart: 20 } }
+    : { marginBlockStart: 8, textWrap: 'balance' }),
+}));
+
+export const Screen = styled(GradientTile, {
+  shouldForwardProp: (prop) => prop !== 'variant',
+})<VariantProps>(({ variant }) => ({
+  gridArea: 'screen',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  /* Drawings are placed from left to right in every language. */
+  direction: variant === 'small' ? undefined : 'ltr',
+}));
+
+/** The result, in front of the drawing. */
+export const ScreenOutcome = styled('div')({
+  position: 'relative',
+  padding,
+  paddingBlockStart: 8,
+});
+
+/** Whole within the card: the ground of the page has the colour of the map. */
+export const FeaturedScreen = styled('div')(({ theme }) => ({
+  gridArea: 'screen',
+  direction: 'ltr',
+  overflow: 'hidden',
+  margin: `0 ${featuredPadding} ${featuredPadding}`,
+  borderRadius: theme.radius.small,
+  boxShadow: theme.vars.palette.shadow.panel,
+  [theme.breakpoints.up('md')]: { marginBlockStart: featuredPadding, marginInlineStart: 0 },
+}));
+
+export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
+  gridArea: 'foot',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  marginInline: paddingOf(variant),
+  paddingBlock: variant === 'featured' ? 12 : 6,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  /* As narrow as its longest word before the button goes into a line of its own. */
+  flexWrap: 'wrap',
+  ...(variant === 'featured'
+    ? {
+        /* The button ends where the screen beside it does. */
+        [theme.breakpoints.up('md')]: { marginBlockEnd: featuredPadding, paddingBlockEnd: 0 },
+      }
+    : {
+        /* Three narrow cards in a row: room for a country of two lines, so that the hairlines are level. */
+        [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 80 },
+      }),
+}));
+
+export const Client = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 5,
+  flexGrow: 1,
+  inlineSize: 'min-content',
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'break-word',
+}));
+
+export const ClientLabel = styled('span')(({ theme }) => ({
+  minInlineSize: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Country = styled('span')({ minInlineSize: 0 });
+
+export const BookButton = styled(Button)(({ theme, variant }) =>
+  variant === 'outlined' ? { paddingInline: 12, color: theme.vars.palette.primary.main } : null,
+) as typeof Button;

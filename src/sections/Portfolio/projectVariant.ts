@@ -1,0 +1,21 @@
+import type { ProjectVariant } from '../../components/ProjectCard.styles.ts';
+
+/** Number of small cards, which share one row. */
+const small = 3;
+
+/** Number of columns, of twelve, that each variant takes. */
+export const projectColumns = {
+  tablet: { featured: 12, small: 4, wide: 6, tall: 6, panorama: 6, full: 12 },
+  laptop: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
+};
+
+/** Returns the variant of a card, so that every row is full for any number of projects. */
+export function projectVariant(index: number, count: number): ProjectVariant {
+  if (index === 0) return 'featured';
+  const firstOfPairs = count > small ? 1 + small : 1;
+  if (index < firstOfPairs) return 'small';
+  const left = count - index;
+  const isOdd = (count - firstOfPairs) % 2 === 1;
+  if (isOdd) return left === 1 ? 'full' : 'wide';
+  return left === 1 ? 'panorama' : left === 2 ? 'tall' : 'wide';
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { projectColumns, projectVariant } from '../../../src/sections/Portfolio/projectVariant.ts';
+import { serviceColumns, serviceSize } from '../../../src/sections/Services/serviceSize.ts';
+
+/** Puts cards into rows and returns how many columns of each row they take. */
+function columnsOfRows(columns: number, cards: number[]): number[] {
+  const rows: number[] = [];
+  let free = 0;
+  for (const card of cards) {
+    if (card > free) {
+      rows.push(0);
+      free = columns;
+    }
+    rows[rows.length - 1]! += card;
+    free -= card;
+  }
+  return rows;
+}
+
+const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe.each(counts)('with %i cards', (count) => {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+
+  test('every row of services is full', () => {
+    const sizes = indexes.map((index) => serviceSize(index, count));
+    const tablet = sizes.map((size) => serviceColumns.tablet[size.tablet]);
+    const laptop = sizes.map((size) => serviceColumns.laptop[size.laptop]);
+    expect(new Set(columnsOfRows(2, tablet))).toEqual(new Set([2]));
+    expect(new Set(columnsOfRows(6, laptop))).toEqual(new Set([6]));
+  });
+
+  test('every row of projects is full', () => {
+    const variants = indexes.map((index) => projectVariant(index, count));
+    for (const columns of [projectColumns.tablet, projectColumns.laptop]) {
+      const cards = variants.map((variant) => columns[variant]);
+      expect(new Set(columnsOfRows(12, cards))).toEqual(new Set([12]));
+    }
+  });
+});
