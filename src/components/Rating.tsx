@@ -5,8 +5,9 @@ const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   marginInline: -3,
   color: theme.vars.palette.secondary.main,
-  '& > svg': { inlineSize: '1.25rem' },
 }));
+
+const Star = styled(Icon)({ inlineSize: '1.25rem' });
 
 interface RatingProps {
   /** Full stars, out of five. */
@@ -20,7 +21,7 @@ export function Rating({ value, label }: RatingProps) {
   return (
     <Stars role="img" aria-label={label}>
       {Array.from({ length: value }, (_, star) => (
-        <Icon key={star} name="star" />
+        <Star key={star} name="star" />
       ))}
     </Stars>
   );

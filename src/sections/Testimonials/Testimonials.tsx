@@ -7,31 +7,50 @@ import type { TestimonialsContent } from '../../content/testimonials.ts';
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  /* Before the phone that rises behind them. */
-  '& > li + li': { position: 'relative', zIndex: 1 },
-  '& > :first-of-type': { marginBlockEnd: 'clamp(32px, 4.4vw, 72px)' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
+
+/** Before the phone that rises behind it. */
+const Quote = styled('li')({ position: 'relative', zIndex: 1 });
+
+/** A quote that has its row for itself. */
+const WideQuote = styled(Quote)({ gridColumn: '1 / -1' });
+
+const ProminentQuote = styled('li')({
+  gridColumn: '1 / -1',
+  marginBlockEnd: 'clamp(32px, 4.4vw, 72px)',
+});
 
 interface TestimonialsProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: TestimonialsContent;
 }
 
-/** What clients say, at dusk: one voice first, then the others. */
+/** Quotes of clients, at dusk: one first, then the others in pairs. */
 export function Testimonials({ content }: TestimonialsProps) {
+  const [prominent, ...others] = content.items;
+  const isOdd = others.length % 2 === 1;
   return (
     <Section id="testimonials" labelledBy="testimonials-heading" tone="dusk">
       <SectionHeading id="testimonials-heading" quiet {...content} />
       <Quotes>
-        {content.items.map((testimonial, index) => (
-          <li key={testimonial.name}>
-            <TestimonialCard testimonial={testimonial} prominent={index === 0} />
-          </li>
-        ))}
+        {prominent ? (
+          <ProminentQuote>
+            <TestimonialCard
+              testimonial={prominent}
+              variant="prominent"
+              hasQuotesBelow={others.length > 0}
+            />
+          </ProminentQuote>
+        ) : null}
+        {others.map((testimonial, index) => {
+          const Item = isOdd && index === others.length - 1 ? WideQuote : Quote;
+          return (
+            <Item key={testimonial.name}>
+              <TestimonialCard testimonial={testimonial} />
+            </Item>
+          );
+        })}
       </Quotes>
     </Section>
   );
