@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
 interface GrowthTexts {
@@ -7,6 +8,9 @@ interface GrowthTexts {
   /** Where they come from, the largest first. */
   channels: { name: string; users: number }[];
 }
+
+/** The sun rises beyond the upper edge. */
+const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
 /** One for each channel. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
@@ -20,7 +24,7 @@ interface GrowthProps {
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (
-    <Illustration viewBox="0 -52 480 288" fontSize="17">
+    <SvgRoot viewBox="0 -52 480 288" fontSize="17">
       <circle className="mid" cx="344" r="48" />
       <circle className="accent" cx="396" r="48" />
       <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />
@@ -48,6 +52,6 @@ export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
           </text>
         </g>
       ))}
-    </Illustration>
+    </SvgRoot>
   );
 }

@@ -12,26 +12,29 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `32px ${theme.layout.gutter}`,
-  /* From a tablet held upright. */
-  '@media (min-width: 47em)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > div:first-of-type': { paddingInlineEnd: 'clamp(0px, 8vw - 58px, 72px)' },
-  },
-  '& > div:first-of-type': { display: 'flex', flexDirection: 'column' },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Items = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridAutoRows: '1fr',
-  flexGrow: 1,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 18,
-    paddingBlock: 16,
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& svg': { inlineSize: 28, blockSize: 28, flex: 'none', color: theme.vars.palette.primary.main },
+const Measures = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('tablet')]: { paddingInlineEnd: 'clamp(0px, 8vw - 58px, 72px)' },
+}));
+
+const Items = styled('ul')({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 });
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const ItemIcon = styled(Icon)(({ theme }) => ({
+  inlineSize: 28,
+  blockSize: 28,
+  color: theme.vars.palette.primary.main,
 }));
 
 const Pitch = styled(GradientTile)(({ theme }) => ({
@@ -43,10 +46,11 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   gap: 20,
   padding: 'clamp(24px, 3.4vw, 48px)',
   borderRadius: theme.radius.large,
-  '& > svg': { overflow: 'visible', marginBlock: 'auto' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { padding: 0, overflow: 'visible' },
 }));
+
+const Picture = styled('div')({ inlineSize: '100%', marginBlock: 'auto' });
 
 interface DigitalMarketingProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -59,22 +63,24 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
   return (
     <Section id="digital-marketing" labelledBy="digital-marketing-heading">
       <Split>
-        <div>
+        <Measures>
           <SectionHeading id="digital-marketing-heading" {...content} />
           <Items>
             {items.map((item) => (
-              <li key={item.title}>
-                <Icon name={item.icon} />
+              <Item key={item.title}>
+                <ItemIcon name={item.icon} />
                 <Typography variant="h3" component="p">
                   {item.title}
                 </Typography>
-              </li>
+              </Item>
             ))}
           </Items>
-        </div>
+        </Measures>
         <Pitch gradient="dusk">
-          <Growth texts={pitch.screen} />
-          <Typography variant="h2" component="p">
+          <Picture>
+            <Growth texts={pitch.screen} />
+          </Picture>
+          <Typography variant="h2" component="h3">
             {pitch.heading}
           </Typography>
           <Typography variant="lead">{pitch.text}</Typography>
