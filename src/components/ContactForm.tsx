@@ -7,7 +7,7 @@ import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: '4px 20px',
@@ -15,11 +15,21 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateRows: `repeat(${fieldNames.length - 1}, auto) 1fr`,
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
-  '& > noscript': { position: 'absolute' },
-  '& > div:first-of-type': { paddingBlockEnd: 14 },
-  '& > p': { marginBlockStart: 12, textAlign: 'center', textWrap: 'balance' },
-  '& > p, & > div:first-of-type > p': { color: theme.vars.palette.text.secondary },
+});
+
+const Intro = styled('div')({ paddingBlockEnd: 14 });
+
+const Required = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const ReplyPromise = styled(Typography)(({ theme }) => ({
+  marginBlockStart: 12,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+  textWrap: 'balance',
 }));
+
+/** Outside the grid. */
+const Honeypot = styled('noscript')({ position: 'absolute' });
 
 /** Firefox would restore a button that was disabled when the page was left. */
 const notRestored = { autoComplete: 'off' };
@@ -34,12 +44,12 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
   const { fields } = content;
   return (
     <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
-      <div className="wide">
+      <Intro className="wide">
         <Typography id="contact-form-heading" variant="h3">
           {content.heading}
         </Typography>
-        <Typography variant="body2">{content.required}</Typography>
-      </div>
+        <Required variant="body2">{content.required}</Required>
+      </Intro>
       <Field name="firstName" content={fields.firstName} autoComplete="given-name" />
       <Field name="lastName" content={fields.lastName} autoComplete="family-name" />
       <Field
@@ -50,20 +60,20 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
         className="wide"
       />
       <Field name="projectDetails" content={fields.projectDetails} rows={4} className="wide" />
-      <noscript>
+      <Honeypot>
         <VisuallyHidden aria-hidden="true">
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
-      </noscript>
+      </Honeypot>
       <Button type="submit" variant="gradient" className="wide" {...notRestored}>
         <span data-shown-while="idle">{content.submit}</span>
         <span data-shown-while="sending" hidden>
           {content.sending}
         </span>
       </Button>
-      <Typography variant="caption" className="wide">
+      <ReplyPromise variant="caption" className="wide">
         {content.promise}
-      </Typography>
+      </ReplyPromise>
     </Form>
   );
 }

@@ -18,20 +18,17 @@ const edge = (width: number, startWidth = width) => ({
 const invalid = ({ vars }: Theme) => ({ ...edge(2, 8), borderColor: vars.palette.error.main });
 
 /** The label stands above its field and stays there: nothing floats, nothing is hidden by typing. */
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  '& > label': {
-    marginBlockEnd: 6,
-    fontSize: '1rem',
-    fontWeight: theme.fontWeight.strong,
-    lineHeight: 1.4,
-  },
-  '& > textarea': { flexGrow: 1, resize: 'vertical' },
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+const Label = styled('label')(({ theme }) => ({
+  marginBlockEnd: 6,
+  fontSize: '1rem',
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: 1.4,
 }));
 
-const Control = styled('input')(({ theme }) => ({
+const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline }) => ({
+  ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
   ...edge(1),
   borderStyle: 'solid',
   /* 3:1 against the background: the edge is how a field is recognised. */
@@ -93,10 +90,11 @@ export function Field({ name, content, rows, className, ...input }: FieldProps) 
   const id = `contact-${name}`;
   return (
     <Root className={className}>
-      <label htmlFor={id}>{content.label}</label>
+      <Label htmlFor={id}>{content.label}</Label>
       <Control
         {...input}
         {...(rows ? { as: 'textarea', rows } : { pattern: `.*${visibleCharacter}.*` })}
+        isMultiline={rows !== undefined}
         id={id}
         name={name}
         placeholder={content.placeholder}

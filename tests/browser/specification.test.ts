@@ -190,6 +190,7 @@ describe('the home page', () => {
       'Ready to Transform Your Business?',
       'Get in Touch',
       'Send us a Message',
+      'What happens next',
     ]);
     expect(await contact.innerText()).toContain('custom solution');
     expect(await texts(contact.locator('dt'))).toEqual(['Email', 'Phone', 'Locations']);

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../brand/icons/Icon.tsx';
+import type { ContactContent } from '../../content/contact.ts';
+
+const List = styled('dl')({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  marginBlock: '20px 1em',
+});
+
+const Detail = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 16,
+  maxInlineSize: '100%',
+});
+
+const DetailIcon = styled(Icon)(({ theme }) => ({
+  gridRow: 'span 2',
+  marginBlockStart: 2,
+  color: theme.vars.palette.primary.main,
+}));
+
+const Label = styled('dt')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Value = styled('dd')(({ theme }) => ({
+  margin: 0,
+  fontSize: `min(${theme.typography.lead.fontSize}, 6.6vw)`,
+  fontWeight: theme.fontWeight.strong,
+}));
+
+interface ContactDetailsProps {
+  /** Heading, and each way to reach the agency. */
+  content: ContactContent['details'];
+}
+
+/** Addresses and numbers of the agency, as static text. */
+export function ContactDetails({ content }: ContactDetailsProps) {
+  return (
+    <div>
+      <Typography variant="h3">{content.heading}</Typography>
+      <List>
+        {content.items.map(({ icon, label, value }) => (
+          <Detail key={label}>
+            <DetailIcon name={icon} />
+            <Label>{label}</Label>
+            <Value>{value}</Value>
+          </Detail>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { externalLink } from '../../components/externalLink.ts';
+import type { ContactContent } from '../../content/contact.ts';
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: `20px ${theme.layout.gutter}`,
+  /* As wide as the button in one line. */
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  },
+  marginBlockStart: 20,
+  counterReset: 'step',
+}));
+
+const Step = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2rem 1fr',
+  alignContent: 'flex-start',
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '&::before': {
+    ...theme.typography.figure,
+    gridRow: 'span 3',
+    color: theme.vars.palette.primary.main,
+    counterIncrement: 'step',
+    content: 'counter(step)',
+  },
+}));
+
+const Title = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
+
+const Text = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
+}));
+
+const BookButton = styled(Button)(({ theme }) => ({
+  justifySelf: 'start',
+  marginBlockStart: 16,
+  /* Elsewhere an accent is on dark grounds. */
+  '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
+})) as typeof Button;
+
+interface NextStepsProps {
+  /** Heading, and each step with its title, text and booking link. */
+  content: ContactContent['next'];
+}
+
+/** The steps that follow a message, in order. */
+export function NextSteps({ content }: NextStepsProps) {
+  return (
+    <>
+      <Typography id="contact-next" variant="h3">
+        {content.heading}
+      </Typography>
+      <Steps aria-labelledby="contact-next">
+        {content.steps.map(({ title, text, booking }) => (
+          <Step key={title}>
+            <Title>{title}</Title>
+            <Text variant="body2">{text}</Text>
+            {booking ? (
+              <BookButton variant="accent" {...externalLink(booking.href)}>
+                {booking.label}
+              </BookButton>
+            ) : null}
+          </Step>
+        ))}
+      </Steps>
+    </>
+  );
+}
