@@ -49,7 +49,12 @@ export const Card = styled('article')<{
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
   /* On paper there is no screen. */
   '@media print': { gridTemplate: above },
-  ...(isFar && { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' }),
+  ...(isFar && {
+    '@supports (content-visibility: auto)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 160px',
+    },
+  }),
 }));
 
 /** A card on the project's gradient, with a large screen beside or below the words. */

@@ -11,8 +11,6 @@ export const graceful: Record<string, string> = {
   'css.properties.overscroll-behavior': 'A scroll past the menu’s end scrolls the page.',
   'css.properties.view-timeline-name': 'Of use with animation-timeline alone.',
   'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
-  'css.properties.content-visibility': 'What is off screen is rendered at once.',
-  'css.properties.contain-intrinsic-block-size': 'Of use with content-visibility alone.',
   'css.at-rules.container': 'The bar keeps its items in the menu at every width.',
   'css.properties.container-type': 'Of use with @container alone.',
   'css.at-rules.page': 'The browser’s own margins.',
