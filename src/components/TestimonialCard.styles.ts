@@ -41,23 +41,18 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
 );
 
 /** The project's app in its own colours, beside the words. */
-export const App = styled('div')<{ gradient: GradientName; isBehindQuotes: boolean }>(
-  ({ theme, gradient, isBehindQuotes }) => ({
-    '--palette-illustration-deep': theme.screens[gradient]?.deep,
-    '--palette-illustration-mid': theme.screens[gradient]?.mid,
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
-    inlineSize: phoneSize,
-    transform: 'rotate(6deg)',
-    /* The quotes below hide everything below its button. */
-    ...(isBehindQuotes && {
-      insetBlockEnd: 'calc(-68px - min(6vw, 88px))',
-      [theme.breakpoints.down('md')]: { insetBlockEnd: 'calc(-22px - 6vw)' },
-    }),
-    [theme.breakpoints.down('sm')]: { display: 'none' },
-  }),
-);
+export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
+  '--palette-illustration-deep': theme.screens[gradient]?.deep,
+  '--palette-illustration-mid': theme.screens[gradient]?.mid,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  /* The cards below hide everything below its button. */
+  insetBlockEnd: 'calc(-68px - min(6vw, 88px))',
+  inlineSize: phoneSize,
+  transform: 'rotate(6deg)',
+  [theme.breakpoints.down('md')]: { insetBlockEnd: 'calc(-22px - 6vw)' },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** The author, and the project. */
 export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) => ({

@@ -20,16 +20,10 @@ interface TestimonialCardProps {
   testimonial: Testimonial;
   /** A card, or the testimonial that is read first. */
   variant?: TestimonialVariant;
-  /** Quotes below hide the foot of the app. */
-  hasQuotesBelow?: boolean;
 }
 
 /** What a client says, who says it, and what was built for them. */
-export function TestimonialCard({
-  testimonial,
-  variant = 'card',
-  hasQuotesBelow = false,
-}: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCardProps) {
   const { gradient, project } = testimonial;
   const isProminent = variant === 'prominent';
   const app = isProminent ? testimonial.app : undefined;
@@ -40,7 +34,7 @@ export function TestimonialCard({
         {testimonial.text}
       </Typography>
       {app ? (
-        <App gradient={gradient} isBehindQuotes={hasQuotesBelow} aria-hidden="true">
+        <App gradient={gradient} aria-hidden="true">
           <AppPhone texts={app} />
         </App>
       ) : null}

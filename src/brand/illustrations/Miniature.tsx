@@ -24,10 +24,12 @@ interface MiniatureProps {
   fit?: MiniatureFit;
 }
 
+const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
+
 /** A product, drawn small: 320 by 200. */
 export function Miniature({ screen, fit }: MiniatureProps) {
   return (
-    <MiniatureScene fit={fit}>
+    <MiniatureScene fit={fit} hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}>
       <Product screen={screen} />
     </MiniatureScene>
   );

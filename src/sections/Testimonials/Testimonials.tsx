@@ -26,25 +26,23 @@ interface TestimonialsProps {
   content: TestimonialsContent;
 }
 
-/** Quotes of clients, at dusk: one first, then the others in pairs. */
+/** Quotes of clients, at dusk: the first on the sky, the others as cards before the horizon. */
 export function Testimonials({ content }: TestimonialsProps) {
-  const [prominent, ...others] = content.items;
-  const isOdd = others.length % 2 === 1;
+  const { items } = content;
+  const prominent = items.length > 1 ? items[0] : undefined;
+  const cards = prominent ? items.slice(1) : items;
+  const isOdd = cards.length % 2 === 1;
   return (
     <Section id="testimonials" labelledBy="testimonials-heading" tone="dusk">
       <SectionHeading id="testimonials-heading" quiet {...content} />
       <Quotes>
         {prominent ? (
           <ProminentQuote>
-            <TestimonialCard
-              testimonial={prominent}
-              variant="prominent"
-              hasQuotesBelow={others.length > 0}
-            />
+            <TestimonialCard testimonial={prominent} variant="prominent" />
           </ProminentQuote>
         ) : null}
-        {others.map((testimonial, index) => {
-          const Item = isOdd && index === others.length - 1 ? WideQuote : Quote;
+        {cards.map((testimonial, index) => {
+          const Item = isOdd && index === cards.length - 1 ? WideQuote : Quote;
           return (
             <Item key={testimonial.name}>
               <TestimonialCard testimonial={testimonial} />

@@ -30,12 +30,12 @@ export function BreathingRing() {
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />
       <g className="enter late">
-        <rect className="shade" x="210" y="54" width="98" height="104" rx="14" />
-        <rect className="paper" x="208" y="48" width="98" height="104" rx="14" />
+        <rect className="shade" x="206" y="54" width="86" height="104" rx="14" />
+        <rect className="paper" x="204" y="48" width="86" height="104" rx="14" />
         <path
           className="l-deep"
-          d="M226 118v14M242 108v24M258 114v18M274 98v34M290 92v40"
-          strokeWidth="9"
+          d="M219 118v14M233 108v24M247 114v18M261 98v34M275 92v40"
+          strokeWidth="8"
         />
       </g>
     </>

@@ -1,48 +1,51 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
-/** How a miniature fills a box of another shape. */
-function fits({ breakpoints }: Theme) {
-  const beyondBox = { overflow: 'visible', marginBlock: 'auto' };
-  const subject = {
-    ...beyondBox,
-    inlineSize: '170%',
-    marginLeft: '-58%',
-    /* Whole, and as narrow as the box on a phone. */
-    [breakpoints.down('sm')]: { '.wide': { x: '118px', width: '170px' } },
-    [breakpoints.up('sm')]: { inlineSize: '112%', marginLeft: '-6%' },
-  };
-  return {
-    /** The whole. On a phone it is too small for words, but its figures can be read. */
-    figures: {
-      ...beyondBox,
-      [breakpoints.down('sm')]: { text: { fontSize: 26 }, '.word': { display: 'none' } },
-    },
-    /** A little larger than the box. On a phone only the end, large. */
-    subject,
-    /** The middle of a very wide box. */
-    panorama: {
-      ...subject,
-      [breakpoints.up('md')]: { inlineSize: '72%', marginLeft: '14%' },
-    },
-  };
+/** How a miniature fills a box of another shape: as wide as the box, a little wider, or its middle. */
+export type MiniatureFit = 'figures' | 'subject' | 'panorama';
+
+interface FitProps {
+  fit: MiniatureFit | undefined;
+  hasSubjectAtEnd: boolean;
 }
 
-export type MiniatureFit = keyof ReturnType<typeof fits>;
+function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
+  return fit === 'figures' || !hasSubjectAtEnd
+    ? /* The whole: too small for words, but its figures can be read. */
+      { text: { fontSize: 26 }, '.word': { display: 'none' } }
+    : /* The end, large. Wide parts are as narrow as the box. */
+      {
+        inlineSize: '170%',
+        marginLeft: '-58%',
+        '.wide': { x: '118px', width: '170px' },
+      };
+}
 
-const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fit' })<{
-  fit: MiniatureFit | undefined;
-}>(({ theme, fit }) => ({
+const SvgRoot = styled(Illustration, {
+  shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
+})<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({
   fontSize: 23,
-  text: { fill: theme.vars.palette.illustration.ink },
+  text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
-  ...(fit && fits(theme)[fit]),
+  ...(props.fit && {
+    overflow: 'visible',
+    marginBlock: 'auto',
+    [breakpoints.down('sm')]: onPhone(props),
+    ...(props.fit !== 'figures' && {
+      [breakpoints.up('sm')]: { inlineSize: '112%', marginLeft: '-6%' },
+    }),
+    ...(props.fit === 'panorama' && {
+      [breakpoints.up('md')]: { inlineSize: '72%', marginLeft: '14%' },
+    }),
+  }),
 }));
 
 interface MiniatureSceneProps {
   /** How it fills a box of another shape. Without a fit it keeps its own shape. */
   fit?: MiniatureFit | undefined;
+  /** The end alone shows the product: on a phone the rest is cut off. */
+  hasSubjectAtEnd?: boolean;
   /** Shapes in a box of 320 by 200, the subject at least 30 from either side. */
   children: ReactNode;
 }
@@ -51,9 +54,9 @@ interface MiniatureSceneProps {
  * The frame of a miniature. Once more than half of it is in view its parts come in, one after another
  * (`enter` in theme/components/illustration.ts), and then it rests as it is drawn.
  */
-export function MiniatureScene({ fit, children }: MiniatureSceneProps) {
+export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (
-    <SvgRoot viewBox="0 0 320 200" data-moves="0.6" fit={fit}>
+    <SvgRoot viewBox="0 0 320 200" data-moves="0.6" fit={fit} hasSubjectAtEnd={hasSubjectAtEnd}>
       {children}
     </SvgRoot>
   );
