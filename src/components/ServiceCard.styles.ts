@@ -38,7 +38,8 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
   };
 }
 
-const padding = 'clamp(20px, 2.4vw, 32px)';
+/** Share of a card that a picture beside the words takes. */
+const pictureShare = '40%';
 
 /** A raised surface. A featured card is filled with its gradient. */
 export const Card = styled(
@@ -46,16 +47,18 @@ export const Card = styled(
   options,
 )<CardProps>(({ theme, size, gradient }) => {
   const roomForPicture = (isNeeded: boolean) => ({
-    paddingInlineEnd: isNeeded ? 'calc(44% + 24px)' : padding,
+    paddingInlineEnd: isNeeded
+      ? `calc(${pictureShare} + ${theme.spacing(3)})`
+      : theme.layout.cardPadding,
   });
   const beside = isBeside(size);
   return {
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    gap: 'clamp(10px, 1.4vw, 18px)',
+    gap: theme.space.medium,
     blockSize: '100%',
-    padding,
+    padding: theme.layout.cardPadding,
     overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.radius.medium,
@@ -72,11 +75,11 @@ export const Card = styled(
   };
 });
 
-export const Words = styled('div')({
+export const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'flex-start',
-  gap: 'clamp(8px, 1vw, 14px)',
-});
+  gap: theme.space.small,
+}));
 
 export const Title = styled(
   Typography,
@@ -87,7 +90,7 @@ export const Title = styled(
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.laptop !== 'third' && {
-    [theme.breakpoints.up('md')]: { fontSize: 'clamp(1.375rem, 2.2vw, 2rem)' },
+    [theme.breakpoints.up('lg')]: { fontSize: theme.fontSize.titleSmall },
   }),
 }));
 
@@ -101,70 +104,76 @@ export const Features = styled(
   paddingBlockStart: 14,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* Room for the picture in the corner. */
-  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: 76 } }),
+  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(9) } }),
 }));
 
 export const Feature = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  gap: 8,
+  gap: theme.spacing(1),
 }));
 
-export const Tick = styled(Icon)({ inlineSize: 18, blockSize: 18, marginBlockStart: 3 });
+export const Tick = styled(Icon)({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockStart: 2,
+});
 
 /** Where the picture is. Each place replaces another at a wider window. */
-const places = {
-  /** A band above the words. */
-  above: {
-    position: 'static',
-    inset: 'auto',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    aspectRatio: '2',
-    margin: `calc(-1 * ${padding}) calc(-1 * ${padding}) 8px`,
-    overflow: 'hidden',
-  },
-  /** The other part of the card. */
-  beside: {
-    position: 'absolute',
-    inset: 0,
-    insetInlineStart: 'auto',
-    inlineSize: '44%',
-    blockSize: '100%',
-    margin: 0,
-    overflow: 'hidden',
-  },
-  /** Beside the features, from the foot of the card. */
-  corner: {
-    position: 'absolute',
-    inset: 'auto',
-    insetBlockEnd: -38,
-    insetInlineEnd: 6,
-    inlineSize: 92,
-    blockSize: 'auto',
-    aspectRatio: 'auto',
-    margin: 0,
-    overflow: 'visible',
-  },
-  /** Beside all words, as far as the heading that is being edited. */
-  rising: {
-    position: 'absolute',
-    inset: 'auto',
-    insetBlockStart: '10%',
-    insetInlineEnd: '8%',
-    inlineSize: 168,
-    blockSize: 'auto',
-    aspectRatio: 'auto',
-    margin: 0,
-    overflow: 'visible',
-  },
-} as const;
+const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
+  ({
+    /** A band above the words. */
+    above: {
+      position: 'static',
+      inset: 'auto',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      aspectRatio: '2',
+      margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${spacing(1)}`,
+      overflow: 'hidden',
+    },
+    /** The other part of the card. */
+    beside: {
+      position: 'absolute',
+      inset: 0,
+      insetInlineStart: 'auto',
+      inlineSize: pictureShare,
+      blockSize: '100%',
+      margin: 0,
+      overflow: 'hidden',
+    },
+    /** Beside the features, from the foot of the card. */
+    corner: {
+      position: 'absolute',
+      inset: 'auto',
+      insetBlockEnd: -38,
+      insetInlineEnd: spacing(1),
+      inlineSize: 92,
+      blockSize: 'auto',
+      aspectRatio: 'auto',
+      margin: 0,
+      overflow: 'visible',
+    },
+    /** Beside all words, as far as the heading that is being edited. */
+    rising: {
+      position: 'absolute',
+      inset: 'auto',
+      insetBlockStart: '10%',
+      insetInlineEnd: '8%',
+      inlineSize: 168,
+      blockSize: 'auto',
+      aspectRatio: 'auto',
+      margin: 0,
+      overflow: 'visible',
+    },
+  }) as const;
 
 export const Picture = styled(
   'div',
   options,
 )<CardProps>(({ theme, size, gradient }) => {
   const beside = isBeside(size);
+  const places = placesOf(theme);
   const place = (isBesideWords: boolean) =>
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
@@ -176,7 +185,9 @@ export const Picture = styled(
     [theme.breakpoints.up('sm')]: place(beside.tablet),
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
-      ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)', blockSize: '100%' }),
+      ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
+      /* A card of half a row is as high as the whole phone. */
+      ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };
 });
