@@ -13,12 +13,9 @@ interface VariantProps {
   variant: ProjectVariant;
 }
 
-const padding = 'clamp(12px, 1.4vw, 20px)';
-
-/** Padding of the featured card, and the distance by which it is wider than the page's column. */
-export const featuredPadding = 'clamp(16px, 3vw, 40px)';
-
-const paddingOf = (variant: ProjectVariant) => (variant === 'featured' ? featuredPadding : padding);
+/** Padding of a card. The featured one is wider than the page's column by its padding. */
+export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
+  variant === 'featured' ? space.large : space.medium;
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
@@ -78,8 +75,8 @@ const featuredWords = (theme: Theme) =>
   ({
     display: 'grid',
     gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
-    columnGap: 16,
-    padding: `${featuredPadding} ${featuredPadding} 12px`,
+    columnGap: theme.spacing(2),
+    paddingBlockEnd: theme.spacing(1.5),
     [theme.breakpoints.up('md')]: {
       gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
     },
@@ -90,23 +87,23 @@ const panoramaWords = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplate: '"heading text" auto "heading outcome" 1fr / 1fr 1fr',
-    columnGap: 16,
+    columnGap: theme.spacing(2),
   },
 });
 
 export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   gridArea: 'words',
-  padding,
+  padding: projectPadding(theme, variant),
   ...(variant === 'featured' && featuredWords(theme)),
   ...(variant === 'panorama' && panoramaWords(theme)),
 }));
 
 export const Heading = styled('div')({ gridArea: 'heading' });
 
-export const FeaturedName = styled(Typography)({
+export const FeaturedName = styled(Typography)(({ theme }) => ({
   /* Large text keeps the name on one line. */
-  fontSize: 'clamp(min(1.5rem, 9vw), 3.4vw, 3rem)',
-});
+  fontSize: `min(${theme.fontSize.titleSmall}, 9vw)`,
+}));
 
 export const Kind = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -116,10 +113,13 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.body2,
   gridArea: 'text',
   margin: 0,
-  marginBlockStart: 8,
+  marginBlockStart: theme.spacing(1),
   ...(variant !== 'featured' && { textWrap: 'balance' }),
   [theme.breakpoints.up('md')]: {
-    ...(variant === 'featured' && { marginBlockStart: 20, fontSize: '1.0625rem' }),
+    ...(variant === 'featured' && {
+      marginBlockStart: theme.spacing(2.5),
+      fontSize: theme.fontSize.text,
+    }),
     ...(variant === 'panorama' && { marginBlockStart: 0 }),
   },
 }));
@@ -127,8 +127,8 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
 export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
   gridArea: 'outcome',
   ...(variant === 'featured'
-    ? { [theme.breakpoints.up('md')]: { paddingBlockStart: 20 } }
-    : { marginBlockStart: 8, textWrap: 'balance' }),
+    ? { [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) } }
+    : { marginBlockStart: theme.spacing(1), textWrap: 'balance' }),
 }));
 
 export const Screen = styled(GradientTile, {
@@ -143,21 +143,26 @@ export const Screen = styled(GradientTile, {
 }));
 
 /** The result, in front of the drawing. */
-export const ScreenOutcome = styled('div')({
+export const ScreenOutcome = styled('div')(({ theme }) => ({
   position: 'relative',
-  padding,
-  paddingBlockStart: 8,
-});
+  padding: projectPadding(theme, 'small'),
+  paddingBlockStart: theme.spacing(1),
+  textWrap: 'balance',
+}));
 
 /** Whole within the card: the ground of the page has the colour of the map. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
   direction: 'ltr',
   overflow: 'hidden',
-  margin: `0 ${featuredPadding} ${featuredPadding}`,
+  margin: projectPadding(theme, 'featured'),
+  marginBlockStart: 0,
   borderRadius: theme.radius.small,
   boxShadow: theme.vars.palette.shadow.panel,
-  [theme.breakpoints.up('md')]: { marginBlockStart: featuredPadding, marginInlineStart: 0 },
+  [theme.breakpoints.up('md')]: {
+    marginBlockStart: projectPadding(theme, 'featured'),
+    marginInlineStart: 0,
+  },
 }));
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
@@ -165,34 +170,37 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 2,
-  marginInline: paddingOf(variant),
-  paddingBlock: variant === 'featured' ? 12 : 6,
+  columnGap: theme.spacing(0.5),
+  marginInline: projectPadding(theme, variant),
+  paddingBlock: theme.spacing(variant === 'featured' ? 1.5 : 1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* As narrow as its longest word before the button goes into a line of its own. */
   flexWrap: 'wrap',
-  ...(variant === 'featured'
-    ? {
-        /* The button ends where the screen beside it does. */
-        [theme.breakpoints.up('md')]: { marginBlockEnd: featuredPadding, paddingBlockEnd: 0 },
-      }
-    : {
-        /* Three narrow cards in a row: room for a country of two lines, so that the hairlines are level. */
-        [theme.breakpoints.between('sm', 'md')]: { minBlockSize: 80 },
-      }),
+  /* The button ends where the screen beside it does. */
+  ...(variant === 'featured' && {
+    [theme.breakpoints.up('md')]: {
+      marginBlockEnd: projectPadding(theme, variant),
+      paddingBlockEnd: 0,
+    },
+  }),
 }));
 
-export const Client = styled('p')(({ theme }) => ({
+export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 5,
+  alignContent: 'center',
+  columnGap: theme.spacing(0.5),
   flexGrow: 1,
   inlineSize: 'min-content',
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
+  /* In narrow cards, room for a country of two lines: the hairlines of a row are level. */
+  ...(variant === 'small' && {
+    [theme.breakpoints.between('sm', 'md')]: { minBlockSize: '4.5em' },
+  }),
 }));
 
 export const ClientLabel = styled('span')(({ theme }) => ({
@@ -203,5 +211,7 @@ export const ClientLabel = styled('span')(({ theme }) => ({
 export const Country = styled('span')({ minInlineSize: 0 });
 
 export const BookButton = styled(Button)(({ theme, variant }) =>
-  variant === 'outlined' ? { paddingInline: 12, color: theme.vars.palette.primary.main } : null,
+  variant === 'outlined'
+    ? { paddingInline: theme.spacing(1.5), color: theme.vars.palette.primary.main }
+    : null,
 ) as typeof Button;

@@ -100,7 +100,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
 function ProjectFoot({ project, clientLabel, variant }: Required<Omit<ProjectCardProps, 'isFar'>>) {
   return (
     <Foot variant={variant}>
-      <Client>
+      <Client variant={variant}>
         <ClientLabel>{clientLabel}</ClientLabel>
         <Country>{project.client.country}</Country>
       </Client>

@@ -16,10 +16,10 @@ const Root = styled('p')<StyleProps>(({ theme, outcomeSize }) => ({
   justifyItems: 'start',
   margin: 0,
   fontWeight: theme.fontWeight.strong,
-  fontSize: '0.9375rem',
+  fontSize: theme.fontSize.small,
   lineHeight: 1.25,
   ...(outcomeSize === 'large' && {
-    [theme.breakpoints.up('md')]: { gap: 8, fontSize: '1.125rem' },
+    [theme.breakpoints.up('md')]: { gap: theme.spacing(1), fontSize: theme.fontSize.text },
   }),
 }));
 
@@ -28,12 +28,18 @@ const FigureText = styled(
   options,
 )<StyleProps>(({ theme, outcomeSize }) => ({
   ...(outcomeSize === 'large' && {
-    [theme.breakpoints.up('md')]: { fontSize: 'clamp(3rem, 5.6vw, 5.5rem)' },
+    [theme.breakpoints.up('md')]: { fontSize: theme.fontSize.titleLarge },
   }),
 }));
 
 /** A tick, and the words beside it. */
-const Words = styled(Root, options)({ gridTemplateColumns: 'auto 1fr', gap: 8 });
+const Words = styled(
+  Root,
+  options,
+)(({ theme }) => ({
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(1),
+}));
 
 const Tick = styled(Icon)({ inlineSize: '1.25rem' });
 

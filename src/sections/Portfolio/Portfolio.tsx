@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
-import { featuredPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
+import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
@@ -18,7 +18,7 @@ const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => (
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
   /* The words of the featured card are in the page's column, and its edges are outside. */
   ...(variant === 'featured' && {
-    [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${featuredPadding})` },
+    [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
 }));
 
