@@ -12,9 +12,12 @@ interface VariantProps {
 
 const phoneSize = 'min(21vw, 320px)';
 
-const figureVariants = ({ breakpoints, radius, vars: { palette } }: Theme, hasApp: boolean) => ({
+const figureVariants = (
+  { breakpoints, layout, radius, spacing, vars: { palette } }: Theme,
+  hasApp: boolean,
+) => ({
   card: {
-    padding: 'clamp(20px, 2.6vw, 36px)',
+    padding: layout.cardPadding,
     border: `1px solid ${palette.divider}`,
     borderRadius: radius.medium,
     backgroundColor: palette.background.paper,
@@ -23,7 +26,7 @@ const figureVariants = ({ breakpoints, radius, vars: { palette } }: Theme, hasAp
   prominent: {
     '--palette-secondary-main': palette.illustration.glow,
     '--palette-divider': palette.inverse.line,
-    [breakpoints.up('sm')]: { paddingInlineEnd: hasApp ? `calc(${phoneSize} + 16px)` : 0 },
+    [breakpoints.up('sm')]: { paddingInlineEnd: hasApp ? `calc(${phoneSize} + ${spacing(2)})` : 0 },
   },
 });
 
@@ -33,7 +36,7 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: 'clamp(20px, 2.2vw, 32px)',
+    gap: theme.space.large,
     blockSize: '100%',
     margin: 0,
     ...figureVariants(theme, hasApp)[variant],
@@ -46,11 +49,10 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The cards below hide everything below its button. */
-  insetBlockEnd: 'calc(-68px - min(6vw, 88px))',
+  /* Beyond the space above the cards, which hide everything below its button. */
+  insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
-  [theme.breakpoints.down('md')]: { insetBlockEnd: 'calc(-22px - 6vw)' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -58,7 +60,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
 export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: 16,
+  gap: theme.spacing(2),
   alignItems: 'flex-start',
   lineHeight: 1.35,
   textWrap: 'balance',
@@ -68,7 +70,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
          * Two narrow cards in a row, of which one title may take two lines: room for two in each, so
          * that their seals stand at one height.
          */
-        [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(92px, auto) auto' },
+        [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(5.75rem, auto) auto' },
       }
     : {
         /* Large text takes what was built into a line of its own. */
@@ -76,34 +78,34 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }),
 }));
 
-/** Initials, set as a seal is cut: as large as it is, whatever the size of the text. */
+/** Initials, set as a seal is cut. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 72,
-  blockSize: 72,
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
   borderRadius: theme.radius.medium,
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: 28,
+  fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.06em',
 }));
 
 export const Name = styled('b')(({ theme }) => ({
   display: 'block',
-  fontSize: '1.0625rem',
+  fontSize: theme.fontSize.text,
   fontWeight: theme.fontWeight.strong,
 }));
 
-const builtVariants = ({ breakpoints, vars: { palette } }: Theme) => ({
+const builtVariants = ({ breakpoints, spacing, vars: { palette } }: Theme) => ({
   card: {},
   prominent: {
     /* Beside its author. */
     [breakpoints.up('sm')]: {
       display: 'block',
       alignSelf: 'stretch',
-      marginInlineStart: 8,
-      paddingInlineStart: 24,
+      marginInlineStart: spacing(1),
+      paddingInlineStart: spacing(3),
       paddingBlockStart: 0,
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${palette.divider}`,
@@ -115,9 +117,9 @@ export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
   display: 'flex',
   gridColumn: '1 / -1',
   flexWrap: 'wrap',
-  columnGap: 12,
+  columnGap: theme.spacing(1.5),
   alignItems: 'baseline',
-  paddingBlockStart: 16,
+  paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   ...builtVariants(theme)[variant],
 }));
@@ -125,5 +127,5 @@ export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
 export const Result = styled(Typography)(({ theme }) => ({
   display: 'block',
   flexBasis: '100%',
-  [theme.breakpoints.up('md')]: { flexBasis: 'auto', marginInlineStart: 'auto' },
+  [theme.breakpoints.up('lg')]: { flexBasis: 'auto', marginInlineStart: 'auto' },
 })) as typeof Typography;

@@ -16,10 +16,10 @@ const Quote = styled('li')({ position: 'relative', zIndex: 1 });
 /** A quote that has its row for itself. */
 const WideQuote = styled(Quote)({ gridColumn: '1 / -1' });
 
-const ProminentQuote = styled('li')({
+const ProminentQuote = styled('li')(({ theme }) => ({
   gridColumn: '1 / -1',
-  marginBlockEnd: 'clamp(32px, 4.4vw, 72px)',
-});
+  marginBlockEnd: theme.space.huge,
+}));
 
 interface TestimonialsProps {
   /** Every text, number and link of the section, from `src/content`. */
