@@ -11,14 +11,14 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `32px ${theme.layout.gutter}`,
+  gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
 const Measures = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  [theme.breakpoints.up('tablet')]: { paddingInlineEnd: 'clamp(0px, 8vw - 58px, 72px)' },
+  [theme.breakpoints.up('lg')]: { paddingInlineEnd: theme.space.huge },
 }));
 
 const Items = styled('ul')({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 });
@@ -26,14 +26,13 @@ const Items = styled('ul')({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 }
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 18,
-  paddingBlock: 16,
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const ItemIcon = styled(Icon)(({ theme }) => ({
-  inlineSize: 28,
-  blockSize: 28,
+  inlineSize: '1.75rem',
   color: theme.vars.palette.primary.main,
 }));
 
@@ -43,8 +42,8 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   justifyContent: 'end',
   overflow: 'hidden',
   alignItems: 'start',
-  gap: 20,
-  padding: 'clamp(24px, 3.4vw, 48px)',
+  gap: theme.spacing(2.5),
+  padding: theme.space.large,
   borderRadius: theme.radius.large,
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { padding: 0, overflow: 'visible' },
