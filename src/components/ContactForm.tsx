@@ -7,22 +7,22 @@ import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-  gap: '4px 20px',
+  gap: theme.spacing(0.5, 2.5),
   /* Beside a taller column it is the message, the last field, that takes the spare height. */
   gridTemplateRows: `repeat(${fieldNames.length - 1}, auto) 1fr`,
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
-});
+}));
 
-const Intro = styled('div')({ paddingBlockEnd: 14 });
+const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
 const Required = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const ReplyPromise = styled(Typography)(({ theme }) => ({
-  marginBlockStart: 12,
+  marginBlockStart: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',
   textWrap: 'balance',

@@ -7,29 +7,32 @@ import {
 import type { FieldContent } from '../content/contact.ts';
 
 /** A wider edge grows into the padding, so that nothing moves. */
-const edge = (width: number, startWidth = width) => ({
+const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   borderWidth: width,
   borderInlineStartWidth: startWidth,
-  padding: `${12 - width}px ${16 - width}px`,
-  paddingInlineStart: 16 - startWidth,
+  paddingBlock: `calc(${spacing(1.5)} - ${width}px)`,
+  paddingInline: `calc(${spacing(2)} - ${startWidth}px) calc(${spacing(2)} - ${width}px)`,
 });
 
 /** A heavy edge where reading begins: not only another colour. */
-const invalid = ({ vars }: Theme) => ({ ...edge(2, 8), borderColor: vars.palette.error.main });
+const invalid = (theme: Theme) => ({
+  ...edge(theme, 2, 8),
+  borderColor: theme.vars.palette.error.main,
+});
 
 /** The label stands above its field and stays there: nothing floats, nothing is hidden by typing. */
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 const Label = styled('label')(({ theme }) => ({
-  marginBlockEnd: 6,
-  fontSize: '1rem',
+  marginBlockEnd: theme.spacing(1),
+  fontSize: theme.fontSize.label,
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.4,
 }));
 
 const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline }) => ({
   ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
-  ...edge(1),
+  ...edge(theme, 1),
   borderStyle: 'solid',
   /* 3:1 against the background: the edge is how a field is recognised. */
   borderColor: [
@@ -40,17 +43,17 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   backgroundColor: theme.vars.palette.background.default,
   color: 'inherit',
   font: 'inherit',
-  fontSize: '1.0625rem',
+  fontSize: theme.fontSize.text,
   lineHeight: 1.5,
   /* Each paragraph runs from its own side: an Arabic message on an English page. */
   unicodeBidi: 'plaintext',
   /* The browser scrolls to a wrong field: its label comes into view too. */
-  scrollMarginBlockStart: 40,
+  scrollMarginBlockStart: theme.spacing(5),
   '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
   /* A ring around the field: its edge alone is what tells a wrong value. */
   '&&:focus': {
-    ...edge(2),
+    ...edge(theme, 2),
     borderColor: theme.vars.palette.primary.main,
     outline: `3px solid ${theme.vars.palette.primary.light}`,
     outlineOffset: 0,
@@ -68,8 +71,9 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
-  margin: '4px 0 0',
-  fontSize: '0.9375rem',
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 /** The details on one side, the form on the other. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `32px ${theme.layout.gutter}`,
-  marginBlockEnd: 'clamp(40px, 5vw, 80px)',
+  gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
+  marginBlockEnd: theme.space.huge,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
@@ -16,12 +16,12 @@ export const Intro = styled('div')(({ theme }) => ({
     columnGap: theme.layout.gutter,
     alignItems: 'flex-start',
   },
-  [theme.breakpoints.up('md')]: { paddingInlineEnd: 'clamp(0px, 4vw, 72px)' },
+  [theme.breakpoints.up('md')]: { paddingInlineEnd: theme.space.huge },
 }));
 
 export const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
-  padding: 'clamp(20px, 3.4vw, 44px)',
+  padding: theme.space.large,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
   backgroundColor: theme.vars.palette.background.paper,

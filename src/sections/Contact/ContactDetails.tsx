@@ -3,18 +3,19 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
-const List = styled('dl')({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
-  marginBlock: '20px 1em',
-});
+  gap: theme.space.medium,
+  margin: 0,
+  marginBlockStart: theme.spacing(2.5),
+}));
 
-const Detail = styled('div')({
+const Detail = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: 16,
+  columnGap: theme.spacing(2),
   maxInlineSize: '100%',
-});
+}));
 
 const DetailIcon = styled(Icon)(({ theme }) => ({
   gridRow: 'span 2',
@@ -23,13 +24,13 @@ const DetailIcon = styled(Icon)(({ theme }) => ({
 }));
 
 const Label = styled('dt')(({ theme }) => ({
-  fontSize: '0.875rem',
+  fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
 }));
 
 const Value = styled('dd')(({ theme }) => ({
   margin: 0,
-  fontSize: `min(${theme.typography.lead.fontSize}, 6.6vw)`,
+  fontSize: `min(${theme.fontSize.lead}, 6.6vw)`,
   fontWeight: theme.fontWeight.strong,
 }));
 

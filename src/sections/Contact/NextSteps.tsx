@@ -6,12 +6,12 @@ import type { ContactContent } from '../../content/contact.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: `20px ${theme.layout.gutter}`,
+  gap: `${theme.spacing(2.5)} ${theme.layout.gutter}`,
   /* As wide as the button in one line. */
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
   },
-  marginBlockStart: 20,
+  marginBlockStart: theme.spacing(2.5),
   counterReset: 'step',
 }));
 
@@ -19,7 +19,7 @@ const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2rem 1fr',
   alignContent: 'flex-start',
-  paddingBlockStart: 20,
+  paddingBlockStart: theme.spacing(2.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&::before': {
     ...theme.typography.figure,
@@ -39,7 +39,7 @@ const Text = styled(Typography)(({ theme }) => ({
 
 const BookButton = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
-  marginBlockStart: 16,
+  marginBlockStart: theme.spacing(2),
   /* Elsewhere an accent is on dark grounds. */
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
