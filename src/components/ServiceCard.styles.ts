@@ -94,17 +94,14 @@ export const Title = styled(
   }),
 }));
 
-export const Features = styled(
-  'ul',
-  options,
-)<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
   display: 'grid',
   alignContent: 'flex-start',
-  gap: 5,
-  paddingBlockStart: 14,
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* Room for the picture in the corner. */
-  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(9) } }),
+  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
 }));
 
 export const Feature = styled('li')(({ theme }) => ({
@@ -146,9 +143,9 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
     corner: {
       position: 'absolute',
       inset: 'auto',
-      insetBlockEnd: -38,
+      insetBlockEnd: -36,
       insetInlineEnd: spacing(1),
-      inlineSize: 92,
+      inlineSize: 88,
       blockSize: 'auto',
       aspectRatio: 'auto',
       margin: 0,
