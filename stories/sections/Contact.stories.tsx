@@ -3,6 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/home.ts';
 import { bookConsultation } from '../../src/content/links.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
+import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
@@ -15,6 +17,7 @@ const { details, form } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
+  subcomponents: { ContactDetails, NextSteps },
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
