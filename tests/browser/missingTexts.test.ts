@@ -1,0 +1,48 @@
+import { describe, expect, test } from './support/test.ts';
+
+/**
+ * Removes each text of the page in turn: the text node, then each element that contains only this
+ * text. Returns the removals that make another text invisible, as "removed text: hidden text".
+ */
+function findHiddenTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isCode = text.parentElement?.closest('script, style, noscript');
+    if (!isCode && text.data.trim()) texts.push(text);
+  }
+
+  const range = document.createRange();
+  const isVisible = (text: Text) => {
+    range.selectNode(text);
+    const hasBox = [...range.getClientRects()].some(({ width, height }) => width * height > 0);
+    const styles = { visibilityProperty: true, opacityProperty: true };
+    return hasBox && text.parentElement!.checkVisibility(styles);
+  };
+  const visible = texts.filter(isVisible);
+
+  const placeholder = document.createComment('');
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (let node: ChildNode | null = text; node; node = node.parentElement) {
+      if (node.textContent !== text.data) break;
+      node.replaceWith(placeholder);
+      for (const other of visible) {
+        if (other !== text && !isVisible(other)) found.add(`${text.data}: ${other.data}`);
+      }
+      placeholder.replaceWith(node);
+    }
+  }
+  if (visible.length === 0) throw new Error('The page has no visible text.');
+  return [...found];
+}
+
+describe('a page without one of its texts still shows all others', () => {
+  for (const width of [390, 820, 1440]) {
+    test(`in a window of ${width} px`, async ({ open }) => {
+      const page = await open('/', { viewport: { width, height: 900 } });
+      expect(await page.evaluate(findHiddenTexts)).toEqual([]);
+    });
+  }
+});
