@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { home, type HomeContent } from '../../src/content/home.ts';
+import { locale } from '../../src/content/locale.ts';
+import { renderRoute } from '../../src/entry-server.tsx';
+
+/** Path of an optional value in a type. `[]` is an item of a list. */
+type OptionalPath<T> = T extends readonly (infer Item)[]
+  ? `[].${OptionalPath<Item>}`
+  : T extends object
+    ? { [Key in keyof T & string]: PathAt<T, Key> }[keyof T & string]
+    : never;
+type PathAt<T, Key extends keyof T & string> =
+  | (object extends Pick<T, Key> ? Key : never)
+  | (Key extends 'structuredData' ? never : `${Key}.${OptionalPath<NonNullable<T[Key]>>}`);
+
+/** The compiler reports an optional value that is missing here. */
+const optionalValues: Record<OptionalPath<HomeContent>, true> = {
+  'contact.next.steps.[].booking': true,
+  'footer.company.items.[].external': true,
+  'footer.company.items.[].href': true,
+  'footer.services.items.[].external': true,
+  'footer.services.items.[].href': true,
+  'metadata.structuredData': true,
+  'portfolio.items.[].result.after': true,
+  'portfolio.items.[].result.before': true,
+  'portfolio.items.[].screen': true,
+  'services.items.[].gradient': true,
+  'testimonials.items.[].app': true,
+  'testimonials.items.[].project.result.after': true,
+  'testimonials.items.[].project.result.before': true,
+};
+
+type Values = Record<string, unknown>;
+
+/** Returns a copy of the content for each value at the path, without this value. */
+function copiesWithout(path: string): [name: string, content: HomeContent][] {
+  const copies: [string, HomeContent][] = [];
+  const visit = (value: unknown, [key = '', ...rest]: string[], names: string[]) => {
+    if (typeof value !== 'object' || value === null) return;
+    const keys = key === '[]' ? Object.keys(value) : [key].filter((name) => name in value);
+    for (const name of keys) {
+      if (rest.length > 0) visit((value as Values)[name], rest, [...names, name]);
+      else copies.push([[...names, name].join('.'), homeWithout([...names, name])]);
+    }
+  };
+  visit(home, path.split('.'), []);
+  return copies;
+}
+
+function homeWithout(names: string[]): HomeContent {
+  const copy = structuredClone(home);
+  let owner = copy as unknown as Values;
+  for (const name of names.slice(0, -1)) owner = owner[name] as Values;
+  delete owner[names.at(-1) ?? ''];
+  return copy;
+}
+
+async function render(content: HomeContent): Promise<string> {
+  const changed = routes.map((route) => (route.path === '/' ? { ...route, content } : route));
+  const site = { locale, routes: changed };
+  const page = await renderRoute(new Request('http://localhost/'), '/script.js', site);
+  return page.html
+    .slice(page.html.indexOf('<body'))
+    .replaceAll(/<!--.*?-->|<script.*?<\/script>/gs, '');
+}
+
+const matches = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, ...groups]) => groups.join(' '));
+
+/** Elements without content, each by its tag and its attributes. Drawings are left out. */
+function emptyElements(html: string): string[] {
+  const withoutDrawings = html.replaceAll(/<svg.*?<\/svg>/gs, 'drawing');
+  const empty = matches(withoutDrawings, /<(\w+)( [^>]*)?>\s*<\/\1>/g);
+  return empty.map((element) => element.replace(/ class="[^"]*"/, ''));
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
+const headings = (html: string) => html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? [];
+const landmarks = (html: string) => matches(html, /<(header|nav|main|footer|section|form)\b/g);
+
+function problemsOf(html: string): string[] {
+  const empty = emptyElements(full);
+  const isNew = (element: string) => {
+    const index = empty.indexOf(element);
+    if (index >= 0) empty.splice(index, 1);
+    return index < 0;
+  };
+  const ids = matches(html, / id="([^"]+)"/g);
+  const referenced = matches(html, / (?:aria-(?:labelledby|describedby)="|href="#)([^"]+)"/g);
+  const levels = headings(html).map((heading) => Number(heading[2]));
+  return [
+    ...emptyElements(html)
+      .filter(isNew)
+      .map((element) => `empty: ${element}`),
+    ...matches(html, / ((?:href|id|src|aria-[\w-]+)="")/g),
+    ...matches(html, /(\bundefined\b|\bnull\b|\bNaN\b|\[object)/g),
+    ...referenced.flatMap((list) => list.split(' ')).filter((id) => !ids.includes(id)),
+    ...headings(html).filter((heading) => !textOf(heading)),
+    ...levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1).map(String),
+  ];
+}
+
+const full = await render(home);
+
+test.for(Object.keys(optionalValues).flatMap(copiesWithout))(
+  'the home page is complete without %s',
+  async ([, content]) => {
+    const html = await render(content);
+    expect(problemsOf(html)).toEqual([]);
+    expect(landmarks(html)).toEqual(landmarks(full));
+    expect(headings(html).map(textOf)).toEqual(headings(full).map(textOf));
+  },
+);
