@@ -1,12 +1,9 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { parseSync } from 'vite';
-import { contactMessage, formOn } from './support/form.ts';
+import { compressedKb, overBudget } from '../support/budgets.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { libraryMarks } from './support/scripts.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
-
-/** The budgets, in KB of 1000 bytes, text in brotli. */
-const budgets = { html: 24, fonts: 50, script: 10, firstView: 80 };
 
 interface Loaded {
   type: string;
@@ -26,12 +23,11 @@ function loadedBy(page: Page): Promise<Loaded>[] {
   return loaded;
 }
 
-function kilobytes(loaded: Loaded[]): number {
-  const isPacked = ({ type }: Loaded) => type === 'font' || type === 'image';
-  const sizes = loaded.map(
-    (one) => (isPacked(one) ? one.body : brotliCompressSync(one.body)).length,
+async function kilobytes(loaded: Loaded[]): Promise<number> {
+  const sizes = loaded.map(async ({ type, body }) =>
+    type === 'font' ? body.length / 1000 : await compressedKb(body),
   );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 function ofType(loaded: Loaded[], type: string): Loaded[] {
@@ -58,7 +54,7 @@ async function staticGraph(url: string, found = new Map<string, string>()) {
 
 describe('the bytes of the page', () => {
   for (const [device, options] of Object.entries({ desktop: {}, phone })) {
-    test(`stay within their budgets on a ${device}`, async ({ open }) => {
+    test(`Loading the page keeps its budgets on a ${device}`, async ({ open }) => {
       let loading: Promise<Loaded>[] = [];
       const before = async (page: Page) => void (loading = loadedBy(page));
       const page = await open('/', { ...options, before });
@@ -66,18 +62,30 @@ describe('the bytes of the page', () => {
       const loaded = await Promise.all(loading);
 
       const sizes = {
-        html: kilobytes(ofType(loaded, 'document')),
-        fonts: kilobytes(ofType(loaded, 'font')),
-        script: kilobytes(ofType(loaded, 'script')),
-        firstView: kilobytes(loaded),
+        html: await kilobytes(ofType(loaded, 'document')),
+        fonts: await kilobytes(ofType(loaded, 'font')),
+        scriptAtLoad: await kilobytes(ofType(loaded, 'script')),
       };
-      for (const [name, size] of Object.entries(sizes)) {
-        const budget = budgets[name as keyof typeof sizes];
-        expect(size, `${name}, KB`).toBeGreaterThan(0);
-        expect(size, `${name}, KB`).toBeLessThanOrEqual(budget);
-      }
+      expect(overBudget(device, sizes)).toEqual([]);
     });
   }
+
+  test('A visitor who sends a message loads at most the budget of script', async ({ open }) => {
+    let loading: Promise<Loaded>[] = [];
+    const page = await open('/', {
+      before: async (page) => {
+        loading = loadedBy(page);
+        await serveContact(page);
+      },
+    });
+    const form = formOn(page);
+    await form.complete();
+    await form.button.click();
+    await noticesOn(page).sent.waitFor();
+    await page.waitForLoadState('networkidle');
+    const scripts = ofType(await Promise.all(loading), 'script');
+    expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
+  });
 
   test('nothing but the HTML itself blocks the first paint', async ({ open }) => {
     const page = await open();

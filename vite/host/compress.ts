@@ -8,14 +8,19 @@ const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Compression gains nothing below the size of a packet. */
 const minBytes = 1024;
 
-async function compressFile(path: string): Promise<void> {
-  const content = await readFile(path);
-  if (content.length < minBytes) return;
+/** Compresses text as it is served. */
+export function compressText(content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+  return promisify(brotliCompress)(content, { params });
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < minBytes) return;
+  await writeFile(`${path}.br`, await compressText(content));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, constants } from 'node:zlib';
+import { compressText } from '../../vite/host/compress.ts';
+
+/** Limits in KB of 1000 bytes, text in brotli. A budget fails at a regression, not at a new sentence. */
+export const budgets = {
+  html: 32,
+  /** The page down to the end of its headline. */
+  headline: 14,
+  fonts: 50,
+  scriptAtLoad: 10,
+  /** All scripts that a visitor loads who sends a message. */
+  scriptOfMessage: 120,
+};
+
+type Sizes = Partial<Record<keyof typeof budgets, number>>;
+
+/** Prints the sizes and returns those over their budget. */
+export function overBudget(page: string, sizes: Sizes): string[] {
+  const names = Object.keys(sizes) as (keyof Sizes)[];
+  const lines = names.map((name) => `${name} ${sizes[name]?.toFixed(1)} of ${budgets[name]} KB`);
+  console.log(`${page}: ${lines.join(', ')}`);
+  return lines.filter((_line, index) => {
+    const name = names[index]!;
+    return !(sizes[name]! > 0 && sizes[name]! <= budgets[name]);
+  });
+}
+
+export async function compressedKb(text: string | Buffer): Promise<number> {
+  return (await compressText(Buffer.from(text))).length / 1000;
+}
+
+/** Returns how much of the compressed page a browser needs to read it down to the end of a tag. */
+export async function compressedKbUntil(tag: string, html: string): Promise<number> {
+  const compressed = await compressText(Buffer.from(html));
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  for (let bytes = 100; bytes < compressed.length; bytes += 100) {
+    if (brotliDecompressSync(compressed.subarray(0, bytes), options).includes(tag)) {
+      return bytes / 1000;
+    }
+  }
+  return Number.NaN;
+}
