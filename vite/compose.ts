@@ -1,5 +1,5 @@
 import { styleBreaks } from '../src/app/styleBreaks.ts';
-import { minifyStyles, withoutUnreadNames } from './criticalStyles.ts';
+import { minifyStyles } from './criticalStyles.ts';
 
 const preload = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`;
@@ -27,6 +27,5 @@ export function compose(html: string, [first = '', ...later]: string[], fonts: s
 
 /** The same document, as small as the build writes it. */
 export function composeMinified(html: string, styles: string[], fonts: string[]) {
-  const sheets = minifyStyles(styles);
-  return compose(withoutUnreadNames(html, sheets), sheets, fonts);
+  return compose(html, minifyStyles(styles), fonts);
 }

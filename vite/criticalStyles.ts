@@ -31,14 +31,3 @@ export function minifyStyles(sheets: string[]): string[] {
   );
   return removed > 0 ? minifyStyles(pruned) : pruned;
 }
-
-/**
- * A page without the names that MUI gives its parts for other people's style sheets, save those that a
- * rule of this page asks for. Emotion's names, which carry the styles, stay.
- */
-export function withoutUnreadNames(html: string, sheets: string[]): string {
-  const isRead = (name: string) => sheets.some((css) => css.includes(`.${name.trim()}`));
-  return html.replace(/ class="[^"]*"/g, (attribute) =>
-    attribute.replace(/(?<=[" ])Mui[\w-]+ ?/g, (name) => (isRead(name) ? name : '')),
-  );
-}
