@@ -17,7 +17,7 @@ export { gradients, type GradientName } from './gradients.ts';
  * @param colorSchemeSelector `media` follows the system; Storybook's toolbar sets an attribute.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {
-  const theme = createTheme({
+  return createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector },
     colorSchemes: { light, dark },
     typography,
@@ -38,12 +38,4 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
       MuiTypography,
     },
   });
-  return { ...theme, vars: withoutFallbacks(theme.vars) };
-}
-
-/** The variables by name alone: they are declared wherever the theme is, so no value need stand beside each. */
-function withoutFallbacks<Vars>(vars: Vars): Vars {
-  const shorten = (_key: string, value: unknown) =>
-    typeof value === 'string' ? value.replace(/^var\((--[\w-]+),.*\)$/su, 'var($1)') : value;
-  return JSON.parse(JSON.stringify(vars), shorten) as Vars;
 }
