@@ -12,20 +12,27 @@ import {
 import { fonts } from '../theme/index.ts';
 import { AppProviders, createStyleCache, getSiteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
+import { endOfHeadline } from './app/headline.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
-import { styleBreaks } from './app/styleBreaks.ts';
 import { locale } from './content/locale.ts';
 import { applicationError } from './content/messagePages.ts';
 import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
-/** A page as it is served: its markup, and the styles that it uses and no others. */
+/** The styles that a page uses. */
+export interface PageStyles {
+  /** Global rules, and the styles of everything down to the headline. */
+  head: string;
+  /** All other styles, for a style element after the headline. */
+  body: string;
+}
+
+/** A page as it is served. */
 export interface RenderedPage {
   status: number;
   html: string;
-  /** In parts, in the order in which they are needed. */
-  styles: string[];
+  styles: PageStyles;
 }
 
 /** Every page's fonts. */
@@ -107,13 +114,20 @@ export async function renderPages(script: string): Promise<Record<string, Render
   return pages;
 }
 
-/** Ids of the styles that a page uses. Global rules come first: a component may override them. */
-function usedStyles({ key, inserted, registered }: EmotionCache, html: string): string[] {
-  const names = new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g')));
-  const ids = Object.keys(inserted).filter((id) => typeof inserted[id] === 'string');
-  const globals = ids.filter((id) => registered[`${key}-${id}`] === undefined);
-  const own = ids.filter((id) => !globals.includes(id) && names.has(`${key}-${id}`));
-  return [...globals, ...own];
+function collectStyles({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
+  const namesIn = (markup: string) => new Set(markup.match(new RegExp(`${key}-[\\w-]+`, 'g')));
+  const early = namesIn(html.slice(0, endOfHeadline(html)));
+  const used = namesIn(html);
+  const styles = { global: '', head: '', body: '' };
+  for (const [id, css] of Object.entries(inserted)) {
+    const name = `${key}-${id}`;
+    if (typeof css !== 'string') continue;
+    if (registered[name] === undefined) styles.global += css;
+    else if (early.has(name)) styles.head += css;
+    else if (used.has(name)) styles.body += css;
+  }
+  // Global rules come first: a component may override them.
+  return { head: styles.global + styles.head, body: styles.body };
 }
 
 function renderDocument({ children, ...props }: ComponentProps<typeof Document>) {
@@ -125,19 +139,5 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
-  const breaks = styleBreaks(html);
-  const toCss = (id: string) => String(cache.inserted[id]);
-  /** What styles no class of its own, such as the baseline, is needed at once. */
-  const partOf = (id: string) => {
-    const name = `${cache.key}-${id}`;
-    if (!toCss(id).includes(`.${name}`)) return 0;
-    const place = html.indexOf(name);
-    const part = breaks.findIndex((end) => place >= 0 && place < end);
-    return part < 0 ? breaks.length : part;
-  };
-  const parts = Object.groupBy(usedStyles(cache, html), partOf);
-  return {
-    html: `<!doctype html>${html}`,
-    styles: [0, ...breaks].map((_end, part) => (parts[part] ?? []).map(toCss).join('')),
-  };
+  return { html: `<!doctype html>${html}`, styles: collectStyles(cache, html) };
 }

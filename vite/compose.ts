@@ -1,4 +1,5 @@
-import { styleBreaks } from '../src/app/styleBreaks.ts';
+import { endOfHeadline } from '../src/app/headline.ts';
+import type { PageStyles } from '../src/entry-server.tsx';
 import { minifyStyles } from './criticalStyles.ts';
 
 const preload = (url: string) =>
@@ -7,25 +8,21 @@ const preload = (url: string) =>
 const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
- * One document, in the order in which it is needed: the styles down to the headline in the head; the
- * fonts' addresses first in the body, since the browser holds up the first paint for those in the
- * head; then the markup, each further part of the styles just before what uses it. Emotion is not
- * told of the styles: it would move them, and the browser would then lay out the whole page anew. Nor is
- * React told that the document need not wait for its script: it would move that into the head.
+ * Puts a page's styles and font preloads into its document. The preloads are first in the body:
+ * Chromium holds up the first paint for those in the head. React would move an async script into
+ * the head, so `async` is added here.
  */
-export function compose(html: string, [first = '', ...later]: string[], fonts: string[]) {
-  const breaks = styleBreaks(html);
-  const parts = [0, ...breaks].map(
-    (start, part) => style(later[part - 1] ?? '') + html.slice(start, breaks[part]),
-  );
-  return parts
+export function compose(html: string, { head, body }: PageStyles, fonts: string[]): string {
+  const end = endOfHeadline(html);
+  return [html.slice(0, end), style(body), html.slice(end)]
     .join('')
     .replace('<script type="module" src', '<script type="module" async src')
-    .replace('</head>', () => `${style(first)}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + fonts.map(preload).join(''));
+    .replace('</head>', () => `${style(head)}</head>`)
+    .replace(/<body[^>]*>/, (tag) => tag + fonts.map(preload).join(''));
 }
 
-/** The same document, as small as the build writes it. */
-export function composeMinified(html: string, styles: string[], fonts: string[]) {
-  return compose(html, minifyStyles(styles), fonts);
+/** The document as the build writes it. */
+export function composeMinified(html: string, styles: PageStyles, fonts: string[]): string {
+  const [head = '', body = ''] = minifyStyles([styles.head, styles.body]);
+  return compose(html, { head, body }, fonts);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, phone, test } from './support/test.ts';
 
-/** Where every element of the page stands, with its tag, but for the style tags themselves. */
+/** Returns the place of every element of the page, except style elements. */
 function places(): string[] {
   return [...document.body.querySelectorAll('*:not(style, script, link)')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -9,12 +9,12 @@ function places(): string[] {
   });
 }
 
-/** As a story has them: none between two elements of the page. */
+/** Stories have no style element between two elements of the page. */
 function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }
 
-describe('the style tags between the parts of the page change no place, since a story has none there', () => {
+describe('The style element after the headline moves no other element', () => {
   for (const [name, window] of [
     ['a phone', phone],
     ['a desktop', { viewport: { width: 1440, height: 900 } }],
