@@ -114,6 +114,7 @@ export async function renderPages(script: string): Promise<Record<string, Render
   return pages;
 }
 
+/** Divides the styles in Emotion's cache, which has more than the page uses. */
 function collectStyles({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const namesIn = (markup: string) => new Set(markup.match(new RegExp(`${key}-[\\w-]+`, 'g')));
   const early = namesIn(html.slice(0, endOfHeadline(html)));

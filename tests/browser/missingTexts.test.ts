@@ -38,7 +38,7 @@ function findHiddenTexts(): string[] {
   return [...found];
 }
 
-describe('a page without one of its texts still shows all others', () => {
+describe('Every text stays visible when another text is removed', () => {
   for (const width of [390, 820, 1440]) {
     test(`in a window of ${width} px`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 900 } });

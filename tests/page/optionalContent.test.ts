@@ -104,7 +104,7 @@ function problemsOf(html: string): string[] {
 const full = await render(home);
 
 test.for(Object.keys(optionalValues).flatMap(copiesWithout))(
-  'the home page is complete without %s',
+  'The home page is complete without %s',
   async ([, content]) => {
     const html = await render(content);
     expect(problemsOf(html)).toEqual([]);
