@@ -1,13 +1,11 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { designWidths } from '../../theme/breakpoints.ts';
-import { sizeAt } from '../../theme/typography.ts';
+import { sizeAt, typography } from '../../theme/typography.ts';
 
 type Variant = Exclude<ComponentProps<typeof Typography>['variant'], 'inherit' | undefined>;
-
-/** MUI brings variants that this site does not have. */
-const notOurs = new Set(['h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline']);
+type Style = Extract<(typeof typography)[keyof typeof typography], object>;
 
 const Row = styled('div')(({ theme }) => ({
   paddingBlock: 16,
@@ -16,10 +14,8 @@ const Row = styled('div')(({ theme }) => ({
 
 /** Every variant in its own voice, with the sizes that it has at three widths. */
 export function TypeScale() {
-  const { typography } = useTheme();
   const variants = Object.entries(typography).filter(
-    (entry): entry is [Variant, { fontSize: string }] =>
-      typeof entry[1] === 'object' && 'fontSize' in entry[1] && !notOurs.has(entry[0]),
+    (entry): entry is [Variant, Style] => typeof entry[1] === 'object',
   );
   return variants.map(([variant, { fontSize }]) => (
     <Row key={variant}>
