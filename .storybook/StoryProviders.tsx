@@ -34,7 +34,7 @@ export function StoryProviders({ moving, children }: StoryProvidersProps) {
     return () => controller.abort();
   }, [moving]);
   return (
-    <AppProviders cache={cache} theme={theme} withGlobalStyles>
+    <AppProviders cache={cache} theme={theme}>
       <GlobalStyles styles={reducedMotion} />
       {children}
     </AppProviders>

@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { fonts } from '../theme/index.ts';
-import { AppProviders, createStyleCache, getSiteTheme } from './app/AppProviders.tsx';
+import { AppProviders, createStyleCache, siteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
 import { endOfHeadline } from './app/headline.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
@@ -50,7 +50,7 @@ const toPath = ({ pathPrefix }: Site['locale'], { path }: SiteRoute) =>
   path === '*' ? `${pathPrefix}/*` : pathPrefix + path;
 
 export const siteFiles = createSiteFiles(
-  getSiteTheme(),
+  siteTheme,
   routes.filter(isFound).map((route) => settings.siteUrl + toPath(locale, route)),
 );
 
@@ -136,7 +136,7 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
   // The styles stay in the cache; else Emotion writes a style element beside each element.
   cache.compat = true;
   const html = renderToString(
-    <AppProviders cache={cache} withGlobalStyles>
+    <AppProviders cache={cache}>
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
