@@ -133,13 +133,7 @@ export default defineConfig({
     },
     { files: ['theme/**', 'tests/**', 'tools/**'], rules: { 'project/no-colour-literals': 'off' } },
     {
-      files: [
-        '*.config.ts',
-        'tools/**',
-        '.storybook/**',
-        'stories/**',
-        'tests/support/**',
-      ],
+      files: ['*.config.ts', 'tools/**', '.storybook/**', 'stories/**', 'tests/support/**'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -63,7 +63,8 @@ export function enhance(...names: EnhancementName[]) {
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    for (const name of element.dataset['enhance']?.split(' ') as EnhancementName[]) {
+    const { enhance: names = '' } = element.dataset;
+    for (const name of names.split(' ') as EnhancementName[]) {
       const start = () => void attach(name, element, signal);
       if (name === 'contactForm') start();
       else requestAnimationFrame(() => setTimeout(start));

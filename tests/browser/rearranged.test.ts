@@ -176,12 +176,11 @@ describe('every word arrives', () => {
       before: (page) =>
         page.addInitScript(() => {
           for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
-            const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'value')!;
+            const original = Object.getOwnPropertyDescriptor(prototype, 'value');
             Object.defineProperty(prototype, 'value', {
-              configurable: true,
-              get,
+              ...original,
               set(value: string) {
-                set?.call(this, `${value}`);
+                original?.set?.call(this, value);
               },
             });
           }

@@ -1,11 +1,10 @@
 import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../../content/contact.ts';
 import { copyNotice } from './copyNotice.ts';
+import type * as Snackbars from './snackbars.tsx';
 import { successDurationMs } from './successDuration.ts';
 
-type Snackbars = typeof import('./snackbars.tsx');
-
-let snackbars: Snackbars | undefined;
+let snackbars: typeof Snackbars | undefined;
 let closeEarlyNotice = () => {};
 
 /** Loads React and notistack, so that a notice does not wait for them. */
