@@ -63,21 +63,6 @@ describe('a message', () => {
     const own = asked.map((url) => new URL(url).pathname).filter((path) => path !== '/');
     expect(own.filter((path) => !/^\/(assets\/|favicon|functions\/)/.test(path))).toEqual([]);
   });
-
-  test('a second message can follow the first (FORM-6)', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    const { bodies } = await serveContact(page);
-    for (const firstName of ['One', 'Two']) {
-      await form.complete({ ...contactMessage, firstName });
-      await form.button.click();
-      await expect.poll(form.values).toEqual(empty);
-    }
-    expect(bodies).toEqual([
-      { ...contactMessage, firstName: 'One' },
-      { ...contactMessage, firstName: 'Two' },
-    ]);
-  });
 });
 
 describe('a field with a wrong value', () => {
