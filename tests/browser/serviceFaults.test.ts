@@ -19,6 +19,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers nothing, with status 200': (route) => route.fulfill({ status: 200, body: '' }),
   'answers half of its JSON': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"code":"se' }),
+  'answers JSON without the code "sent"': (route) => route.fulfill({ json: { ok: true } }),
   'answers with another status for nothing': (route) => route.fulfill({ status: 304, body: '' }),
   'never answers': () => new Promise(() => {}),
 };

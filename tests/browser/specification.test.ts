@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
-import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expectNewTab } from './support/links.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
@@ -331,17 +331,6 @@ describe('the contact form', () => {
     expect(request.method()).toBe('POST');
     await noticesOn(page).sent.waitFor();
     expect(bodies).toEqual([contactMessage]);
-  });
-
-  test('what the answer to a call says is not read (CALL-2)', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    await page.route(functionPath, (route) =>
-      route.fulfill({ json: ['not', { what: 'we sent' }] }),
-    );
-    await form.complete();
-    await form.button.click();
-    await noticesOn(page).sent.waitFor();
   });
 
   test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) => {
