@@ -20,7 +20,7 @@ export const layout = {
  */
 export const space = {
   small: 'clamp(8px, 1vw, 16px)',
-  medium: 'clamp(14px, 1.6vw, 28px)',
+  medium: 'clamp(12px, 1.6vw, 28px)',
   large: 'clamp(24px, 2.8vw, 48px)',
   huge: 'clamp(32px, 4.4vw, 72px)',
 } as const;
