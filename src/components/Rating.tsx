@@ -3,6 +3,7 @@ import { Icon } from '../brand/icons/Icon.tsx';
 
 const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   marginInline: -3,
   color: theme.vars.palette.secondary.main,
 }));

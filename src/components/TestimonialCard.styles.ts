@@ -78,15 +78,15 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }),
 }));
 
-/** Initials, set as a seal is cut. */
+/** Initials, set as a seal is cut. Beside enlarged text on a phone it hardly grows. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
+  inlineSize: 'min(4.5rem, 20vw)',
+  blockSize: 'min(4.5rem, 20vw)',
   borderRadius: theme.radius.medium,
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: theme.fontSize.large,
+  fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.06em',
 }));
