@@ -46,6 +46,7 @@ declare module '@mui/material/styles' {
     muted: string;
   }
   interface TypographyVariants {
+    h2Loud: CSSProperties;
     h2Quiet: CSSProperties;
     lead: CSSProperties;
     eyebrow: CSSProperties;
@@ -55,6 +56,7 @@ declare module '@mui/material/styles' {
     numeral: CSSProperties;
   }
   interface TypographyVariantsOptions {
+    h2Loud?: CSSProperties;
     h2Quiet?: CSSProperties;
     lead?: CSSProperties;
     eyebrow?: CSSProperties;
@@ -67,6 +69,7 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    h2Loud: true;
     h2Quiet: true;
     lead: true;
     eyebrow: true;

@@ -10,6 +10,8 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1480px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
+  /** Width of each city of the skyline. */
+  cityWidth: 'clamp(320px, 40vw, 760px)',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

@@ -23,15 +23,23 @@ export function sizeAt(fontSize: string, width: number): number {
  * window that is too narrow for enlarged text sets the longest word of the headline whole.
  */
 export const fontSize = {
+  /** The digits of a message page: as large as the window allows. */
+  sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
   display: `min(${fluid(42, 96)}, 14.5vw)`,
+  /** The headline in a low window, and in one as flat as a phone held sideways. */
+  displayLow: 'min(6.4vw, 8.2vh)',
+  displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
   titleLarge: fluid(32, 84),
   title: fluid(32, 60),
   titleSmall: fluid(24, 40),
   large: fluid(20, 25),
   lead: fluid(17, 23),
+  /** The lead in a low window. */
+  leadLow: 'clamp(1rem, 2.7vh, 1.4375rem)',
   text: fluid(17, 18),
   label: '1rem',
   small: fluid(15, 16),
+  caption: fluid(14, 16),
 } as const;
 
 const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
@@ -43,81 +51,88 @@ export const typography = {
   fontWeightBold: fontWeight.heading,
   h1: {
     ...display,
-    /* A window that is too narrow for enlarged text sets the longest word whole. */
-    fontSize: `min(${fluid(42, 96)}, 14.5vw)`,
+    fontSize: fontSize.display,
     fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   h2: {
     ...display,
-    fontSize: fluid(34, 60),
+    fontSize: fontSize.title,
     fontWeight: fontWeight.heading,
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   },
-  /** Above something that speaks louder. */
+  /** Louder than other section headings. */
+  h2Loud: {
+    ...display,
+    fontSize: fontSize.titleLarge,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  },
+  /** Above content that is louder than the heading. */
   h2Quiet: {
     ...display,
-    fontSize: fluid(20, 40),
+    fontSize: fontSize.titleSmall,
     fontWeight: fontWeight.heading,
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   },
   h3: {
     ...display,
-    fontSize: fluid(20, 25),
+    fontSize: fontSize.large,
     fontWeight: fontWeight.heading,
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
-  body1: { fontSize: fluid(17, 18), lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: fluid(15, 16), lineHeight: 1.55, textWrap: 'pretty' },
+  body1: { fontSize: fontSize.text, lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'pretty' },
   lead: {
     fontFamily: fontStacks.text,
-    fontSize: fluid(17, 23),
+    fontSize: fontSize.lead,
     lineHeight: 1.5,
     textWrap: 'balance',
   },
   eyebrow: {
     fontFamily: fontStacks.text,
-    fontSize: '0.9375rem',
+    fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
     lineHeight: 1.4,
     letterSpacing: '0.01em',
   },
-  caption: { fontFamily: fontStacks.text, fontSize: fluid(14, 16), lineHeight: 1.5 },
+  caption: { fontFamily: fontStacks.text, fontSize: fontSize.caption, lineHeight: 1.5 },
   figure: {
     ...display,
     /* In a phone's narrow cards an enlarged number stays whole. */
-    fontSize: `min(${fluid(28, 40)}, 7.4vw)`,
+    fontSize: `min(${fontSize.titleSmall}, 7.4vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.03em',
   },
   quoteLarge: {
     ...display,
-    fontSize: fluid(30, 96),
+    fontSize: fontSize.titleLarge,
     fontWeight: fontWeight.quote,
     lineHeight: 1.06,
     letterSpacing: '-0.025em',
   },
   quote: {
     ...display,
-    fontSize: fluid(20, 24),
+    fontSize: fontSize.large,
     fontWeight: fontWeight.quote,
     lineHeight: 1.32,
     letterSpacing: '-0.012em',
   },
   numeral: {
     ...display,
-    fontSize: fluid(34, 64),
+    fontSize: fontSize.title,
     fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.035em',
   },
   button: {
-    fontSize: '1rem',
+    fontSize: fontSize.label,
     fontWeight: fontWeight.strong,
     lineHeight: 1.25,
     letterSpacing: 0,

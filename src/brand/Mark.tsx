@@ -15,13 +15,15 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 interface MarkProps {
   /** `current` takes the text's colour, where the brand's own would be too much. */
   tone?: 'colour' | 'current';
+  /** Class that sets the size. */
+  className?: string;
 }
 
 /** The brand: two skies that overlap, the overlap alight. */
-export function Mark({ tone = 'colour' }: MarkProps) {
+export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (
-    <SvgRoot viewBox="0 0 50 34">
+    <SvgRoot viewBox="0 0 50 34" className={className}>
       <circle
         className={colour ? 'west' : 'current'}
         cx="17"

@@ -4,30 +4,32 @@ import { Mark } from '../brand/Mark.tsx';
 const BrandLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: theme.spacing(1),
   minBlockSize: 44,
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,
-  /* Enlarged text makes it larger, but never so large that the bar has no room for it. */
-  fontSize: 'min(1.25rem, 6.4vw)',
+  /* The bar has no room for a larger one when a reader enlarges the text. */
+  fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.02em',
-  '& svg': { inlineSize: 36, blockSize: 'auto' },
 }));
 
+const BrandMark = styled(Mark)({ '&&': { inlineSize: 36 } });
+
 interface BrandProps {
-  /** Of the brand, as it is written. */
+  /** Brand name. */
   name: string;
-  /** The home page. */
+  /** Address of the home page. */
   href: string;
+  className?: string;
 }
 
 /** The mark and the name, leading home. */
-export function Brand({ name, href }: BrandProps) {
+export function Brand({ name, href, className }: BrandProps) {
   return (
-    <BrandLink href={href}>
-      <Mark />
+    <BrandLink href={href} className={className}>
+      <BrandMark />
       {name}
     </BrandLink>
   );

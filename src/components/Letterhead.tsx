@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
 
-/** On screen the navigation stands in its place. */
-const Root = styled('div')(({ theme }) => ({
+/** On a screen, the navigation takes its place. */
+const Root = styled('div')({
   display: 'none',
   '@media print': {
     display: 'flex',
@@ -11,14 +11,22 @@ const Root = styled('div')(({ theme }) => ({
     gap: 24,
     paddingBlockEnd: 12,
     borderBlockEnd: '1px solid',
-    '& > div': { ...theme.typography.h2, display: 'flex', alignItems: 'center', gap: 12 },
-    '& > div > svg': { inlineSize: 48 },
-    '& li': theme.typography.caption,
   },
+});
+
+const Name = styled('div')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
 }));
 
+const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
+
+const Lines = styled('ul')(({ theme }) => theme.typography.caption);
+
 interface LetterheadProps {
-  /** The name, and one line for each way to reach the agency. */
+  /** Brand name, and one line for each way to reach the agency. */
   content: FrameContent['letterhead'];
 }
 
@@ -26,15 +34,15 @@ interface LetterheadProps {
 export function Letterhead({ content: { brandName, lines } }: LetterheadProps) {
   return (
     <Root>
-      <div>
-        <Mark />
+      <Name>
+        <LetterheadMark />
         {brandName}
-      </div>
-      <ul>
+      </Name>
+      <Lines>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Lines>
     </Root>
   );
 }

@@ -25,9 +25,10 @@ const Background = styled('div')(({ theme }) => ({
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',
+  display: 'grid',
+  gridTemplateRows: '64%',
   zIndex: -1,
   maskImage: theme.vars.palette.sky.clearing,
-  '& > svg': { blockSize: '64%' },
   /* A phone has no sky beside its text: one star alone would be a speck. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -37,28 +38,33 @@ const Header = styled('header')(({ theme }) => ({
   insetInline: 0,
   zIndex: 1,
   color: theme.vars.palette.sky.on,
-  '& > div': { display: 'flex', alignItems: 'center', minBlockSize: '4.5rem' },
 }));
 
-const TextColumn = styled(Container)({
+const HeaderContent = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: theme.layout.barHeight,
+}));
+
+const TextColumn = styled(Container)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 'clamp(10px, min(2.4vw, 3vh), 28px)',
-  paddingBlock: '4.75rem clamp(24px, 6vh, 72px)',
+  gap: theme.space.medium,
+  paddingBlock: `calc(${theme.layout.barHeight} + ${theme.spacing(0.5)}) ${theme.space.large}`,
   textAlign: 'center',
-});
+}));
 
-const Heading = styled(Typography)({
+const Heading = styled(Typography)(({ theme }) => ({
   position: 'relative',
-  fontSize: 'clamp(2rem, 1rem + 4vw, 4rem)',
+  '&.medium': { fontSize: theme.fontSize.title },
   '&.large': {
-    fontSize: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
+    fontSize: theme.fontSize.sign,
     lineHeight: 0.86,
     letterSpacing: 0,
     whiteSpace: 'nowrap',
   },
-});
+}));
 
 interface MessagePageProps {
   /** Heading, link back, and the frame of the page. */
@@ -87,9 +93,9 @@ export function MessagePage({
       frame={frame}
       header={
         <Header>
-          <Container>
+          <HeaderContent>
             <Brand name={frame.letterhead.brandName} href={back.href} />
-          </Container>
+          </HeaderContent>
         </Header>
       }
     >

@@ -21,12 +21,19 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     backgroundColor: colour.main,
     color: colour.contrastText,
     boxShadow: theme.vars.palette.shadow.overlay,
-    '& > svg': { flex: 'none', marginBlockStart: 2 },
   };
 });
 
-/* Lines of whole px: a notice whose height is a fraction is drawn sharp in one place and blurred in another. */
-const TextColumn = styled('div')({ flexGrow: 1, '& > p': { lineHeight: '1.5rem' } });
+const ToneIcon = styled(Icon)({ flex: 'none', marginBlockStart: 2 });
+
+const TextColumn = styled('div')({ flexGrow: 1 });
+
+const Title = styled(Typography)(({ theme }) => ({
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '1.5rem',
+}));
+
+const Description = styled(Typography)({ lineHeight: '1.5rem' });
 
 interface NoticeProps {
   /** Tone, title, description, and the name of the link that dismisses the notice. */
@@ -41,12 +48,10 @@ interface NoticeProps {
 export function Notice({ notice, dismissHref, children }: NoticeProps) {
   return (
     <Card tone={notice.tone}>
-      <Icon name={notice.tone} />
+      <ToneIcon name={notice.tone} />
       <TextColumn>
-        <Typography sx={(theme) => ({ fontWeight: theme.fontWeight.strong })}>
-          {notice.title}
-        </Typography>
-        <Typography variant="body2">{notice.description}</Typography>
+        <Title>{notice.title}</Title>
+        <Description variant="body2">{notice.description}</Description>
         {children}
       </TextColumn>
       <IconButton aria-label={notice.dismissLabel} href={dismissHref} sx={{ marginBlock: -1 }}>

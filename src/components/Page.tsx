@@ -7,10 +7,10 @@ import { NewTabNote } from './NewTabNote.tsx';
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
   /* Below the bar and across from the brand: it covers neither. */
-  insetBlockStart: 'calc(4.5rem + 8px)',
-  insetInlineEnd: 'clamp(16px, 4vw, 40px)',
+  insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
+  insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
+  padding: theme.spacing(1.5, 2.5),
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

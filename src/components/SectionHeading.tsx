@@ -1,87 +1,100 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-const Eyebrow = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: `16px ${theme.layout.gutter}`,
-  marginBlockEnd: 'clamp(24px, 4.4vw, 60px)',
+  gap: `${theme.spacing(2)} ${theme.layout.gutter}`,
+  marginBlockEnd: theme.space.huge,
   '@media print': { marginBlockEnd: 16, breakInside: 'avoid', breakAfter: 'avoid' },
-  /* The lead: in the other half where both have room; else below the heading. */
-  '& > div, & > p[class]': { flex: '1 max(26em, 50% - 20px)' },
-  '& > div': { display: 'grid', gap: 16 },
-  '& > p:not([class])': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: 10,
-    maxInlineSize: '100%',
-    margin: 0,
-    fontWeight: theme.fontWeight.strong,
-  },
-  /* A figure is broken only where it fits on no line at all. */
-  '& > p:not([class]) > span': {
-    maxInlineSize: '100%',
-    overflowWrap: 'break-word',
-    color: theme.vars.palette.primary.main,
-  },
-}));
-const Lead = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
 }));
 
+/** Half of the row, where both halves have room. */
+const half = '1 max(26em, 50% - 20px)';
+
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  flex: half,
+  gap: theme.spacing(2),
+}));
+
+const Eyebrow = styled(Typography)(({ theme }) => ({
+  color: `var(--eyebrow-colour, ${theme.vars.palette.secondary.main})`,
+}));
+
+const Heading = styled(Typography)({
+  '&.narrow': { maxInlineSize: '12.3em' },
+}) as typeof Typography;
+
+const Lead = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '&.beside': { flex: half },
+}));
+
+const Stat = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
+  maxInlineSize: '100%',
+  margin: 0,
+  fontWeight: theme.fontWeight.strong,
+}));
+
+/** A figure breaks only where it fits on no line. */
+const StatFigure = styled(Typography)(({ theme }) => ({
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  color: theme.vars.palette.primary.main,
+})) as typeof Typography;
+
 interface SectionHeadingProps {
-  /** The id by which the section is labelled. */
+  /** Id of the heading, which names the section. */
   id: string;
-  /** Where we are, in one or two words. */
+  /** Topic, in one or two words. */
   eyebrow: string;
-  /** What the section says, as a sentence. */
+  /** Message of the section, as a sentence. */
   heading: string;
-  /** Why it matters, in at most two lines. */
+  /** Reason to read on, in at most two lines. */
   lead?: string;
-  /** A figure that stands across from the heading. */
+  /** Figure across from the heading. The heading is then larger. */
   stat?: { figure: string; label: string };
-  /** What follows speaks louder than the heading. */
+  /** Whether the content below is louder than the heading. */
   quiet?: boolean;
 }
 
-/** The opening of a section: where we are, what it says, and why it matters. */
+/** The opening of a section: eyebrow, heading, and a lead or a figure. */
 export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: SectionHeadingProps) {
-  const opening = lead ? <Lead variant="lead">{lead}</Lead> : null;
+  const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (
     <Row>
-      <div>
+      <Column>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-        <Typography
+        <Heading
           id={id}
-          variant={quiet ? 'h2Quiet' : 'h2'}
+          variant={variant}
+          className={variant === 'h2' ? 'narrow' : undefined}
           component="h2"
-          /* What has a figure to show for itself is said louder. */
-          sx={
-            stat
-              ? { fontSize: { md: 'clamp(3rem, 5.8vw, 5.5rem)' } }
-              : quiet
-                ? null
-                : { maxInlineSize: '12.3em' }
-          }
         >
           {heading}
-        </Typography>
-        {stat ? opening : null}
-      </div>
+        </Heading>
+        {lead && stat ? <Lead variant="lead">{lead}</Lead> : null}
+      </Column>
+      {lead && !stat ? (
+        <Lead variant="lead" className="beside">
+          {lead}
+        </Lead>
+      ) : null}
       {stat ? (
-        <p>
-          <Typography variant="numeral" component="span">
+        <Stat>
+          <StatFigure variant="numeral" component="span">
             {stat.figure}
-          </Typography>
+          </StatFigure>
           {stat.label}
-        </p>
-      ) : (
-        opening
-      )}
+        </Stat>
+      ) : null}
     </Row>
   );
 }

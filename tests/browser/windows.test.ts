@@ -23,12 +23,18 @@ function measure(): Measures {
   const rect = (element: Element) => element.getBoundingClientRect();
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const lines = (range: Range) =>
-    new Set(
-      [...range.getClientRects()]
-        .filter(({ width }) => width > 1)
-        .map(({ top }) => Math.round(top / 4)),
-    ).size;
+  /** Counts boxes that begin below all boxes before them: an icon beside a text is in its line. */
+  const lines = (range: Range) => {
+    let end = -Infinity;
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .toSorted((one, other) => one.top - other.top)
+      .filter(({ top, bottom }) => {
+        const isNew = top > end - 4;
+        end = Math.max(end, bottom);
+        return isNew;
+      }).length;
+  };
   const linesOf = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -15,8 +15,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       minBlockSize: 48,
-      paddingBlock: 11,
-      paddingInline: 22,
+      paddingBlock: theme.spacing(1.5),
+      paddingInline: theme.spacing(3),
       borderRadius: theme.radius.pill,
       textAlign: 'center',
       /* A button is never narrower than its longest word. */
@@ -25,7 +25,12 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       '&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
     }),
-    sizeSmall: { minBlockSize: 44, paddingBlock: 8, paddingInline: 18, fontSize: '0.9375rem' },
+    sizeSmall: ({ theme }) => ({
+      minBlockSize: 44,
+      paddingBlock: theme.spacing(1),
+      paddingInline: theme.spacing(2),
+      fontSize: theme.fontSize.small,
+    }),
     outlined: {
       border: ['1.5px solid', '1.5px solid color-mix(in srgb, currentColor 38%, transparent)'],
       color: 'inherit',

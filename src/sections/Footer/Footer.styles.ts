@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -17,7 +18,6 @@ export const FooterSky = styled('div')(({ theme }) => {
     background: sky.afterglow,
     /* The land goes on below the cities, and the water between them ends in a bay. */
     boxShadow: `inset 0 calc(-1px - var(--bay)) ${inverse.main}`,
-    '& > div': { overflow: 'visible' },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -32,61 +32,67 @@ export const FooterSky = styled('div')(({ theme }) => {
 export const FooterBody = styled('div')(({ theme }) => ({
   position: 'relative',
   marginBlockStart: -2,
-  paddingBlock: 'clamp(40px, 5vw, 72px) 32px',
+  paddingBlock: `${theme.space.huge} ${theme.spacing(4)}`,
   backgroundColor: theme.vars.palette.inverse.main,
   color: theme.vars.palette.inverse.text,
 }));
 
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '28px',
-  columnGap: theme.layout.gutter,
+  gap: `${theme.spacing(3)} ${theme.layout.gutter}`,
   /* Two lists beside each other, where the reader's text size leaves room for them. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-  '& > div': { gridColumn: '1 / -1' },
-  /* The tagline is the last thing said: large, and no wider than three lines make it. */
-  '& > div > p': {
-    maxInlineSize: '13em',
-    marginBlock: 'clamp(16px, 2vw, 28px) clamp(24px, 3vw, 44px)',
-    fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3.25rem)',
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    '& > div': { gridColumn: 'span 2' },
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));
+
+export const Closing = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
+}));
+
+/** Three lines at most. */
+export const Tagline = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  maxInlineSize: '13em',
+  margin: 0,
+  marginBlock: `${theme.space.medium} ${theme.space.large}`,
 }));
 
 export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
-  gap: 8,
-  '& a': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    borderRadius: '50%',
-    border: `1px solid ${theme.vars.palette.inverse.line}`,
-    color: theme.vars.palette.inverse.muted,
-    fontWeight: theme.fontWeight.strong,
-    fontSize: '0.9375rem',
-  },
+  gap: theme.spacing(1),
 }));
 
-export const List = styled('nav')(({ theme }) => ({
-  paddingBlockStart: 12,
-  '& > ul': { marginBlockStart: 8 },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 6,
-    color: theme.vars.palette.inverse.text,
-    /* It leads nowhere yet: nothing answers a pointer. */
-    '&:not([href])': { textDecoration: 'none' },
-  },
+export const SocialLink = styled('a')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: theme.radius.pill,
+  border: `1px solid ${theme.vars.palette.inverse.line}`,
+  color: theme.vars.palette.inverse.muted,
+  fontWeight: theme.fontWeight.strong,
+  fontSize: theme.fontSize.small,
 }));
+
+export const ListNavigation = styled('nav')(({ theme }) => ({
+  paddingBlockStart: theme.spacing(1.5),
+}));
+
+export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(1) }));
+
+export const ListLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  /* 24 px lines and a target of 36 px. */
+  paddingBlock: 6,
+  color: theme.vars.palette.inverse.text,
+  /* A link that leads nowhere yet does not respond to a pointer. */
+  '&:not([href])': { textDecoration: 'none' },
+})) as typeof Link;
 
 export const Small = styled(Typography)(({ theme }) => ({
-  marginBlockStart: 48,
-  paddingBlockStart: 24,
+  marginBlockStart: theme.spacing(6),
+  paddingBlockStart: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,
 }));

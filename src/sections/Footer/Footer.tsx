@@ -1,14 +1,25 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
-import { FooterBody, FooterSky, List, Small, Social, Top } from './Footer.styles.ts';
+import {
+  Closing,
+  FooterBody,
+  FooterSky,
+  List,
+  ListLink,
+  ListNavigation,
+  Small,
+  Social,
+  SocialLink,
+  Tagline,
+  Top,
+} from './Footer.styles.ts';
 
-/** A link that leads nowhere yet: it is announced as one, and does nothing. */
+/** A link that leads nowhere yet: assistive technology announces it as disabled. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
@@ -24,26 +35,24 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
   return (
     <footer>
       <FooterSky>
-        <Skyline hour="night" />
+        <Skyline hour="night" isOverflowVisible />
       </FooterSky>
       <FooterBody>
         <Container>
           <Top>
-            <div>
+            <Closing>
               <Brand name={brandName} href={brandHref} />
-              <Typography variant="h2" component="p">
-                {tagline}
-              </Typography>
+              <Tagline>{tagline}</Tagline>
               <Social>
                 {social.map((network) => (
                   <li key={network.label}>
-                    <a {...placeholder}>
+                    <SocialLink {...placeholder}>
                       <ShortLabel content={network} />
-                    </a>
+                    </SocialLink>
                   </li>
                 ))}
               </Social>
-            </div>
+            </Closing>
             <LinkList id="footer-services" content={services} homeHref={homeHref} />
             <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
@@ -64,14 +73,14 @@ interface LinkListProps {
 /** A heading, and the links below it. */
 function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) {
   return (
-    <List aria-labelledby={id}>
+    <ListNavigation aria-labelledby={id}>
       <Typography id={id} component="h2" variant="eyebrow">
         {heading}
       </Typography>
-      <ul>
+      <List>
         {items.map(({ label, href, external }) => (
           <li key={label}>
-            <Link
+            <ListLink
               {...(href
                 ? external
                   ? externalLink(href)
@@ -79,10 +88,10 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
                 : placeholder)}
             >
               {label}
-            </Link>
+            </ListLink>
           </li>
         ))}
-      </ul>
-    </List>
+      </List>
+    </ListNavigation>
   );
 }

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
 /**
@@ -15,6 +18,9 @@ const laptop =
 const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
 /** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
 const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
+
+/** One screen, but no higher than its width can fill. Older browsers know no `svh`. */
+const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
 /** The sky, the light at the horizon and the water, one above the other, a pixel into each other. */
 function toBackground(sky: string, horizon: string, water: string): string {
@@ -36,7 +42,7 @@ export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
   return {
     '--shallows': 'clamp(48px, 7vw, 136px)',
-    '--water': 'calc(clamp(320px, 40vw, 760px) * 0.08 + var(--shallows))',
+    '--water': `calc(${theme.layout.cityWidth} * 0.08 + var(--shallows))`,
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     '--cities': 'clamp(190px, 16vw, 306px)',
@@ -68,13 +74,8 @@ export const HeroSection = styled('section')(({ theme }) => {
       maskImage: sky.eastward,
     },
     [sideBySide]: {
-      minBlockSize: [
-        'calc(min(100vh, 62vw, 1080px) + var(--shallows))',
-        'calc(min(100svh, 62vw, 1080px) + var(--shallows))',
-      ],
+      minBlockSize: screenHeights.map((height) => `calc(${height} + var(--shallows))`),
     },
-    /* The water has brought the eye into the page: what follows begins at once. */
-    '& + section, & + style + section': { paddingBlockStart: 'clamp(16px, 2.4vw, 40px)' },
   };
 });
 
@@ -92,17 +93,17 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
+/** The text begins at the top: while the page streams, each further line comes below the last. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  alignItems: 'end',
   columnGap: theme.layout.gutter,
   paddingBlockStart: 'clamp(5.5rem, 6.4vw, 8rem)',
   [sideBySide]: { gridTemplateColumns: '5fr 4fr' },
   [laptop]: { paddingBlockStart: '5.25rem' },
   [flat]: {
-    paddingBlockStart: '4.75rem',
+    paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(0.5)})`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
   },
 }));
@@ -111,53 +112,50 @@ export const TextColumn = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: 'clamp(13px, 1.5vw, 28px)',
-  paddingBlockEnd: 'clamp(20px, 2vw, 40px)',
-  '& > h1': {
-    maxInlineSize: '10.6em',
-    marginBlockStart: '-0.06em',
-    /* The content breaks its lines by sense, where the longest of them fits. */
-    '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
-  },
-  /* The lead, by its count: in a served page, styles stand between the headline and it. */
-  '& > p:nth-of-type(2)': {
-    maxInlineSize: '26.3em',
-    [tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
-  },
-  [sideBySide]: {
-    '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, 6.4vw)` },
-    /* It stands on the horizon: each line that comes lifts those above it. So it is seen when it is whole. */
-    '&:not(:has(> div + p > span))': { visibility: 'hidden' },
-  },
-  /* What speaks for the buttons stands beside them. */
+  gap: theme.space.medium,
+  paddingBlockEnd: theme.space.large,
+  /* The proof is beside the buttons. */
   [laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
-    gap: 'clamp(8px, 1.5vh, 20px) 20px',
-    '& > *': { flex: 'none', inlineSize: '100%' },
-    '& > div': { inlineSize: 'auto', maxInlineSize: '100%' },
-    '& > :last-child': { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
-    '& > h1': { fontSize: 'min(6.4vw, 8.2vh)' },
-    '& > p:nth-of-type(2)': { fontSize: 'clamp(1rem, 2.7vh, 1.4375rem)' },
+    alignContent: 'start',
+    gap: `clamp(8px, 1.5vh, 20px) ${theme.spacing(2.5)}`,
   },
-  [flat]: {
-    gap: 10,
-    '& > h1': {
-      maxInlineSize: '13em',
-      fontSize: 'clamp(1.5rem, 8.4vh, 2.5rem)',
-      whiteSpace: 'normal',
-    },
-    '& > p:not(:first-of-type)': { fontSize: '1rem', lineHeight: 1.35 },
-  },
+  [flat]: { gap: theme.spacing(1) },
 }));
 
-export const Actions = styled('div')({
+/** On a laptop, a line of its own. */
+const wholeLine = { flex: 'none', inlineSize: '100%' };
+
+export const Headline = styled(Typography)(({ theme }) => ({
+  maxInlineSize: '10.6em',
+  marginBlockStart: '-0.06em',
+  /* The content breaks its lines by sense, where the longest of them fits. */
+  '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
+  [sideBySide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
+  [laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
+  [flat]: { maxInlineSize: '13em', fontSize: theme.fontSize.displayFlat, whiteSpace: 'normal' },
+})) as typeof Typography;
+
+export const Tagline = styled(Typography)(({ theme }) => ({
+  maxInlineSize: '26.3em',
+  [tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
+  [laptop]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
+  [flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+}));
+
+export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: theme.spacing(1.5),
   maxInlineSize: 'max(54%, 400px)',
-  '& > a': { paddingInline: 'clamp(17px, 2vw, 28px)' },
-});
+  [laptop]: { flex: 'none', maxInlineSize: '100%' },
+}));
+
+/** On a phone, both buttons fit beside each other. */
+export const ActionButton = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+})) as typeof Button;
 
 /** Where the offices are, and how late it is there: there is room for the time before it is known. */
 export const Offices = styled('p')(({ theme }) => ({
@@ -167,11 +165,19 @@ export const Offices = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { display: 'flex', columnGap: '0.5ch' },
-  '& > span + span::before': { content: '"·"' },
-  '& [data-time-zone]': { minInlineSize: '2.9em' },
-  '@media (scripting: none)': { '& [data-time-zone]': { display: 'none' } },
+  [laptop]: wholeLine,
 }));
+
+export const Office = styled('span')({
+  display: 'flex',
+  columnGap: '0.5ch',
+  '&:not(:first-child)::before': { content: '"·"' },
+});
+
+export const OfficeTime = styled('span')({
+  minInlineSize: '2.9em',
+  '@media (scripting: none)': { display: 'none' },
+});
 
 /** What speaks for the button above it. */
 export const Proof = styled('p')(({ theme }) => ({
@@ -180,7 +186,12 @@ export const Proof = styled('p')(({ theme }) => ({
   margin: 0,
   /* A larger or longer text wraps beside the devices. */
   maxInlineSize: 'max(44%, 300px)',
-  '& > strong': { fontWeight: theme.fontWeight.strong },
+  [laptop]: { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
+  [flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+}));
+
+export const ProofFigure = styled('strong')(({ theme }) => ({
+  fontWeight: theme.fontWeight.strong,
 }));
 
 /**
@@ -189,6 +200,7 @@ export const Proof = styled('p')(({ theme }) => ({
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
+  alignSelf: 'end',
   marginInline: 'auto',
   /* A light behind it, that ends before the horizon does. */
   '&::before': {
@@ -204,15 +216,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '--scene': 'min((100vw - 32px) * 1.863, 720px)',
     inlineSize: '100%',
     blockSize: 'calc(var(--scene) * 0.196)',
-    marginBlockEnd: 12,
-    '& > svg': {
-      position: 'absolute',
-      insetBlockStart: 'calc(var(--scene) * -0.556)',
-      left: 'calc(50% - var(--scene) * 0.7217)',
-      inlineSize: 'var(--scene)',
-    },
-    '& .screen': { display: 'none' },
-    '& .panel': { height: '170px', stroke: theme.vars.palette.inverse.line, strokeWidth: 1.5 },
+    marginBlockEnd: theme.spacing(1.5),
     '&::before': { insetBlock: '-140% -60%' },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
@@ -233,6 +237,16 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   },
 }));
 
+/** A phone shows the upper part of the assistant. */
+export const Scene = styled(Devices)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    insetBlockStart: 'calc(var(--scene) * -0.556)',
+    left: 'calc(50% - var(--scene) * 0.7217)',
+    '&&': { inlineSize: 'var(--scene)' },
+  },
+}));
+
 /** The two cities in the last light. Nothing is written on it. */
 export const Horizon = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -240,8 +254,6 @@ export const Horizon = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  /* The land goes on below the cities, as far as the hero does. */
-  '& > div': { overflow: 'visible' },
   /* The page's own ground rises before it, like a shore. */
   '&::after': {
     content: '""',

@@ -1,21 +1,25 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
-import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
 import { enhance } from '../../features/enhancements.ts';
 import {
+  ActionButton,
   Actions,
   Composition,
   DeviceScene,
+  Headline,
   HeroSection,
   Horizon,
   Night,
+  Office,
   Offices,
+  OfficeTime,
   Proof,
+  ProofFigure,
+  Scene,
+  Tagline,
   TextColumn,
 } from './Hero.styles.ts';
 
@@ -42,35 +46,36 @@ export function Hero({ content, sunset }: HeroProps) {
         <TextColumn>
           <Offices>
             {offices.map(({ city, timeZone }) => (
-              <span key={city}>
-                {city} <span data-time-zone={timeZone} />
-              </span>
+              <Office key={city}>
+                {city} <OfficeTime data-time-zone={timeZone} />
+              </Office>
             ))}
           </Offices>
-          <Typography id="hero-heading" variant="h1">
+          <Headline id="hero-heading" variant="h1">
             {/* A space before each break: whatever reads the text reads one sentence. */}
             {headingLines.join(' \n')}
-          </Typography>
-          <Typography variant="lead">{tagline}</Typography>
+          </Headline>
+          <Tagline variant="lead">{tagline}</Tagline>
           <Actions>
-            <Button variant="accent" {...externalLink(primary.href)}>
+            <ActionButton variant="accent" {...externalLink(primary.href)}>
               {primary.label}
-            </Button>
-            <Button variant="outlined" href={secondary.href}>
+            </ActionButton>
+            <ActionButton variant="outlined" href={secondary.href}>
               {secondary.label}
-            </Button>
+            </ActionButton>
           </Actions>
           <Proof>
-            <strong>{[proof.figure, proof.label].join(' ')}</strong>
+            <ProofFigure>{[proof.figure, proof.label].join(' ')}</ProofFigure>
             <span>{expectation}</span>
           </Proof>
         </TextColumn>
         <DeviceScene aria-hidden="true">
-          <Devices texts={devices} />
+          <Scene texts={devices} />
         </DeviceScene>
       </Composition>
       <Horizon aria-hidden="true">
-        <Skyline timeZone={offices[0]?.timeZone} />
+        {/* The land goes on below the cities, as far as the hero does. */}
+        <Skyline timeZone={offices[0]?.timeZone} isOverflowVisible />
       </Horizon>
       {/* Behind all of it, and after it, so that the headline comes first. */}
       <Night aria-hidden="true">

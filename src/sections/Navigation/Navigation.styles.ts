@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Icon } from '../../brand/icons/Icon.tsx';
+import { Brand } from '../../components/Brand.tsx';
 
 /** `onHero` is clear at the top of the page and dark above the hero; `plain` has the page's own colours. */
 export type NavigationTone = 'onHero' | 'plain';
@@ -9,14 +12,12 @@ export type NavigationTone = 'onHero' | 'plain';
  * Where the bar has room for its items in one line, in characters of a typewriter's font: larger text
  * needs more. Browsers without container queries always have the menu.
  */
-const inTheBar = '@container (min-width: 114ch)';
+const inTheBar = '@container (min-width: 107ch)';
 
 /** The page behind the open menu does not scroll. */
 export const pageBehindMenu = { 'html[data-menu-open]': { overflow: 'hidden' } };
 
-export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone: NavigationTone;
-}>(({ theme, tone }) => {
+export const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars;
   const filled = { backgroundColor: palette.appBar, color: palette.text.primary };
   return {
@@ -24,22 +25,13 @@ export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'ton
     insetBlockStart: 0,
     insetInline: 0,
     zIndex: theme.zIndex.appBar,
-    ...(tone === 'plain'
-      ? filled
-      : {
-          color: palette.sky.on,
-          '&[data-moved], & > noscript': { backgroundColor: palette.sky.bar },
-          /* At once: between dark and light no colour of text could be read. */
-          '&[data-past-hero]': filled,
-          /* As long as the hero's own button is there, this one is of another colour. */
-          '&:not([data-past-hero]) > nav > a:last-of-type': {
-            background: palette.sky.on,
-            color: palette.inverse.main,
-            '&:focus-visible': { outlineColor: palette.sky.on },
-          },
-          /* Without script nothing tells where the page is: what holds on every ground. */
-          '& > noscript': { position: 'absolute', inset: 0, zIndex: -1 },
-        }),
+    '&.plain': filled,
+    '&.onHero': {
+      color: palette.sky.on,
+      '&[data-moved]': { backgroundColor: palette.sky.bar },
+      /* Without a transition: between dark and light no colour of text is readable. */
+      '&[data-past-hero]': filled,
+    },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': {
       backgroundColor: 'Canvas',
@@ -48,38 +40,37 @@ export const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'ton
   };
 });
 
-export const Inner = styled(Container)(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minBlockSize: '4.5rem',
-    position: 'relative',
-    containerType: 'inline-size',
-    /*
-     * What the room is measured in: 0.6 em a character on nearly every system. Its links have our own
-     * font, which comes too late for that.
-     */
-    fontFamily: 'Courier, monospace',
-    fontSize: '0.9375rem',
-    '& > a': { flex: 'none' },
-    '& > a:first-of-type': { maxInlineSize: '58%', marginInlineEnd: 'auto' },
-    '& > a:last-of-type': {
-      maxInlineSize: '50%',
-      /* A long label takes two lines rather than the place of the menu. */
-      flexShrink: 1,
-      background: palette.gradient.apricot,
-      borderColor: 'transparent',
-      color: palette.onGradient.apricot,
-      /* The ring is around it, on the bar. */
-      '&:focus-visible': { outlineColor: palette.text.primary },
-    },
-    /* The button of the menu ends the bar; in the order of focus its items follow it. */
-    '& > details': { order: 1 },
-    [inTheBar]: { '& > a:last-of-type': { flexShrink: 0, maxInlineSize: '30%' } },
-  };
-}) as typeof Container;
+/** Background of the bar without script, which cannot follow the scroll position. */
+export const StaticBackground = styled('noscript')(({ theme }) => ({
+  '.onHero > &': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: theme.vars.palette.sky.bar,
+  },
+}));
+
+export const Inner = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minBlockSize: theme.layout.barHeight,
+  position: 'relative',
+  containerType: 'inline-size',
+  /*
+   * The unit of the container query: 0.6 em a character on nearly every system. The links have our own
+   * font, which loads too late for that.
+   */
+  fontFamily: 'Courier, monospace',
+  fontSize: theme.fontSize.label,
+})) as typeof Container;
+
+export const BarBrand = styled(Brand)({
+  flex: 'none',
+  maxInlineSize: '58%',
+  marginInlineEnd: 'auto',
+  [inTheBar]: { marginInlineEnd: 0 },
+});
 
 /** The items: in the bar where they fit, below it in a panel at its end. */
 export const Menu = styled('ul')(({ theme }) => ({
@@ -87,78 +78,123 @@ export const Menu = styled('ul')(({ theme }) => ({
   position: 'absolute',
   /* Above the dimmed page: Firefox paints that later, since its owner has the later `order`. */
   zIndex: 1,
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineEnd: 'clamp(16px, 4vw, 40px)',
-  // On a low screen, or one magnified fourfold, the menu scrolls in itself.
-  maxBlockSize: ['calc(100vh - 5.5rem)', 'calc(100dvh - 5.5rem)'],
+  insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
+  insetInlineEnd: theme.layout.pageMargin,
+  /* On a low screen, or one magnified fourfold, the menu scrolls in itself. */
+  maxBlockSize: [
+    `calc(100vh - ${theme.layout.barHeight} - 1rem)`,
+    `calc(100dvh - ${theme.layout.barHeight} - 1rem)`,
+  ],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   inlineSize: 'min(20rem, 100% - 32px)',
-  padding: 8,
+  padding: theme.spacing(1),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.shadow.overlay,
-  '& a': { inlineSize: '100%', justifyContent: 'start', minBlockSize: 48, fontSize: '1.0625rem' },
-  '& [aria-current]': { color: theme.vars.palette.primary.main },
-  '& svg': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
   [inTheBar]: {
-    /* Longer texts take a second line rather than the brand's place. */
-    'details + &&': {
+    /* Beside the brand: the button that comes later does not move the links. */
+    '&&&': {
       all: 'unset',
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: 'end',
+      marginInline: `${theme.space.small} auto`,
       listStyle: 'none',
     },
-    /* The button that comes after them moves them: they are seen when its label is whole. */
-    '&:not(:has(+ a .short))': { visibility: 'hidden' },
-    '& a': { paddingInline: 14, fontSize: 'inherit', whiteSpace: 'nowrap' },
-    '& [aria-current]': {
+  },
+}));
+
+export const MenuLink = styled(Button)(({ theme }) => ({
+  inlineSize: '100%',
+  justifyContent: 'start',
+  minBlockSize: 48,
+  fontSize: theme.fontSize.text,
+  '&[aria-current]': { color: theme.vars.palette.primary.main },
+  [inTheBar]: {
+    paddingInline: theme.spacing(1.5),
+    fontSize: theme.fontSize.small,
+    whiteSpace: 'nowrap',
+    '&[aria-current]': {
       color: 'inherit',
       boxShadow: 'inset 0 -2px 0 currentColor',
       borderRadius: 0,
     },
   },
-}));
+})) as typeof Button;
 
-/** A label of two lengths: small screens show the short one, and the whole one is read out always. */
+export const ExternalIcon = styled(Icon)({
+  '&&': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
+});
+
+export const BookingButton = styled(Button)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    maxInlineSize: '50%',
+    background: palette.gradient.apricot,
+    borderColor: 'transparent',
+    color: palette.onGradient.apricot,
+    /* The ring is around it, on the bar. */
+    '&:focus-visible': { outlineColor: palette.text.primary },
+    /* As long as the hero's own button is there, this one is of another colour. */
+    '.onHero:not([data-past-hero]) &': {
+      background: palette.sky.on,
+      color: palette.inverse.main,
+      '&:focus-visible': { outlineColor: palette.sky.on },
+    },
+    /* A long label takes two lines rather than the place of the menu. */
+    [inTheBar]: { flex: 'none', maxInlineSize: '30%' },
+  };
+}) as typeof Button;
+
+/** A label of two lengths: small screens show the short one, and assistive technology reads the whole. */
 export const BookingLabel = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
 }));
 
 /** Opens and closes the menu, with or without script. Its lines end at the page's edge. */
-export const Toggle = styled('details')(({ theme }) => ({
+export const Toggle = styled('details')({
+  /* The button of the menu ends the bar; in the order of focus its items follow it. */
+  order: 1,
   marginInlineEnd: -12,
   [inTheBar]: { display: 'none' },
-  '& > summary': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    borderRadius: theme.radius.pill,
-    cursor: 'pointer',
-    listStyle: 'none',
-    /* Whole at the window's edge. */
-    '&:focus-visible': { outlineOffset: -2 },
-    '&::-webkit-details-marker': { display: 'none' },
-    '& > span': { display: 'grid' },
-  },
-  '&[open] > summary > .whenClosed, &:not([open]) > summary > .whenOpen': { display: 'none' },
+});
+
+export const ToggleButton = styled('summary')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: theme.radius.pill,
+  cursor: 'pointer',
+  listStyle: 'none',
+  /* Whole at the window's edge. */
+  '&:focus-visible': { outlineOffset: -2 },
+  '&::-webkit-details-marker': { display: 'none' },
   /*
    * The page behind the open menu. It belongs to the button, so a click on it closes the menu.
    * Without script nothing would close it after a choice, so there the page stays clear.
    */
-  'html[data-menu-open] & > summary::before': {
+  'html[data-menu-open] &::before': {
     content: '""',
     /* As wide as the window, also where the bar's content, whose width is queried, stands for it. */
     position: 'fixed',
     insetInline: '-100vw',
-    insetBlockStart: '4.5rem',
+    insetBlockStart: theme.layout.barHeight,
     blockSize: '100vh',
     backgroundColor: theme.vars.palette.scrim,
     cursor: 'default',
   },
 }));
+
+export const ClosedLabel = styled('span')({
+  display: 'grid',
+  'details[open] &': { display: 'none' },
+});
+
+export const OpenLabel = styled('span')({
+  display: 'grid',
+  'details:not([open]) &': { display: 'none' },
+});

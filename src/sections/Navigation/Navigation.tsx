@@ -1,18 +1,24 @@
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Icon } from '../../brand/icons/Icon.tsx';
-import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { enhance } from '../../features/enhancements.ts';
 import {
   Bar,
+  BarBrand,
+  BookingButton,
   BookingLabel,
+  ClosedLabel,
+  ExternalIcon,
   Inner,
   Menu,
+  MenuLink,
+  OpenLabel,
   pageBehindMenu,
+  StaticBackground,
   Toggle,
+  ToggleButton,
   type NavigationTone,
 } from './Navigation.styles.ts';
 
@@ -31,46 +37,46 @@ interface NavigationProps {
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandHref, menu, items, templates, booking } = content;
   return (
-    <Bar tone={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
+    <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
-      <noscript />
+      <StaticBackground />
       <Inner component="nav" aria-label={label}>
-        <Brand name={brandName} href={brandHref} />
+        <BarBrand name={brandName} href={brandHref} />
         <Toggle open={menuOpen}>
-          <summary>
-            <span className="whenClosed">
+          <ToggleButton>
+            <ClosedLabel>
               <Icon name="menu" />
               <VisuallyHidden>{menu.open}</VisuallyHidden>
-            </span>
-            <span className="whenOpen">
+            </ClosedLabel>
+            <OpenLabel>
               <Icon name="close" />
               <VisuallyHidden>{menu.close}</VisuallyHidden>
-            </span>
-          </summary>
+            </OpenLabel>
+          </ToggleButton>
         </Toggle>
         <Menu>
           {items.map((item) => (
             <li key={item.href}>
-              <Button variant="text" size="small" href={homeHref + item.href}>
+              <MenuLink variant="text" size="small" href={homeHref + item.href}>
                 {item.label}
-              </Button>
+              </MenuLink>
             </li>
           ))}
           <li>
-            <Button variant="text" size="small" {...externalLink(templates.href)}>
+            <MenuLink variant="text" size="small" {...externalLink(templates.href)}>
               {templates.label}
-              <Icon name="external" />
-            </Button>
+              <ExternalIcon name="external" />
+            </MenuLink>
           </li>
         </Menu>
-        <Button variant="outlined" size="small" {...externalLink(booking.href)}>
+        <BookingButton variant="outlined" size="small" {...externalLink(booking.href)}>
           <BookingLabel>
             <span className="whole">{booking.label}</span>
             <span className="short" aria-hidden="true">
               {booking.shortLabel}
             </span>
           </BookingLabel>
-        </Button>
+        </BookingButton>
       </Inner>
     </Bar>
   );

@@ -30,7 +30,7 @@ interface ServicesProps {
 /** What the agency builds. */
 export function Services({ content }: ServicesProps) {
   return (
-    <Section id="services" labelledBy="services-heading">
+    <Section id="services" labelledBy="services-heading" start="close">
       <SectionHeading id="services-heading" {...content} />
       <Bento>
         {content.items.map((service, index) => {

@@ -39,6 +39,6 @@ test('colours, gradients, shadows and type have the values of the theme', () => 
       },
     },
     radius: { small: { $value: { value: 10, unit: 'px' } } },
-    typography: { phone: { h2: { $value: { fontSize: { value: 34, unit: 'px' } } } } },
+    typography: { phone: { h2: { $value: { fontSize: { value: 32, unit: 'px' } } } } },
   });
 });

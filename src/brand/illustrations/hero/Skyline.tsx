@@ -10,16 +10,15 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
 const Horizon = styled('div')(({ theme }) => ({
-  '--city': 'clamp(320px, 40vw, 760px)',
+  '--city': theme.layout.cityWidth,
   /* Half of the water that each leaves to what stands between them. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
-  overflow: 'hidden',
-  '@supports (overflow: clip)': { overflow: 'clip' },
+  '&.clipped': { overflow: 'hidden', '@supports (overflow: clip)': { overflow: 'clip' } },
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
-  '& > *': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
+  '& > .between, & > .sea': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
   '& > .between': {
     insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
@@ -44,21 +43,48 @@ const Horizon = styled('div')(({ theme }) => ({
     '.window, .lights': { opacity: 1 },
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
+  '&.dark': {
+    '--city': 'clamp(420px, 40vw, 1000px)',
+    '--sea-room': 'clamp(33px, 11vw, 90px)',
+    '--sea': theme.vars.palette.sky.top,
+    /* Lighter than the land in either scheme. */
+    ...theme.applyStyles('dark', { '--sea': theme.vars.palette.illustration.far }),
+    '& > .city .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.4 },
+    '& > .between': {
+      insetBlockEnd: 'calc(var(--city) * 0.02)',
+      zIndex: 1,
+      /* On a phone, clear of the rocks. */
+      inlineSize: 'min(var(--city) * 0.3, 22vw)',
+      clipPath: 'none',
+    },
+    '.facet-near, .snow': { opacity: 0.14 },
+    '.window, .lights': { display: 'none' },
+    '.lamp, .dome': { opacity: 0.3 },
+    '.pods': { stroke: theme.vars.palette.illustration.near },
+    '.sea .l-accent': { opacity: 0.12 },
+  },
 }));
 
 interface SkylineProps {
-  /** Dusk in the hero, night above the footer. */
-  hour?: 'dusk' | 'night';
-  /** Whose time the clock tower shows, once there is script. */
+  /** Dusk in the hero, night above the footer, dark in a power cut. */
+  hour?: 'dusk' | 'night' | 'dark';
+  /** Time zone of the clock tower's time, which needs script. */
   timeZone?: string;
-  /** What stands between the cities: the sun, where nothing else does. */
+  /** Content between the cities, in place of the sun. */
   between?: ReactNode;
+  /** Whether the land below the cities and the light above them reach out of the picture. */
+  isOverflowVisible?: boolean;
 }
 
 /** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
-export function Skyline({ hour = 'dusk', timeZone, between }: SkylineProps) {
+export function Skyline({
+  hour = 'dusk',
+  timeZone,
+  between,
+  isOverflowVisible = false,
+}: SkylineProps) {
   return (
-    <Horizon aria-hidden="true" className={hour}>
+    <Horizon aria-hidden="true" className={isOverflowVisible ? hour : `${hour} clipped`}>
       <div className="between">
         {between ?? (
           <>
