@@ -29,8 +29,9 @@ export const fontSize = {
   /** The headline in a low window, and in one as flat as a phone held sideways. */
   displayLow: 'min(6.4vw, 8.2vh)',
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
-  titleLarge: fluid(32, 84),
-  title: fluid(32, 60),
+  /* In a low window, titles stay smaller than the headline, which shrinks there. */
+  titleLarge: `min(${fluid(32, 84)}, 8vh)`,
+  title: `min(${fluid(32, 60)}, 8vh)`,
   titleSmall: fluid(24, 40),
   large: fluid(20, 25),
   lead: fluid(17, 23),

@@ -120,6 +120,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     alignItems: 'center',
     alignContent: 'start',
     gap: `clamp(8px, 1.5vh, 20px) ${theme.spacing(2.5)}`,
+    paddingBlockEnd: theme.spacing(2.5),
   },
   [flat]: { gap: theme.spacing(1) },
 }));
