@@ -153,9 +153,9 @@ export const Actions = styled('div')(({ theme }) => ({
   [laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** On a phone, both buttons fit beside each other. */
+/** On a phone, both buttons fit beside each other; on a tablet, clear of the devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
 })) as typeof Button;
 
 /** Where the offices are, and how late it is there: there is room for the time before it is known. */
