@@ -5,8 +5,9 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/contact.ts';
 import docs from './ContactNotices.md?raw';
 
-/** A browser applies `:target` when it goes to an address of the loaded page. */
-const goTo = (id: string) => {
+/** A browser posts the form and returns to the address of a notice. */
+const postAndReturnTo = (id: string) => {
+  document.dispatchEvent(new Event('submit'));
   window.location.hash = id;
 };
 
@@ -22,13 +23,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     chromatic: { cropToViewport: true },
   },
-  beforeEach: () => () => goTo(''),
+  beforeEach: () => () => {
+    sessionStorage.clear();
+    window.location.hash = '';
+  },
 });
 
 /** A browser without script returns from sending a message: the thanks. */
 export const Sent = meta.story({
   play: async () => {
-    goTo(resultAnchors.sent);
+    postAndReturnTo(resultAnchors.sent);
     await expect(isShown(resultAnchors.sent)).toBe(true);
     await expect(isShown(resultAnchors.failed)).toBe(false);
   },
@@ -37,7 +41,7 @@ export const Sent = meta.story({
 /** The failure, and how to get the typed text back. */
 export const Failed = meta.story({
   play: async () => {
-    goTo(resultAnchors.failed);
+    postAndReturnTo(resultAnchors.failed);
     await expect(isShown(resultAnchors.failed)).toBe(true);
     await expect(isShown(resultAnchors.sent)).toBe(false);
   },

@@ -69,7 +69,7 @@ export const BarBrand = styled(Brand)({
   flex: 'none',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
-  [inTheBar]: { marginInlineEnd: 0 },
+  [inTheBar]: { maxInlineSize: '30%', marginInlineEnd: 0 },
 });
 
 /** The items: in the bar where they fit, below it in a panel at its end. */
