@@ -90,7 +90,8 @@ export const Title = styled(
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.laptop !== 'third' && {
-    [theme.breakpoints.up('lg')]: { fontSize: theme.fontSize.titleSmall },
+    /* Enlarged text keeps its words whole. */
+    [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
 }));
 

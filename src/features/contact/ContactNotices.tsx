@@ -8,7 +8,9 @@ import { anchors, toAnchor } from '../../content/links.ts';
 import { enhance } from '../enhancements.ts';
 
 const LiveRegion = styled(Floating)({
-  '&[hidden]:not(:target), &[data-closed]': { display: 'none' },
+  '&[hidden]': { display: 'none' },
+  '&[hidden]:target': { display: 'flex' },
+  '&[hidden][data-closed]': { display: 'none' },
 });
 
 interface ContactNoticesProps {
