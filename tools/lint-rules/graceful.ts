@@ -18,7 +18,6 @@ export const graceful: Record<string, string> = {
   'css.properties.orphans': 'A paragraph may leave one line behind.',
   'css.properties.widows': 'A paragraph may leave one line behind.',
   'css.at-rules.media.scripting': 'Without script, the offices’ times leave their room empty.',
-  'css.selectors.has': 'On a desktop, text and bar may move while the page is coming in.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser without it forces no colours.',
   'css.properties.forced-color-adjust': 'A browser without it forces no colours.',

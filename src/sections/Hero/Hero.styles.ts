@@ -118,7 +118,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   [laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
-    alignContent: 'start',
+    alignContent: 'flex-start',
     gap: `clamp(8px, 1.5vh, 20px) ${theme.spacing(2.5)}`,
     paddingBlockEnd: theme.spacing(2.5),
   },
