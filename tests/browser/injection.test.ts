@@ -112,7 +112,8 @@ test(`${probes.length} probes in the fields are sent as text, and shown nowhere`
   await page.route(functionPath, (route) => {
     sent.push(route.request().postDataJSON());
     // An answer that repeats what it was sent, as a careless one would.
-    return route.fulfill({ status, json: { code: String(route.request().postData()) } });
+    const json = { code: status === 200 ? 'sent' : 'failed', echo: route.request().postData() };
+    return route.fulfill({ status, json });
   });
   const form = formOn(page);
   // Three fields take any text: three probes at a time.
