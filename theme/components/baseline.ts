@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
 import { inOklab } from '../gradients.ts';
+import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
 import { printRules } from './print.ts';
 
@@ -13,7 +14,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     printRules,
     {
       html: {
-        scrollPaddingBlockStart: '4.5rem',
+        scrollPaddingBlockStart: layout.barHeight,
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
       body: {
