@@ -12,6 +12,8 @@ export const layout = {
   gutter: 'clamp(12px, 1.7vw, 24px)',
   /** Width of each city of the skyline. */
   cityWidth: 'clamp(320px, 40vw, 760px)',
+  /** Height of the curve between a sky and the ground below it. */
+  shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

@@ -9,16 +9,13 @@ const rise = keyframes`from { transform: translateY(40px) }`;
 /** As high as the cards in front of it. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
-/** Height of the curve in which the ground of the next section rises. */
-const shoreHeight = 'clamp(28px, 4vw, 72px)';
-
 /** The sky again, down to the ground of the next section. */
 function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
-    paddingBlockEnd: `calc(${layout.sectionSpacing} + ${shoreHeight})`,
+    paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
     /* The sky rises as the land does below it. */
-    clipPath: `inset(0 -12% round 62% 62% 0 0 / ${shoreHeight})`,
+    clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
     /* One pixel below where the horizon begins: no seam shows at any zoom. */
     background: `${palette.sky.horizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.gradient} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
@@ -29,7 +26,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
       content: '""',
       position: 'absolute',
       inset: 'auto -12% 0',
-      blockSize: shoreHeight,
+      blockSize: layout.shoreHeight,
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },

@@ -261,7 +261,7 @@ export const Horizon = styled('div')(({ theme }) => ({
     position: 'absolute',
     zIndex: 1,
     inset: 'auto -12% calc(-1px - var(--shallows))',
-    blockSize: 'clamp(28px, 4vw, 72px)',
+    blockSize: theme.layout.shoreHeight,
     borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
     backgroundColor: theme.vars.palette.background.default,
     boxShadow: `0 -1vw ${theme.vars.palette.illustration.near}`,
