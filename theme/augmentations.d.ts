@@ -1,5 +1,6 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
+import type { windowShapes } from './breakpoints.ts';
 import type { GradientName, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
 import type { layout, space } from './layout.ts';
@@ -32,6 +33,8 @@ interface Scales {
   screens: typeof screens;
   fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
+  /** Media queries. */
+  windowShapes: typeof windowShapes;
 }
 
 declare module '@mui/material/styles' {

@@ -16,5 +16,22 @@ export const breakpoints = {
   ) as Record<keyof typeof widths, number>,
 };
 
+const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)`;
+
+/** Media queries for shapes of window in which the first screen has its own layout. */
+export const windowShapes = {
+  /**
+   * Wide, and wider than high. A window of more than 2200 px in height is a large monitor on its side,
+   * or a whole page in one screenshot.
+   */
+  wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
+  /** A laptop with the bars of its browser. */
+  laptop: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
+  /** An upright tablet. */
+  tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
+  /** A phone held sideways. */
+  flat: '@media (max-height: 30em) and (min-aspect-ratio: 3/2)',
+} as const;
+
 /** Window widths in px for which the page is designed and reviewed. */
 export const designWidths = { phone: 390, tablet: 768, desktop: 1440 } as const;

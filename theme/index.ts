@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints, windowShapes } from './breakpoints.ts';
 import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
@@ -29,6 +29,7 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     fontSize,
     fontWeight,
     breakpoints,
+    windowShapes,
     components: {
       MuiButton,
       MuiContainer,

@@ -5,20 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
-/**
- * Where text and devices stand side by side: a window that is wide, and wider than it is high. One
- * of more than 2200 px is a large monitor on its side, or a whole page in one screenshot.
- */
-const sideBySide =
-  '@media (min-width: 56.25em) and (min-aspect-ratio: 11/10), (min-width: 56.25em) and (min-height: 2200px)';
-/** A laptop, as a browser's bars leave it: all that is said fits above the cities, and the sun is seen. */
-const laptop =
-  '@media (min-width: 56.25em) and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)';
-/** An upright tablet: the devices rise beside the text, as far as the headline leaves room. */
-const tablet = '@media (min-width: 47em) and (max-aspect-ratio: 11/10)';
-/** A window as flat as a phone held sideways: all text and both links fit above its lower edge. */
-const flat = '@media (max-height: 30em) and (min-aspect-ratio: 3/2)';
-
 /** One screen, but no higher than its width can fill. Older browsers know no `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
@@ -46,7 +32,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     '--cities': 'clamp(190px, 16vw, 306px)',
-    [flat]: { '--cities': '120px' },
+    [theme.windowShapes.flat]: { '--cities': '120px' },
     position: 'relative',
     isolation: 'isolate',
     /* The cities have their room before they come, so that nothing moves when they do. */
@@ -73,7 +59,7 @@ export const HeroSection = styled('section')(({ theme }) => {
       ].join(', '),
       maskImage: sky.eastward,
     },
-    [sideBySide]: {
+    [theme.windowShapes.wide]: {
       minBlockSize: screenHeights.map((height) => `calc(${height} + var(--shallows))`),
     },
   };
@@ -99,10 +85,12 @@ export const Composition = styled(Container)(({ theme }) => ({
   zIndex: 2,
   display: 'grid',
   columnGap: theme.layout.gutter,
-  paddingBlockStart: 'clamp(5.5rem, 6.4vw, 8rem)',
-  [sideBySide]: { gridTemplateColumns: '5fr 4fr' },
-  [laptop]: { paddingBlockStart: '5.25rem' },
-  [flat]: {
+  paddingBlockStart: `clamp(${theme.layout.barHeight} + 1rem, 6.4vw, 8rem)`,
+  [theme.windowShapes.wide]: { gridTemplateColumns: '5fr 4fr' },
+  [theme.windowShapes.laptop]: {
+    paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1.5)})`,
+  },
+  [theme.windowShapes.flat]: {
     paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(0.5)})`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
   },
@@ -115,14 +103,14 @@ export const TextColumn = styled('div')(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
   /* The proof is beside the buttons. */
-  [laptop]: {
+  [theme.windowShapes.laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
     alignContent: 'flex-start',
     gap: `clamp(8px, 1.5vh, 20px) ${theme.spacing(2.5)}`,
     paddingBlockEnd: theme.spacing(2.5),
   },
-  [flat]: { gap: theme.spacing(1) },
+  [theme.windowShapes.flat]: { gap: theme.spacing(1) },
 }));
 
 /** On a laptop, a line of its own. */
@@ -133,16 +121,20 @@ export const Headline = styled(Typography)(({ theme }) => ({
   marginBlockStart: '-0.06em',
   /* The content breaks its lines by sense, where the longest of them fits. */
   '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
-  [sideBySide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
-  [laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
-  [flat]: { maxInlineSize: '13em', fontSize: theme.fontSize.displayFlat, whiteSpace: 'normal' },
+  [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
+  [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
+  [theme.windowShapes.flat]: {
+    maxInlineSize: '13em',
+    fontSize: theme.fontSize.displayFlat,
+    whiteSpace: 'normal',
+  },
 })) as typeof Typography;
 
 export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '26.3em',
-  [tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
-  [laptop]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
-  [flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+  [theme.windowShapes.tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
+  [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
+  [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
 export const Actions = styled('div')(({ theme }) => ({
@@ -150,7 +142,7 @@ export const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   maxInlineSize: 'max(54%, 400px)',
-  [laptop]: { flex: 'none', maxInlineSize: '100%' },
+  [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
 /** On a phone, both buttons fit beside each other; on a tablet, clear of the devices. */
@@ -166,7 +158,7 @@ export const Offices = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   fontVariantNumeric: 'tabular-nums',
-  [laptop]: wholeLine,
+  [theme.windowShapes.laptop]: wholeLine,
 }));
 
 export const Office = styled('span')({
@@ -187,8 +179,8 @@ export const Proof = styled('p')(({ theme }) => ({
   margin: 0,
   /* A larger or longer text wraps beside the devices. */
   maxInlineSize: 'max(44%, 300px)',
-  [laptop]: { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
-  [flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+  [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
+  [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
 export const ProofFigure = styled('strong')(({ theme }) => ({
@@ -221,19 +213,19 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     '&::before': { insetBlock: '-140% -60%' },
   },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
-  [tablet]: {
+  [theme.windowShapes.tablet]: {
     inlineSize: 'calc(72vw - 210px)',
     marginInlineEnd: 0,
     marginBlock: 'calc(-30vw - 40px) 4px',
   },
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',
-    [sideBySide]: { inlineSize: '100%', marginBlock: '0 -3%' },
-    [laptop]: { inlineSize: 'min(100%, 58vh)' },
+    [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
+    [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
   /* London's towers are higher than Beirut's: the phone stays clear of them. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
-  [flat]: {
+  [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
 }));
