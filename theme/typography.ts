@@ -19,6 +19,12 @@ export function sizeAt(fontSize: string, width: number): number {
 }
 
 /**
+ * Limits a title where the headline is limited too: in a low window, and in a narrow one for a reader
+ * who enlarges the text.
+ */
+const belowHeadline = (size: string) => `min(${size}, 14vw, max(1.375rem, 8vh))`;
+
+/**
  * Every font size of the page, the largest first. Text inside drawings and on paper has its own. A
  * window that is too narrow for enlarged text sets the longest word of the headline whole.
  */
@@ -29,10 +35,9 @@ export const fontSize = {
   /** The headline in a low window, and in one as flat as a phone held sideways. */
   displayLow: 'min(6.4vw, 8.2vh)',
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
-  /* In a low window, titles stay smaller than the headline, which shrinks there. */
-  titleLarge: `min(${fluid(32, 84)}, 8vh)`,
-  title: `min(${fluid(32, 60)}, 8vh)`,
-  titleSmall: fluid(24, 40),
+  titleLarge: belowHeadline(fluid(32, 84)),
+  title: belowHeadline(fluid(32, 60)),
+  titleSmall: belowHeadline(fluid(24, 40)),
   large: fluid(20, 25),
   lead: fluid(17, 23),
   /** The lead in a low window. */

@@ -13,6 +13,8 @@ interface Measures {
   broken: string[];
   /** Words of the headline that break. */
   brokenWords: string[];
+  /** Titles and quotes that are as large as the headline, or larger. */
+  loudTitles: string[];
   /** How far the hairlines of the cards in one row are apart. */
   unevenHairlines: number;
   /** Targets of the bar that overlap, or leave the window. */
@@ -57,6 +59,12 @@ function measure(): Measures {
     })
     .map(([word]) => word);
 
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const headlineSize = fontSize(document.querySelector('h1')!);
+  const loudTitles = all('h2, h3, blockquote')
+    .filter((title) => fontSize(title) >= headlineSize)
+    .map(({ textContent }) => textContent ?? '');
+
   const rows = new Map<number, number[]>();
   for (const card of all('#portfolio article')) {
     const row = Math.round(rect(card).top);
@@ -87,6 +95,7 @@ function measure(): Measures {
     callToAction: rect(document.querySelector('#hero a')!).bottom,
     broken,
     brokenWords,
+    loudTitles,
     unevenHairlines,
     clashes,
   };
@@ -115,6 +124,7 @@ describe('in every window', () => {
         sideways: 0,
         broken: [],
         brokenWords: [],
+        loudTitles: [],
         clashes: [],
       });
       expect.soft(measures.unevenHairlines, `${width} px`).toBeLessThanOrEqual(1);
@@ -130,14 +140,16 @@ describe('in every window', () => {
       [320, 568],
       [568, 320],
       [844, 390],
+      [1280, 360],
       ...[600, 900, 1024, 1080, 1280, 1440, 1920].flatMap((width) =>
         steps(480, 1920, 240).map((height) => [width, height]),
       ),
     ] as [number, number][];
     for (const [width, height] of sizes) {
-      const { above, callToAction } = await measureAt(page, width, height);
+      const { above, callToAction, loudTitles } = await measureAt(page, width, height);
       const name = `${width} × ${height}`;
       expect.soft(callToAction, name).toBeLessThanOrEqual(height);
+      expect.soft(loudTitles, name).toEqual([]);
       expect.soft(above, name).toBeGreaterThanOrEqual(0);
       expect.soft(above, name).toBeLessThanOrEqual(mostAbove);
     }
@@ -182,11 +194,16 @@ describe("with the reader's own text size", () => {
           `${size}px`,
         );
         for (const width of [390, 768, 1280, 1920]) {
-          const { sideways, above, brokenWords, clashes } = await measureAt(page, width, 900);
+          const { sideways, above, brokenWords, loudTitles, clashes } = await measureAt(
+            page,
+            width,
+            900,
+          );
           const name = `${width} px`;
-          expect.soft({ sideways, brokenWords, clashes }, name).toEqual({
+          expect.soft({ sideways, brokenWords, loudTitles, clashes }, name).toEqual({
             sideways: 0,
             brokenWords: [],
+            loudTitles: [],
             clashes: [],
           });
           expect.soft(above, name).toBeGreaterThanOrEqual(0);
