@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
  */
 export const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
-  insetBlockEnd: 20,
+  insetBlockEnd: theme.spacing(2.5),
   insetInline: 0,
   zIndex: theme.zIndex.snackbar,
   display: 'flex',

@@ -3,16 +3,16 @@ import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
 
 /** On a screen, the navigation takes its place. */
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 24,
-    paddingBlockEnd: 12,
+    gap: theme.spacing(3),
+    paddingBlockEnd: theme.spacing(1.5),
     borderBlockEnd: '1px solid',
   },
-});
+}));
 
 const Name = styled('div')(({ theme }) => ({
   ...theme.typography.h2,

@@ -12,7 +12,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   return {
     display: 'flex',
     alignItems: 'start',
-    gap: 12,
+    gap: theme.spacing(1.5),
     inlineSize: 'min(420px, calc(100vw - 32px))',
     padding: '14px 10px 14px 16px',
     borderRadius: theme.radius.medium,

@@ -8,7 +8,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: `${theme.spacing(2)} ${theme.layout.gutter}`,
   marginBlockEnd: theme.space.huge,
-  '@media print': { marginBlockEnd: 16, breakInside: 'avoid', breakAfter: 'avoid' },
+  '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
 }));
 
 /** Half of the row, where both halves have room. */
