@@ -10,7 +10,7 @@ export const resultText = (result: ProjectResult) =>
     ? result.text
     : [result.before, result.figure, result.after].filter(Boolean).join(' ');
 
-/** A kind of product, and the texts on its screen where it has any. */
+/** Name of a project's drawing, and the texts that the drawing shows. */
 type ProductContent =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: { car: string; distance: string } }

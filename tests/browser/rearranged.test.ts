@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { contactMessage, functionPath } from './support/form.ts';
 import { failSupabase, hold, scripts } from './support/scripts.ts';
-import { badAnswer, describe, expect, test } from './support/test.ts';
+import { badAnswer, describe, expect, type Open, test } from './support/test.ts';
 
 /* Translators and browser extensions change the page at any time. A message is sent all the same. */
 
@@ -140,8 +140,10 @@ for (const [name, rearrange] of Object.entries(rearrangements)) {
 }
 
 describe('before the script of the page has loaded', () => {
-  const answers = { sent: '/#message-sent', failed: '/#message-failed' };
-  const postTo = async (page: Page, location: string) => {
+  /** Sends the form while the script is held back. @returns the page, once the script may come. */
+  const post = async (open: Open, location: string) => {
+    const { before, release } = hold(scripts.entry);
+    const page = await open('/', { before, waitUntil: 'commit' });
     await page.route(functionPath, (route) =>
       route.fulfill({ status: 303, headers: { location } }),
     );
@@ -149,21 +151,17 @@ describe('before the script of the page has loaded', () => {
     await rearrangeAll(page);
     await button(page).click();
     await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
+    release();
+    return page;
   };
 
   test('a message that was taken is thanked for', async ({ open }) => {
-    const { before, release } = hold(scripts.entry);
-    const page = await open('/', { before, waitUntil: 'commit' });
-    await postTo(page, answers.sent);
-    release();
+    const page = await post(open, '/#message-sent');
     await notice(page, 'status').waitFor();
   });
 
   test('Back shows every word after a failure', async ({ open }) => {
-    const { before, release } = hold(scripts.entry);
-    const page = await open('/', { before, waitUntil: 'commit' });
-    await postTo(page, answers.failed);
-    release();
+    const page = await post(open, '/#message-failed');
     await notice(page, 'alert').waitFor();
     await page.goBack();
     await expect.poll(() => valuesOn(page)).toEqual(contactMessage);

@@ -8,7 +8,7 @@ import { MiniatureScene, type MiniatureFit } from './miniatures/MiniatureScene.t
 import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
 import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
 
-/** A kind of product, and the words on its screen where it has any. */
+/** Name of a drawing, and the texts that it shows. */
 type ProductScreen =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: CarPriceTagTexts }

@@ -78,13 +78,12 @@ function setSending(form: HTMLFormElement, isSending: boolean): void {
   }
 }
 
-/**
- * Resolves after the next paint: the request would delay the frame of the disabled button. A hidden
- * window paints nothing, so there it resolves after a tenth of a second.
- */
+/** Resolves after the next paint: the request would delay the frame of the disabled button. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
+    // A frame's callbacks run before its paint, a timer in them after it.
     requestAnimationFrame(() => setTimeout(resolve));
+    // A hidden window paints no frame, and the visitor may have switched to another app.
     setTimeout(resolve, 100);
   });
 }

@@ -23,7 +23,7 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** Opens an address of the site in a browser of its own, as a visitor who was never there. */
-type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
+export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
  * All that the console holds against a page: errors and warnings, violations of the policy among
