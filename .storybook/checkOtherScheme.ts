@@ -5,7 +5,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
  * this. In Storybook the story would flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
-  if (import.meta.env['VITEST_STORYBOOK'] === undefined) return;
+  if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const { dataset } = document.documentElement;
   const shown = dataset['colorScheme'];
   dataset['colorScheme'] = shown === 'dark' ? 'light' : 'dark';

@@ -1,9 +1,10 @@
 /**
  * What differs between one agency and the next: read from `VITE_…` variables when the site is built.
  * The defaults are fictional: example.com, and a number that Ofcom keeps for drama.
+ *
+ * Each variable is read by its name: `import.meta.env` as a whole would publish every `VITE_…`
+ * variable of the machine. The `?.` is for Storybook's own frame, which is built without Vite.
  */
-/* Storybook's own frame is built without Vite, and has the defaults. */
-const env: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
 export interface Office {
   city: string;
@@ -19,7 +20,7 @@ function toOffices(text: string): Office[] {
   return text.split(';').map((office) => {
     const [city, country, countryCode, timeZone] = office.split(',').map((part) => part.trim());
     // Where the page is rendered, not in a visitor's browser: some know no time zones.
-    const isKnown = !env.SSR || isTimeZone(timeZone);
+    const isKnown = !import.meta.env?.SSR || isTimeZone(timeZone);
     if (!city || !country || !countryCode || !timeZone || !isKnown) {
       throw new Error(
         `VITE_OFFICES: "${office.trim()}" is not "city, country, country code, time zone".`,
@@ -38,24 +39,26 @@ function isTimeZone(name?: string): boolean {
 }
 
 export const settings = {
-  brandName: env.VITE_BRAND_NAME || 'Afterglow',
+  brandName: import.meta.env?.VITE_BRAND_NAME || 'Afterglow',
   /** The address at which this site stands, without a slash at its end. */
-  siteUrl: (env.VITE_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
-  email: env.VITE_CONTACT_EMAIL || 'hello@example.com',
-  phone: env.VITE_CONTACT_PHONE || '+44 20 7946 0123',
+  siteUrl: (import.meta.env?.VITE_SITE_URL || 'https://www.example.com').replace(/\/+$/, ''),
+  email: import.meta.env?.VITE_CONTACT_EMAIL || 'hello@example.com',
+  phone: import.meta.env?.VITE_CONTACT_PHONE || '+44 20 7946 0123',
   /** In the order in which they are named. */
   offices: toOffices(
-    env.VITE_OFFICES || 'London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut',
+    import.meta.env?.VITE_OFFICES ||
+      'London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut',
   ),
-  copyrightYear: env.VITE_COPYRIGHT_YEAR || '2025',
+  copyrightYear: import.meta.env?.VITE_COPYRIGHT_YEAR || '2025',
   /** The external marketplace page. */
-  templatesUrl: env.VITE_TEMPLATES_URL || 'https://templates.example.com/',
+  templatesUrl: import.meta.env?.VITE_TEMPLATES_URL || 'https://templates.example.com/',
   /** The external page on which a consultation is booked. */
-  consultationUrl: env.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
+  consultationUrl:
+    import.meta.env?.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
   supabase: {
     /** Empty means this site's own origin, where the embedded function answers. */
-    url: (env.VITE_SUPABASE_URL || '').replace(/\/+$/, ''),
+    url: (import.meta.env?.VITE_SUPABASE_URL || '').replace(/\/+$/, ''),
     /** The public, anonymous key. It is meant to be seen; no secret belongs here. */
-    key: env.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
+    key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createBuilder, type Rolldown } from 'vite';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 
@@ -52,6 +53,18 @@ test('a slash at the end of the site or the backend address is dropped', async (
     VITE_SUPABASE_URL: 'https://backend.example/',
   });
   expect([siteUrl, supabase.url]).toEqual(['https://agency.example', 'https://backend.example']);
+});
+
+test('a build publishes the settings, and no other variable', async () => {
+  vi.stubEnv('VITE_BRAND_NAME', 'Northlight');
+  vi.stubEnv('VITE_UNKNOWN_THING', 'zebra');
+  const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
+  for (const environment of Object.values(builder.environments)) {
+    const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
+    const code = output.map((file) => ('code' in file ? file.code : '')).join('');
+    expect(code).toContain('Northlight');
+    expect(code.includes('zebra')).toBe(false);
+  }
 });
 
 test('npm start serves at the PORT of .env, unless the command line names one', () => {
