@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { findSettingProblems } from './host/deploySettings.ts';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { finishSite } from './host/finishSite.ts';
 import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
-
-/** Refuses a build for a public host with settings that are empty or the example's. */
-function refuseForeignSettings({ mode, envDir, root }: ResolvedConfig): void {
-  const example = readFileSync(join(root, '.env.example'), 'utf8');
-  const problems = findSettingProblems(loadEnv(mode, envDir || root, 'VITE_'), example);
-  if (problems.length === 0) return;
-  throw new Error(['This site cannot be published:', ...problems].join('\n  '));
-}
 
 /**
  * Makes the built site ready for its hosts. `vite preview` is one of them.
@@ -31,11 +21,7 @@ export function staticHost(): Plugin {
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),
 
-    configResolved(resolved) {
-      config = resolved;
-      const isPublished = ['cdn', 'nginx'].includes(config.mode);
-      if (config.command === 'build' && isPublished) refuseForeignSettings(config);
-    },
+    configResolved: (resolved) => void (config = resolved),
 
     buildApp: {
       order: 'post',

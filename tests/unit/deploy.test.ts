@@ -4,16 +4,41 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createBuilder, type Plugin, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findSettingProblems } from '../../vite/host/deploySettings.ts';
+import { findSettingProblems } from '../../vite/checkSettings.ts';
 import { listSite } from '../../vite/host/site.ts';
 import { staticHost } from '../../vite/staticHost.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const names = Object.keys(parseEnv(example)).filter((name) => name.startsWith('VITE_'));
-const valid = Object.fromEntries(names.map((name) => [name, 'https://agency.test']));
+const valid = {
+  ...parseEnv(example.replaceAll('example.com', 'agency.test')),
+  VITE_CONTACT_PHONE: '+47 (22) 12-34-56',
+  VITE_SUPABASE_URL: 'https://project.supabase.test',
+  VITE_SUPABASE_KEY: 'sb_publishable_Abc-123_x',
+};
+
+const toKey = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+/** Returns why Vite does not start with these settings. An absent one is empty, as in CI. */
+function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
+  for (const name of names) vi.stubEnv(name, env[name] ?? '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return resolveConfig({ mode, logLevel: 'silent' }, command).then(() => '', String);
+}
 
 test('a site with every setting can be published', () => {
-  expect(findSettingProblems(valid, example)).toEqual([]);
+  for (const key of [valid.VITE_SUPABASE_KEY, toKey('anon')]) {
+    expect(findSettingProblems({ ...valid, VITE_SUPABASE_KEY: key }, example, true)).toEqual([]);
+  }
+});
+
+test('a site with no settings, those of the example, or a local address can be built', () => {
+  for (const env of [{}, parseEnv(example), { VITE_SITE_URL: 'http://localhost:4173' }]) {
+    expect(findSettingProblems(env, example, false)).toEqual([]);
+  }
 });
 
 test.each([
@@ -25,21 +50,51 @@ test.each([
   ['VITE_SITE_URL', 'https://www.agency.test/', 'is not an https origin'],
   ['VITE_SITE_URL', 'https://www.example.com', 'has the value of .env.example'],
   ['VITE_TEMPLATES_URL', 'ftp://templates.agency.test/', 'is not an https address'],
-])('%s set to "%s" is refused: it %s', (name, value, problem) => {
-  const problems = findSettingProblems({ ...valid, [name]: value }, example);
+])('%s set to "%s" is not published: it %s', (name, value, problem) => {
+  const problems = findSettingProblems({ ...valid, [name]: value }, example, true);
   expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
 });
 
-test.each(['cdn', 'nginx'])('a build for %s without settings names each of them', async (mode) => {
-  // Empty, as a workflow passes a missing variable.
-  for (const name of names) vi.stubEnv(name, '');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const build = resolveConfig({ mode, logLevel: 'silent' }, 'build');
-  const { message } = await build.then(
-    () => ({ message: '' }),
-    (error: Error) => error,
+const office = 'has an office that is not "city, country, country code, time zone"';
+
+test.each([
+  ['VITE_BRAND_NAME', ' ', 'is empty'],
+  ['VITE_CONTACT_EMAIL', 'hello@agency', 'is not an e-mail address'],
+  ['VITE_CONTACT_PHONE', 'call us', 'is not a phone number'],
+  ['VITE_COPYRIGHT_YEAR', '26', 'is not a year'],
+  ['VITE_SITE_URL', 'www.agency.test', 'is not an http or https address'],
+  ['VITE_SITE_URL', 'http://localhost:4173/', 'is not an origin, such as http://localhost:4173'],
+  ['VITE_TEMPLATES_URL', 'javascript:alert()', 'is not an http or https address'],
+  ['VITE_CONSULTATION_URL', 'https://me:pass@book.test/', 'contains a user name or a password'],
+  ['VITE_OFFICES', 'London, UK, GB, Europe/London; Oslo, Norway', `${office}: "Oslo, Norway"`],
+  ['VITE_OFFICES', 'London, UK, UK, Europe/London', office],
+  ['VITE_OFFICES', 'Oslo, Norway, XX, Europe/Oslo', office],
+  ['VITE_OFFICES', 'Oslo, Norway, NO, Europe/Atlantis', office],
+  ['VITE_OFFICES', 'Oslo, Norway, NO, +01:00', office],
+])('%s set to "%s" is not built: it %s', (name, value, problem) => {
+  const problems = findSettingProblems({ [name]: value }, example, false);
+  expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
+});
+
+test.each([
+  ['a service_role key', toKey('service_role')],
+  ['a secret key', 'sb_secret_0123456789abcdefghij'],
+  ['a mail service’s key', 're_0123456789abcdefghij'],
+  ['a malformed token', toKey('anon').slice(0, -12)],
+  ['another text', 'my-key'],
+])('%s as the public key stops Vite, and is not printed', async (_kind, key) => {
+  const env = { ...valid, VITE_SUPABASE_KEY: key };
+  const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>
+    readError('build', mode, env),
   );
-  expect(message.match(/VITE_\w+(?= is empty)/g)).toEqual(names);
+  for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
+    expect(message).toContain('VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)');
+    expect(message).not.toContain(key);
+  }
+});
+
+test.each(['cdn', 'nginx'])('a build for %s without settings names each of them', async (mode) => {
+  expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
 
 test('a build for a CDN has no compressed copy and no error page but 404', async () => {
@@ -50,7 +105,6 @@ test('a build for a CDN has no compressed copy and no error page but 404', async
     writeFileSync(join(root, 'public', `${name}.html`), name.repeat(2000));
   }
   writeFileSync(join(root, 'index.html'), 'Home');
-  writeFileSync(join(root, '.env.example'), '');
   const config = { root, configFile: false, logLevel: 'silent', mode: 'cdn' } as const;
   const build: Plugin = {
     name: 'build',

@@ -41,20 +41,6 @@ test('the default offices and copyright year are those of the specification (PRO
   expect(copyrightYear).toBe('2025');
 });
 
-test('an office without a country code is refused with the name of its variable', async () => {
-  await expect(readSettings({ VITE_OFFICES: 'Oslo, Norway' })).rejects.toThrow(
-    /VITE_OFFICES.*Oslo/,
-  );
-});
-
-test('a slash at the end of the site or the backend address is dropped', async () => {
-  const { siteUrl, supabase } = await readSettings({
-    VITE_SITE_URL: 'https://agency.example/',
-    VITE_SUPABASE_URL: 'https://backend.example/',
-  });
-  expect([siteUrl, supabase.url]).toEqual(['https://agency.example', 'https://backend.example']);
-});
-
 test('a build publishes the settings, and no other variable', async () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Northlight');
   vi.stubEnv('VITE_UNKNOWN_THING', 'zebra');

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Plugin } from 'vite';
+import { readJwtRole } from './host/secrets.ts';
+
+/** Finds a problem. Its words follow the setting's name, and never hold a key or a password. */
+type Check = (value: string, isPublished: boolean) => string | undefined;
+
+const matches =
+  (pattern: RegExp, noun: string): Check =>
+  (value) =>
+    pattern.test(value) ? undefined : `is not ${noun}`;
+
+const checkAddress: Check = (value, isPublished) => {
+  const url = URL.parse(value);
+  if (url?.username || url?.password) return 'contains a user name or a password';
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && !isPublished)) return undefined;
+  return isPublished ? 'is not an https address' : 'is not an http or https address';
+};
+
+/** Origins are compared with others, and paths are appended to them. */
+const checkOrigin: Check = (value, isPublished) => {
+  const problem = checkAddress(value, isPublished);
+  const origin = URL.parse(value)?.origin;
+  if (problem || value === origin) return problem;
+  return `is not an ${isPublished ? 'https ' : ''}origin, such as ${origin}`;
+};
+
+const checkKey: Check = (value) =>
+  /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
+    ? undefined
+    : `is neither a publishable key (sb_publishable_…) nor a legacy key with the role anon. \
+Every visitor can read this setting, so it may hold no other key`;
+
+const checkOffices: Check = (value) => {
+  const wrong = value.split(';').find((office) => {
+    const [city, country, code = '', timeZone = '', ...more] = office
+      .split(',')
+      .map((part) => part.trim());
+    return !city || !country || !isCountryCode(code) || !isTimeZone(timeZone) || more.length > 0;
+  });
+  if (wrong === undefined) return undefined;
+  return `has an office that is not "city, country, country code, time zone": "${wrong.trim()}"`;
+};
+
+/** `Intl` also names regions that are no country, and knows former codes. */
+function isCountryCode(code: string): boolean {
+  if (!/^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/.test(code)) return false;
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return new Intl.Locale(`und-${code}`).region === code && names.of(code) !== undefined;
+}
+
+/** Older browsers know no offsets, such as `+01:00`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const email = /^[\p{L}\p{N}.+_'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+
+const checks: Record<string, Check> = {
+  VITE_SITE_URL: checkOrigin,
+  VITE_CONTACT_EMAIL: matches(email, 'an e-mail address'),
+  VITE_CONTACT_PHONE: matches(/^(?=(.*\d){5})[\d +()-]+$/, 'a phone number'),
+  VITE_OFFICES: checkOffices,
+  VITE_COPYRIGHT_YEAR: matches(/^\d{4}$/, 'a year'),
+  VITE_TEMPLATES_URL: checkAddress,
+  VITE_CONSULTATION_URL: checkAddress,
+  VITE_SUPABASE_URL: checkOrigin,
+  VITE_SUPABASE_KEY: checkKey,
+};
+
+/** These may keep the example's value: they lead nobody to a missing address. */
+const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_COPYRIGHT_YEAR']);
+
+/**
+ * Returns the problems with the settings. A published site has settings of its own: without them it
+ * would send its form to nobody, or name the example's address.
+ * @param example the text of `.env.example`, which names every setting.
+ */
+export function findSettingProblems(
+  env: NodeJS.Dict<string>,
+  example: string,
+  isPublished: boolean,
+): string[] {
+  const findProblem = (name: string, exampleValue?: string): string | undefined => {
+    const value = env[name] ?? '';
+    // An empty setting keeps its default. A blank one would not.
+    if (!value.trim()) return isPublished || value ? 'is empty' : undefined;
+    if (isPublished && value === exampleValue && !mayStay.has(name)) {
+      return 'has the value of .env.example';
+    }
+    return checks[name]?.(value, isPublished);
+  };
+  return Object.entries(parseEnv(example))
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, exampleValue]) => [name, findProblem(name, exampleValue)])
+    .filter(([, problem]) => problem)
+    .map((words) => words.join(' '));
+}
+
+/** Stops Vite if a setting is wrong or, for a site that is published, missing. */
+export function checkSettings(): Plugin {
+  return {
+    name: 'check-settings',
+    configResolved({ command, env, mode, root }) {
+      const example = readFileSync(join(root, '.env.example'), 'utf8');
+      const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
+      const problems = findSettingProblems(env, example, isPublished);
+      if (problems.length === 0) return;
+      throw new Error(['These settings must change:', ...problems].join('\n  '));
+    },
+  };
+}
