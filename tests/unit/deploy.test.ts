@@ -97,22 +97,43 @@ test.each(['cdn', 'nginx'])('a build for %s without settings names each of them'
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
 
-test('a build for a CDN has no compressed copy and no error page but 404', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'cdn-'));
+/** Builds a small site in a folder of its own, which it returns. */
+async function buildSite(mode: string, text = 'Home'): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'public'));
   for (const name of ['400', '404', '405', '500']) {
     writeFileSync(join(root, 'public', `${name}.html`), name.repeat(2000));
   }
-  writeFileSync(join(root, 'index.html'), 'Home');
-  const config = { root, configFile: false, logLevel: 'silent', mode: 'cdn' } as const;
+  writeFileSync(join(root, 'index.html'), text);
   const build: Plugin = {
     name: 'build',
     buildApp: async (builder) => void (await builder.build(builder.environments['client']!)),
   };
+  const config = { root, configFile: false, logLevel: 'silent', mode } as const;
   await (await createBuilder({ ...config, plugins: [build, staticHost()] })).buildApp();
+  return join(root, 'dist');
+}
+
+test('a build for a CDN has no compressed copy and no error page but 404', async () => {
   const files = ['/404.html', '/_headers', '/_redirects', '/index.html', '/licences.txt'];
-  expect(listSite(join(root, 'dist'))).toEqual(files);
+  expect(listSite(await buildSite('cdn'))).toEqual(files);
+});
+
+test.each([
+  ['a secret key of Supabase', 'sb_secret_0123456789abcdefghij'],
+  ['an access token of Supabase', 'sbp_0123456789abcdefghij'],
+  ['an API key of Resend', 're_01234567_89abcdefghij'],
+  ['a service_role key of Supabase', toKey('service_role')],
+])('%s in a file of the site stops the build, and is not printed', async (kind, secret) => {
+  const error = await buildSite('production', `key="${secret}"`).catch(String);
+  expect(error).toContain(`index.html: ${kind}`);
+  expect(error).not.toContain(secret);
+});
+
+test('names like a secret, and a public key, do not stop the build', async () => {
+  const text = `sb_secret_test re_render pre_${'a'.repeat(30)} ${toKey('anon')}`;
+  await expect(buildSite('production', text)).resolves.toBeTruthy();
 });
 
 const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compressAll } from './compress.ts';
 import { headerRules, headersFile, toHeadersFile } from './headers.ts';
 import { toNginxSnippet } from './nginx.ts';
+import { refuseSecrets } from './secrets.ts';
 import { listFiles, listSite, pagesByAddress } from './site.ts';
 
 /** Beside the folder of the site: a host that serves every file would serve it from inside. */
@@ -14,6 +15,7 @@ export function nginxFileFor(folder: string): string {
 /** Writes the files of the hosts: headers, the snippet of nginx and compressed copies. */
 export async function finishSite(folder: string, isForCdn = false): Promise<void> {
   const paths = listFiles(folder);
+  refuseSecrets(folder, paths);
   const pages = paths.filter((path) => path.endsWith('.html')).toSorted();
   const rules = headerRules(pages.map((path) => readFileSync(path, 'utf8')));
   await writeFile(join(folder, headersFile), toHeadersFile(rules));

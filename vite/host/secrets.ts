@@ -1,3 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** Keys that belong on a server. `(?<!…)` leaves out the ends of longer names. */
+const shapes: Record<string, RegExp> = {
+  'a secret key of Supabase': /(?<![\w$])sb_secret_[\w-]{20}/,
+  'an access token of Supabase': /(?<![\w$])sbp_\w{20}/,
+  'an API key of Resend': /(?<![\w$])re_\w{20}/,
+};
+
 /** Returns the role in a JWT, such as a legacy key of Supabase. Any other text has none. */
 export function readJwtRole(text: string): unknown {
   const [, payload = ''] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text) ?? [];
@@ -7,4 +17,20 @@ export function readJwtRole(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function findSecrets(text: string): string[] {
+  const kinds = Object.keys(shapes).filter((kind) => shapes[kind]?.test(text));
+  const tokens = text.match(/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? [];
+  const hasServiceKey = tokens.some((token) => readJwtRole(token) === 'service_role');
+  return hasServiceKey ? [...kinds, 'a service_role key of Supabase'] : kinds;
+}
+
+/** Stops the build if a file of the site holds a secret. The error does not repeat the secret. */
+export function refuseSecrets(folder: string, paths: string[]): void {
+  const problems = paths.flatMap((path) =>
+    findSecrets(readFileSync(path, 'latin1')).map((kind) => `${relative(folder, path)}: ${kind}`),
+  );
+  if (problems.length === 0) return;
+  throw new Error(['Every visitor could read these secrets:', ...problems].join('\n  '));
 }
