@@ -76,6 +76,14 @@ async function startDocumentedNginx() {
   };
 }
 
+test('the policy allows the address of the contact function, and nothing else of its host', () => {
+  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
+  const allowed = policy.match(/(?<=(connect-src|form-action) )[^;]+/g);
+  expect(allowed).toEqual(Array(2).fill("'self' https://backend.example/contact"));
+  const own = headerRules(['<form action="/contact">'])[0]?.headers['Content-Security-Policy'];
+  expect(own).toContain("connect-src 'self'; form-action 'self';");
+});
+
 const hosts = [
   { name: 'vite preview', start: startPreview },
   ...(isNginxInstalled ? [{ name: 'nginx', start: startDocumentedNginx }] : []),

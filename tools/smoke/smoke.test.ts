@@ -26,7 +26,9 @@ const correct = { policy, files, unknown: 404, trusted: /127\.0\.0\.1/ };
 async function smoke(change: Partial<typeof correct>, ...options: string[]): Promise<string[]> {
   const site = { ...correct, ...change };
   const server = createServer((request, response) => {
-    const answer = (status: number, body?: string) => response.writeHead(status).end(body);
+    const { port } = server.address() as AddressInfo;
+    const toPort = (text: string) => text.replaceAll('PORT', String(port));
+    const answer = (status: number, body = '') => response.writeHead(status).end(toPort(body));
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.url === '/contact') {
       const { origin = '' } = request.headers;
@@ -35,7 +37,7 @@ async function smoke(change: Partial<typeof correct>, ...options: string[]): Pro
       if (request.method === 'OPTIONS') return answer(204);
       return answer(422, '{"code":"invalid_message"}');
     }
-    response.setHeader('content-security-policy', site.policy);
+    response.setHeader('content-security-policy', toPort(site.policy));
     const file = new Map(Object.entries(site.files)).get(request.url ?? '');
     return file ? answer(200, file) : answer(site.unknown, 'Page not found');
   });
@@ -58,12 +60,19 @@ const functionTests = [
   'Function refuses an incomplete message',
 ];
 const noCall = policy.replace("connect-src 'self'", '');
+/** A site whose function is on another host. */
+const elsewhere = (source: string) => ({
+  policy: policy.replaceAll(/(connect-src|form-action) 'self'/g, `$& ${source}`),
+  files: { ...files, '/': homePage.replace('/contact', 'http://localhost:PORT/contact') },
+});
 const withFile = (path: string, file: string) => ({ files: { ...files, [path]: file } });
 
 test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['no fault', {}, []],
   ['no policy', { policy: '' }, [headersTest, policyTest]],
   ['a policy against the function', { policy: noCall }, [policyTest]],
+  ['a function elsewhere', elsewhere('http://localhost:PORT/contact'), []],
+  ['a policy for the whole host', elsewhere('http://localhost:PORT'), [policyTest]],
   ['200 for every path', { unknown: 200 }, ['Unknown path answers 404 with our page', hostTest]],
   ['a file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
   ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons of the page are served']],

@@ -13,12 +13,12 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 
 /**
  * The policy of the site, computed from the prerendered pages: it allows their style tags and the
- * service to which their forms are posted, and no other.
+ * address to which their forms are posted, and no other.
  */
 export function contentSecurityPolicy(pages: string[]): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);
-  const services = allMatches(pages, /<form[^>]*\saction="(https?:\/\/[^"/]+)/g);
-  const connections = ["'self'", ...new Set(services)].join(' ');
+  const actions = allMatches(pages, /<form[^>]*\saction="(https?:\/\/[^"]+)/g);
+  const connections = ["'self'", ...new Set(actions)].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
