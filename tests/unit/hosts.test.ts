@@ -76,12 +76,14 @@ async function startDocumentedNginx() {
   };
 }
 
-test('the policy allows the address of the contact function, and nothing else of its host', () => {
-  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
-  const allowed = policy.match(/(?<=(connect-src|form-action) )[^;]+/g);
-  expect(allowed).toEqual(Array(2).fill("'self' https://backend.example/contact"));
-  const own = headerRules(['<form action="/contact">'])[0]?.headers['Content-Security-Policy'];
+test('the policy allows the contact function, and the renewal of a session (CALL-5)', () => {
+  const [own, elsewhere] = ['/contact', 'https://backend.example/contact'].map(
+    (action) => headerRules([`<form action="${action}">`])[0]?.headers['Content-Security-Policy'],
+  );
   expect(own).toContain("connect-src 'self'; form-action 'self';");
+  const renewal = 'https://backend.example/auth/v1/token';
+  expect(elsewhere).toContain(`connect-src 'self' https://backend.example/contact ${renewal};`);
+  expect(elsewhere).toContain("form-action 'self' https://backend.example/contact;");
 });
 
 const hosts = [

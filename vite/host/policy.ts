@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Emotion inserts empty style tags and fills them through the CSSOM. */
 const emptyStyle = '';
 
+/** supabase-js renews a session there. If the policy forbids that, the next message fails. */
+const renewalPath = '/auth/v1/token';
+
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -18,7 +21,8 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 export function contentSecurityPolicy(pages: string[]): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);
   const actions = allMatches(pages, /<form[^>]*\saction="(https?:\/\/[^"]+)/g);
-  const connections = ["'self'", ...new Set(actions)].join(' ');
+  const renewals = actions.map((action) => new URL(renewalPath, action).href);
+  const list = (addresses: string[]) => ["'self'", ...new Set(addresses)].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,8 +30,8 @@ export function contentSecurityPolicy(pages: string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${connections}`,
-    `form-action ${connections}`,
+    `connect-src ${list([...actions, ...renewals])}`,
+    `form-action ${list(actions)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
