@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { finishSite } from './host/finishSite.ts';
 import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
@@ -28,7 +28,12 @@ export function staticHost(): Plugin {
       async handler() {
         // Only the prerendering reads the bundler's manifest.
         await rm(join(outputOf(config), '.vite'), { recursive: true, force: true });
-        await finishSite(outputOf(config), config.mode === 'cdn');
+        const { mode, envDir, root } = config;
+        const env = loadEnv(mode, envDir || root, 'HSTS_');
+        await finishSite(outputOf(config), {
+          isForCdn: mode === 'cdn',
+          includeSubDomains: env['HSTS_INCLUDE_SUBDOMAINS'] === 'true',
+        });
       },
     },
 

@@ -121,6 +121,16 @@ test('a build for a CDN has no compressed copy and no error page but 404', async
 });
 
 test.each([
+  ['', 'max-age=63072000'],
+  ['true', 'max-age=63072000; includeSubDomains'],
+])('with HSTS_INCLUDE_SUBDOMAINS=%s the site has the HSTS header "%s"', async (value, header) => {
+  vi.stubEnv('HSTS_INCLUDE_SUBDOMAINS', value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const headers = readFileSync(join(await buildSite('production'), '_headers'), 'utf8');
+  expect(headers).toContain(`Strict-Transport-Security: ${header}\n`);
+});
+
+test.each([
   ['a secret key of Supabase', 'sb_secret_0123456789abcdefghij'],
   ['an access token of Supabase', 'sbp_0123456789abcdefghij'],
   ['an API key of Resend', 're_01234567_89abcdefghij'],

@@ -12,15 +12,22 @@ export function nginxFileFor(folder: string): string {
   return `${folder}.nginx.conf`;
 }
 
+interface HostOptions {
+  isForCdn?: boolean;
+  /** HTTPS for every subdomain too. */
+  includeSubDomains?: boolean;
+}
+
 /** Writes the files of the hosts: headers, the snippet of nginx and compressed copies. */
-export async function finishSite(folder: string, isForCdn = false): Promise<void> {
+export async function finishSite(folder: string, options: HostOptions = {}): Promise<void> {
   const paths = listFiles(folder);
   refuseSecrets(folder, paths);
   const pages = paths.filter((path) => path.endsWith('.html')).toSorted();
-  const rules = headerRules(pages.map((path) => readFileSync(path, 'utf8')));
+  const texts = pages.map((path) => readFileSync(path, 'utf8'));
+  const rules = headerRules(texts, options.includeSubDomains);
   await writeFile(join(folder, headersFile), toHeadersFile(rules));
   await writeFile(nginxFileFor(folder), toNginxSnippet(rules, pagesByAddress(listSite(folder))));
-  await (isForCdn ? adaptToCdn(folder) : compressAll(paths));
+  await (options.isForCdn ? adaptToCdn(folder) : compressAll(paths));
 }
 
 /**

@@ -20,13 +20,14 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
 /** Every header of the site, for every host. */
-export function headerRules(pages: string[]): HeaderRule[] {
+export function headerRules(pages: string[], includeSubDomains = false): HeaderRule[] {
+  const hsts = 'max-age=63072000';
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(pages),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Strict-Transport-Security': includeSubDomains ? `${hsts}; includeSubDomains` : hsts,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
