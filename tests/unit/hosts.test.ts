@@ -242,6 +242,24 @@ test('vite outlives malformed requests', async () => {
   await stop();
 });
 
+const long = 'x'.repeat(10_000);
+
+test.runIf(isNginxInstalled).each<[head: string, status: number, file: string]>([
+  ['GET /%zz HTTP/1.1', 400, '400.html'],
+  [`GET / HTTP/1.1\r\nX-Long: ${long}`, 400, '400.html'],
+  [`GET /${long} HTTP/1.1`, 414, '400.html'],
+  ['GET / HTTP/2.1', 505, '500.html'],
+])(
+  'nginx answers a malformed request with our page and every header (case %#)',
+  async (head, status, file) => {
+    const { url, stop } = await startDocumentedNginx();
+    const answer = await askRaw(url, `${head}\r\nHost: 127.0.0.1`);
+    await stop();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*${files[file]}$`, 's'));
+    for (const [name, value] of pageHeaders) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+  },
+);
+
 test.runIf(isNginxInstalled)('nginx redirects to https', async () => {
   const { redirectUrl, stop } = await startDocumentedNginx();
   const { status, headers } = await fetch(`${redirectUrl}privacy`, { redirect: 'manual' });

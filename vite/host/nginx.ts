@@ -41,10 +41,11 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-error_page 400 /400.html;
+# 494 and 497 are nginx's own: a header is too long, a request has no TLS. Both answer 400.
+error_page 400 413 414 494 497 /400.html;
 error_page 404 /404.html;
 error_page 405 /405.html;
-error_page 500 502 503 504 /500.html;
+error_page 500 501 502 503 504 505 /500.html;
 
 ${block('/', [onlyReading, 'try_files $uri =404;'])}
 
