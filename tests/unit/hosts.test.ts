@@ -150,6 +150,29 @@ describe.each(hosts)('$name', ({ start }) => {
     for (const [name, value] of pageHeaders) expect(headers.get(name)).toBe(value);
   });
 
+  test.each<[path: string, status: number, file: string]>([
+    ...[
+      '//',
+      '//privacy',
+      '//notes.txt',
+      '//_headers',
+      '/assets//entry.js',
+      '/%2f',
+      '/guides//.',
+    ].map((path): [string, number, string] => [path, 404, '404.html']),
+    ['/./', 200, 'index.html'],
+    ['/assets/./../privacy', 200, 'privacy.html'],
+    ['/%2e/notes.txt', 200, 'notes.txt'],
+    ['/guides/.', 200, 'guides/index.html'],
+    ['/guides/x/..', 200, 'guides/index.html'],
+    ['/../', 400, '400.html'],
+    ['/guides/../..', 400, '400.html'],
+  ])('%s, sent as it is, answers %i with %s', async (path, status, file) => {
+    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
+  });
+
   test.each(outside)('%s answers 400 or 404', async (path) => {
     const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
     expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);

@@ -35,6 +35,8 @@ charset utf-8;
 charset_types text/plain text/css text/javascript application/javascript text/xml;
 server_tokens off;
 absolute_redirect off;
+# A doubled slash is the 404 page, not a second address of another page.
+merge_slashes off;
 # A browser reads a TLS record when it is whole. These are a packet each, not nginx's 16 KB.
 ssl_buffer_size 1400;
 brotli_static on;
@@ -60,7 +62,7 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# Files of the hosts, compressed copies, and dot files except .well-known.
-${block('~ (^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
+# Doubled slashes, files of the hosts, compressed copies, and dot files except .well-known.
+${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

@@ -1,5 +1,16 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
+/** Resolves `.` and `..` as nginx and browsers do; undefined for a path above the root. */
+function resolveDots(path: string): string | undefined {
+  const kept: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') kept.pop();
+    if (kept.length === 0 && segment) return undefined;
+    if (segment !== '.' && segment !== '..') kept.push(segment);
+  }
+  return /\/\.\.?$/.test(path) ? `${kept.join('/')}/` : kept.join('/');
+}
+
 /** The decoded path of a request; undefined when its target or its host is malformed. */
 export function toPath({ url = '', headers }: IncomingMessage): string | undefined {
   // HTTP/1.0 requests may have no host.
@@ -8,7 +19,7 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
   if (!url.startsWith('/') || !isHost) return undefined;
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
-    return path.includes('\0') ? undefined : path;
+    return path.includes('\0') ? undefined : resolveDots(path);
   } catch {
     return undefined;
   }

@@ -22,8 +22,8 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Files without an address of their own: those for the host, dot files, compressed copies, pages. */
-const internal = /\/(_|\.(?!well-known\/))|\.(html|br|gz)$/;
+/** No addresses: doubled slashes, files for the host, dot files, compressed copies, page files. */
+const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
  * Serves a built site as a strict host does: with the headers of its `_headers` file, pages at clean
@@ -52,13 +52,14 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
 
   if (!['GET', 'HEAD'].includes(method)) return send(405, '/405.html', { Allow: 'GET, HEAD' });
   if (path === undefined) return send(400, '/400.html');
+  if (internal.test(path)) return send(404, '/404.html');
   const page = otherSlash(path);
   if (pages.has(page)) {
     const Location = encodeURI(page) + url.replace(/^[^?]*/, '');
     const headers = { ...headersFor('/', rules), Location, 'Content-Length': 0 };
     return void response.writeHead(308, headers).end();
   }
-  const file = pages.get(path) ?? (internal.test(path) ? '' : path);
+  const file = pages.get(path) ?? path;
   return files.includes(file) ? send(200, file) : send(404, '/404.html');
 
   function send(status: number, file: string, more: Record<string, string> = {}): void {
