@@ -1,73 +1,104 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { functionPath } from '../supabase/functions/_shared/contract.ts';
+import { createDeliverer, deliver } from '../supabase/functions/send-contact-email/deliver.ts';
 import {
   createDependencies,
   type Dependencies,
 } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
-import { BoundedMap } from '../supabase/functions/send-contact-email/memory.ts';
-import { SendQueue } from '../supabase/functions/send-contact-email/sendQueue.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
+import { type Database, openPGlite, openPostgres } from './database.ts';
 import { createOutbox } from './outbox.ts';
 
-const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT'];
+const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
 const addressHeader = 'x-forwarded-for';
+/** How often waiting messages are looked for, beside each accepted message. */
+const deliveryIntervalMs = 10_000;
 
-/** A sender and a recipient for mails that never leave the machine. */
-const embedded: Env = {
+/** For mails that never leave the machine: each message is one mail. */
+const withoutService: Env = {
   MAIL_API_KEY: 'outbox',
   MAIL_FROM: 'Website <website@example.com>',
   MAIL_TO: 'hello@example.com',
-  // One machine is one address: a limit here would only stop its own developer.
-  RATE_LIMIT: '0',
+  MAILS_PER_HOUR: '999999999',
 };
 
 /**
- * The contact function on the dev and preview servers, at the path that it has on the platform.
- * Without the settings of a mail API its mails go to `.outbox/`.
+ * The contact function on the dev and preview servers, at the path that it has on the platform. It
+ * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. Without the settings
+ * of a mail service it writes mails to `.outbox/`.
  */
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
-  const mount = (server: { middlewares: Connect.Server }) =>
-    void server.middlewares.use(functionPath, createMiddleware(config));
+  const mount = (server: { httpServer: object | null; middlewares: Connect.Server }) => {
+    // In middleware mode, another server's tests or Storybook use Vite.
+    if (!server.httpServer) return;
+    const listener = startFunction(server.httpServer as Server, config);
+    server.middlewares.use(functionPath, listener);
+  };
 
   return {
     name: 'edge-functions',
-    // The function speaks for itself about foreign origins; Vite would grant every local one.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    config: () => ({
+      // The function answers foreign origins itself; Vite would grant every local one.
+      server: {
+        cors: false,
+        watch: { ignored: ['**/.database/**', '**/.outbox/**'] },
+        fs: { deny: ['.database/**', '.outbox/**'] },
+      },
+      preview: { cors: false },
+    }),
     configResolved: (resolved) => void (config = resolved),
     configureServer: mount,
     configurePreviewServer: mount,
   };
 }
 
-function createMiddleware(config: ResolvedConfig): Connect.NextHandleFunction {
+function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
   const given: Env = loadEnv(config.mode, config.envDir || config.root, settingNames);
-  const missing = missingSettings({ ...given, ALLOWED_ORIGINS: 'http://localhost' });
+  const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
+  const missing = missingSettings({ ...given, ...always });
   const isReal = missing.length === 0;
   if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_') && given[name])) {
     config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
   }
-  const place = isReal ? 'sent by the mail API' : 'written to .outbox/';
+  const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  const outbox = createOutbox(join(config.root, '.outbox'), (path) =>
-    config.logger.info(`  Mail written: ${relative(config.root, path)}`),
-  );
-  // The outbox knows its own mails: a memory of them would outlive an emptied folder. It needs no pause.
-  const dependencies = createDependencies(
-    isReal ? {} : { fetch: outbox, accepted: new BoundedMap(0), queue: new SendQueue(0) },
-  );
-  return toNodeListener(
-    isReal ? given : { ...embedded, ...pick(given, 'RATE_LIMIT', 'ALLOWED_ORIGINS') },
-    dependencies,
-  );
-}
+  // One machine is one address: a limit would only stop its own developer.
+  const env = { ...always, RATE_LIMIT: '0', ...given, ...(!isReal && withoutService) };
 
-function pick(env: Env, ...names: string[]): Env {
-  return Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
+  const opening = Promise.withResolvers<Database>();
+  const dependencies = createDependencies(
+    async (text, values) => (await opening.promise).query(text, values),
+    {
+      startDelivery: () => void startDelivery(),
+      ...(!isReal && {
+        callIntervalMs: 0,
+        fetch: createOutbox(join(config.root, '.outbox'), (path) =>
+          config.logger.info(`  Mail written: ${relative(config.root, path)}`),
+        ),
+      }),
+    },
+  );
+  const startDelivery = createDeliverer(() => deliver(env, dependencies));
+
+  server.once('listening', () => {
+    const { port } = server.address() as AddressInfo;
+    const url = given.DATABASE_URL;
+    const opened = url ? openPostgres(url) : openPGlite(join(config.root, '.database', `${port}`));
+    opening.resolve(opened);
+    opened.then(startDelivery, (error: unknown) => config.logger.error(String(error)));
+    const timer = setInterval(startDelivery, deliveryIntervalMs);
+    server.once('close', () => {
+      clearInterval(timer);
+      void startDelivery().finally(async () => (await opened).close());
+    });
+  });
+  return toNodeListener(env, dependencies);
 }
 
 /** The function as a listener of Node's HTTP server. */

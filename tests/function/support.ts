@@ -1,9 +1,12 @@
+import { deliver } from '../../supabase/functions/send-contact-email/deliver.ts';
 import {
   createDependencies,
   type Dependencies,
 } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { readState } from '../../supabase/functions/send-contact-email/outbox.ts';
+import { type Database, openPGlite } from '../../vite/database.ts';
 
 /** Every setting of the function: a developer's own `.env` may hold any of them. */
 export const settingNames = [
@@ -11,12 +14,12 @@ export const settingNames = [
   'MAIL_FROM',
   'MAIL_TO',
   'MAIL_API_URL',
-  'MAIL_FALLBACK_API_URL',
-  'MAIL_FALLBACK_API_KEY',
-  'MAIL_FALLBACK_FROM',
   'ALLOWED_ORIGINS',
   'RATE_LIMIT',
+  'MAILS_PER_HOUR',
   'CLIENT_ADDRESS_HEADER',
+  'DATABASE_URL',
+  'SUPABASE_DB_URL',
 ];
 
 export const site = 'https://www.example.com';
@@ -27,54 +30,95 @@ export const env = {
   MAIL_FROM: 'Website <website@example.com>',
   MAIL_TO: 'hello@example.com',
   ALLOWED_ORIGINS: `${site}, https://example.com`,
-  RATE_LIMIT: '0',
+  DATABASE_URL: 'postgres://database.example.com',
 };
 
-/** A mail API that keeps what it takes, one mail a key, and can be told to answer something else first. */
-export function createMailApi(...answers: (Response | Error)[]) {
+export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** How the mail service answers one call. The default takes the mail. */
+export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
+
+/**
+ * A mail service that keeps one mail for each key, as Resend does.
+ * @param answers for the next calls, before it is healthy.
+ */
+export function createMailApi(...answers: MailAnswer[]) {
   const mails = new Map<string, Mail>();
   const calls: { url: string; headers: Headers; mail: Mail; redirect?: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    // Only what the function really sends is a mail: an address as text, a body as text.
+    // The function sends its address and its body as text.
     if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('no call');
     const mail = JSON.parse(init.body) as Mail;
+    const key = headers.get('idempotency-key') ?? 'none';
     calls.push({ url: input, headers, mail, redirect: init.redirect });
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    if (answer) return answer;
-    mails.set(headers.get('idempotency-key') ?? 'none', mail);
-    return Response.json({ id: `mail-${mails.size}` });
+    const take = () => {
+      const known = mails.get(key);
+      if (known && JSON.stringify(known) !== JSON.stringify(mail)) {
+        return Response.json({ name: 'invalid_idempotent_request' }, { status: 409 });
+      }
+      mails.set(key, mail);
+      return Response.json({ id: `mail-${mails.size}` });
+    };
+    return (answers.shift() ?? api.answer)(take);
   };
-  return { fetch, calls, mails };
+  const api = { fetch, calls, mails, answer: ((take) => take()) as MailAnswer };
+  return api;
 }
 
-/** Dependencies with a clock that only moves when somebody sleeps. */
-export function createTestDependencies(
-  fetch: typeof globalThis.fetch,
-  replaced: Partial<Dependencies> = {},
-) {
-  const clock = { now: Date.UTC(2026, 10, 20, 12), slept: [] as number[] };
-  const dependencies = createDependencies({
-    fetch,
+export type MailApi = ReturnType<typeof createMailApi>;
+
+/** The function with a database, a mail service and a clock of its own. Nothing is sent by itself. */
+export async function startFunction({
+  database,
+  api = createMailApi(),
+  settings = {},
+  replaced = {},
+}: {
+  database?: Database;
+  api?: MailApi;
+  settings?: Record<string, string | undefined>;
+  replaced?: Partial<Dependencies>;
+} = {}) {
+  const { query, close } = database ?? (await openPGlite());
+  const clock = { now: Date.UTC(2026, 10, 25, 12) };
+  const ownEnv = { ...env, ...settings };
+  const dependencies = createDependencies(query, {
+    fetch: api.fetch,
     now: () => clock.now,
-    sleep: async (ms) => {
-      clock.slept.push(ms);
-      clock.now += ms;
-    },
+    sleep: async (ms) => void (clock.now += ms),
     ...replaced,
   });
-  return { dependencies, clock };
+  return {
+    api,
+    clock,
+    dependencies,
+    query,
+    close,
+    handle: (request: Request) => handle(request, ownEnv, dependencies),
+    deliver: () => deliver(ownEnv, dependencies),
+    /** Delivers each minute until no message waits. */
+    async deliverAll(maxMinutes = 24 * 60): Promise<void> {
+      for (let minute = 0; minute < maxMinutes; minute += 1) {
+        await deliver(ownEnv, dependencies);
+        const state = await readState(dependencies.sql, clock.now);
+        if (state?.waiting === 0) return;
+        clock.now += 60_000;
+      }
+    },
+    waiting: async () => (await readState(dependencies.sql, clock.now))?.waiting,
+    /** Empties all tables. Opening a database for each test would be slow. */
+    reset: async () => {
+      await query('truncate contact.mails, contact.messages, contact.arrivals', []);
+      await query(
+        "update contact.delivery set leased_until = '-infinity', resume_at = '-infinity', failures = 0",
+        [],
+      );
+    },
+  };
 }
 
-/** A text of 30 letters that shares no run of letters with the text of another number. */
-export function distinctText(number: number): string {
-  let seed = number;
-  return Array.from({ length: 30 }, () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223 + number) >>> 0;
-    return String.fromCharCode(97 + ((seed >>> 16) % 26));
-  }).join('');
-}
+export type TestFunction = Awaited<ReturnType<typeof startFunction>>;
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
@@ -92,13 +136,6 @@ export function createRequest(body: unknown, { headers = {}, ...init }: Init = {
       : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
     ...init,
   });
-}
-
-export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** One request to a handler of its own. */
-export async function send(request: Request, fetch = createMailApi().fetch): Promise<Response> {
-  return handle(request, env, createTestDependencies(fetch).dependencies);
 }
 
 export async function codeOf(response: Response): Promise<unknown> {

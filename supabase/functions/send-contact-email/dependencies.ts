@@ -1,40 +1,34 @@
-import { Admission } from './admission.ts';
-import { BoundedMap } from './memory.ts';
-import { SendQueue } from './sendQueue.ts';
+import { createSql, type Query, type Sql } from './connection.ts';
 
-/** `busy` means that no call was made: the queue is longer than a visitor waits. */
-export type SendResult = 'sent' | 'failed' | 'busy';
-
-/** Everything that the handler takes from outside or keeps between requests. */
+/** Everything that the function takes from outside. */
 export interface Dependencies {
+  sql: Sql;
   fetch: typeof fetch;
-  /** Milliseconds on a clock that never steps back. */
+  /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** In milliseconds: a body from a script, a body from a form, one call, all calls together. */
-  limits: { body: number; formBody: number; try: number; send: number };
-  admission: Admission;
-  queue: SendQueue;
-  /** Messages that are being sent, by their key: equal messages share one call. */
-  inFlight: Map<string, Promise<SendResult>>;
-  /** When the mail API accepted each mail, by its key: a repeat is thanked without another call. */
-  accepted: BoundedMap<number>;
+  /** How long bodies may take, and how many bytes of unfinished bodies are in memory now. */
+  bodies: { jsonMs: number; formMs: number; heldBytes: number };
+  /** Pause between the starts of two calls of the mail service: Resend takes five a second. */
+  callIntervalMs: number;
+  /** Starts a delivery that goes on after the answer. */
+  startDelivery: () => void;
 }
 
-/**
- * For a script the limits stay under the 20 s that the page waits: 5 s for the body and 12 s for the
- * mail. A browser that posts a form by itself waits longer, and so may a slow line.
- */
-export function createDependencies(replaced: Partial<Dependencies> = {}): Dependencies {
+/** A script's body of 5 s and the 7 s of the database stay below the 20 s that the page waits. */
+export function createDependencies(
+  query: Query,
+  replaced: Partial<Dependencies> = {},
+): Dependencies {
   return {
+    sql: createSql(query),
     fetch: (input, init) => fetch(input, init),
-    now: () => performance.now(),
+    now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    limits: { body: 5_000, formBody: 60_000, try: 5_000, send: 12_000 },
-    admission: new Admission(),
-    queue: new SendQueue(),
-    inFlight: new Map(),
-    accepted: new BoundedMap(1_000),
+    // A browser that posts a form by itself waits longer, and so may a slow line.
+    bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
+    callIntervalMs: 250,
+    startDelivery: () => {},
     ...replaced,
   };
 }

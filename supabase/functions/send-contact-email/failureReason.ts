@@ -27,25 +27,12 @@ function hintsOf(error: unknown, depth = 0): string[] {
 }
 
 /** The error names of the mail API that may stand in the log. */
-const apiErrors = new Set([
-  'application_error',
-  'concurrent_idempotent_requests',
-  'daily_quota_exceeded',
-  'internal_server_error',
-  'invalid_api_key',
-  'invalid_from_address',
-  'invalid_idempotency_key',
-  'invalid_idempotent_request',
-  'invalid_parameter',
-  'missing_api_key',
-  'missing_required_field',
-  'monthly_quota_exceeded',
-  'not_found',
-  'rate_limit_exceeded',
-  'restricted_api_key',
-  'security_error',
-  'validation_error',
-]);
+const apiErrors = new Set(
+  `application_error concurrent_idempotent_requests daily_quota_exceeded internal_server_error
+  invalid_api_key invalid_from_address invalid_idempotency_key invalid_idempotent_request
+  invalid_parameter missing_api_key missing_required_field monthly_quota_exceeded not_found
+  rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
+);
 
 /** The name that the mail API gave its refusal, when it is one that we know. */
 export function knownApiError(answer: unknown): string | undefined {

@@ -1,27 +1,22 @@
-import { clientAddress } from './clientAddress.ts';
-import type { Dependencies, SendResult } from './dependencies.ts';
+import { accept } from './accept.ts';
+import type { Dependencies } from './dependencies.ts';
 import {
   decodeUtf8,
   formType,
   HttpError,
   mediaType,
   type Outcome,
-  readCapped,
+  readBody,
   respond,
 } from './http.ts';
-import { composeMail, idempotencyKey } from './mail.ts';
-import { parseForm, parseJson, type ReceivedMessage } from './message.ts';
-import { sendMail } from './sendMail.ts';
+import { invalidFields, parseForm, parseJson, type ReceivedMessage } from './message.ts';
+import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
-/** A wall for machines: 170,000 Arabic characters in a form, 340,000 Chinese ones in JSON. */
-const bodyCap = 1024 * 1024;
-/** For as long as the mail API itself remembers a key. */
-const acceptedMs = 24 * 60 * 60 * 1000;
-/** How long the visitors ahead may take until the queue has room again. */
-const busySeconds = '12';
+/** Header with the secret of the scheduled call. */
+export const callTokenHeader = 'x-call-token';
 
-/** The contact form's function: the checks in their order, then the mail. It needs Web APIs only. */
+/** The contact form's function: all checks in their order, then the message is stored. */
 export async function handle(
   request: Request,
   env: Env,
@@ -46,83 +41,44 @@ async function processRequest(
     console.error(`The contact function is not configured: ${missing.join(', ')} missing.`);
     throw new HttpError(500, 'not_configured');
   }
+  const token = request.headers.get(callTokenHeader);
+  if (token !== null) return processScheduledCall(token, dependencies);
   // A missing Origin is refused too: every browser sends one with a POST.
   if (!origin) throw new HttpError(403, 'origin_not_allowed');
   if (request.method === 'OPTIONS') return { status: 204, code: 'preflight' };
   if (request.method !== 'POST') {
-    throw new HttpError(405, 'method_not_allowed', { allow: 'POST, OPTIONS' });
+    throw new HttpError(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
   }
-
   const message = await readMessage(request, dependencies);
-  const result = await sendOnce(message, request, env, dependencies);
-  if (result === 'busy') throw new HttpError(503, 'overloaded', { 'retry-after': busySeconds });
-  if (result === 'failed') throw new HttpError(502, 'mail_not_accepted');
+  await accept(message, request.headers, readSettings(env), dependencies);
+  dependencies.startDelivery();
   return { status: 200, code: 'sent' };
 }
 
-/** One message is one mail: what was accepted is not sent again, and what is on its way is shared. */
-async function sendOnce(
-  message: ReceivedMessage,
-  request: Request,
-  env: Env,
-  dependencies: Dependencies,
-): Promise<SendResult> {
-  const { accepted, admission, inFlight, now } = dependencies;
-  const settings = readSettings(env);
-  const key = await idempotencyKey(composeMail(message, settings.first.from, settings.to));
-
-  const acceptedAt = accepted.get(key);
-  if (acceptedAt !== undefined && now() - acceptedAt < acceptedMs) return 'sent';
-  const running = inFlight.get(key);
-  if (running) return running;
-
-  const client = clientAddress(request.headers, settings.clientAddressHeader);
-  const decision = admission.decide(key, message, client, settings.rateLimit, now());
-  if ('retryAfter' in decision) {
-    const headers = { 'retry-after': String(decision.retryAfter) };
-    throw new HttpError(429, 'too_many_requests', headers);
-  }
-  const sending = sendMail(message, key, decision.isMarked, settings, dependencies);
-  inFlight.set(key, sending);
-  try {
-    const result = await sending;
-    if (result === 'sent') accepted.set(key, now());
-    return result;
-  } finally {
-    inFlight.delete(key);
-  }
+/** Starts a delivery. Answers how many messages wait, and for how long the oldest one. */
+async function processScheduledCall(token: string, dependencies: Dependencies): Promise<Outcome> {
+  const { sql, now, startDelivery } = dependencies;
+  const [row] = await sql`select from contact.delivery where call_token = ${token}`;
+  if (!row) throw new HttpError(403, 'token_not_valid');
+  const details = await readState(sql, now());
+  startDelivery();
+  return { status: 200, code: 'delivering', details };
 }
 
-async function readMessage(request: Request, dependencies: Dependencies): Promise<ReceivedMessage> {
+async function readMessage(request: Request, { bodies }: Dependencies): Promise<ReceivedMessage> {
   const type = mediaType(request);
   if (type !== 'application/json' && type !== formType) {
     throw new HttpError(415, 'unsupported_media_type');
   }
-
-  if (Number(request.headers.get('content-length')) > bodyCap)
-    throw new HttpError(413, 'too_large');
-  const { body, formBody } = dependencies.limits;
-  const signal = AbortSignal.timeout(type === formType ? formBody : body);
-  const bytes = await readCapped(request.body, bodyCap, signal).catch(malformed);
-  if (bytes === 'too_large') throw new HttpError(413, 'too_large');
-  if (bytes === 'too_slow') throw new HttpError(408, 'too_slow');
-
-  const message = parse(type, bytes);
-  if (!message) throw new HttpError(422, 'invalid_message');
+  const message = await readBody(request, bodies)
+    .then(decodeUtf8)
+    .then(type === formType ? parseForm : parseJson)
+    .catch((error: unknown) => {
+      throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
+    });
+  const fields = invalidFields(message);
+  if (fields.length > 0) throw new HttpError(422, 'invalid_message', { details: { fields } });
   return message;
-}
-
-function parse(type: string, bytes: Uint8Array): ReceivedMessage | undefined {
-  try {
-    const text = decodeUtf8(bytes);
-    return type === formType ? parseForm(text) : parseJson(text);
-  } catch {
-    return malformed();
-  }
-}
-
-function malformed(): never {
-  throw new HttpError(400, 'malformed');
 }
 
 /** Any other error is our own fault: the answer is a failure and shows no details. */

@@ -1,19 +1,22 @@
 import { resultAnchors } from '../_shared/contract.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** How a request ends: the status, and a stable word that the page, the logs and the tests share. */
 export interface Outcome {
   status: number;
+  /** What else the JSON says: the fields of an invalid message, the state of the delivery. */
+  details?: object;
   code: string;
   headers?: Record<string, string>;
 }
 
-/** A check that failed: it carries the answer. */
+/** A failed check, with its answer. */
 export class HttpError extends Error {
   readonly outcome: Outcome;
 
-  constructor(status: number, code: string, headers?: Record<string, string>) {
+  constructor(status: number, code: string, more: Partial<Outcome> = {}) {
     super(code);
-    this.outcome = { status, code, headers };
+    this.outcome = { status, code, ...more };
   }
 }
 
@@ -54,49 +57,58 @@ export function respond(outcome: Outcome, origin: string | undefined, isForm: bo
     return new Response(null, { status: 204, headers });
   }
   headers.set('content-type', 'application/json');
-  return new Response(JSON.stringify({ code: outcome.code }), { status: outcome.status, headers });
+  const body = JSON.stringify({ code: outcome.code, ...outcome.details });
+  return new Response(body, { status: outcome.status, headers });
 }
 
-/** All bytes of a body, as long as they stay under the cap and arrive before the signal. */
-export async function readCapped(
-  body: ReadableStream<Uint8Array> | null,
-  cap: number,
-  signal: AbortSignal,
-): Promise<Uint8Array | 'too_large' | 'too_slow'> {
-  if (!body) return new Uint8Array();
-  const reader = body.getReader();
-  const stop = () => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', stop, { once: true });
+/** 85,000 Chinese characters in JSON. */
+const bodyCap = 256 * 1024;
+/** A body of this size is read even while many others arrive. */
+const alwaysRead = 64 * 1024;
+const heldCap = 32 * 1024 * 1024;
+
+/** Reads a request's body. It counts the bytes that arrive: a sender may declare a false length. */
+export async function readBody(
+  request: Request,
+  bodies: Dependencies['bodies'],
+): Promise<ArrayBuffer> {
+  const tooLarge = new HttpError(413, 'too_large');
+  if (Number(request.headers.get('content-length')) > bodyCap) throw tooLarge;
+  const isForm = mediaType(request) === formType;
+  const signal = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
+  let size = 0;
   try {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (signal.aborted) return 'too_slow';
-      if (done) return join(chunks, size);
-      size += value.byteLength;
-      if (size > cap) {
-        stop();
-        return 'too_large';
+    return await readChunks(request.body, signal, (bytes) => {
+      size += bytes;
+      bodies.heldBytes += bytes;
+      if (size > bodyCap) throw tooLarge;
+      if (size > alwaysRead && bodies.heldBytes > heldCap) {
+        throw new HttpError(503, 'overloaded', { headers: { 'retry-after': '5' } });
       }
-      chunks.push(value);
-    }
+    });
+  } catch (error) {
+    throw signal.aborted ? new HttpError(408, 'too_slow') : error;
   } finally {
-    signal.removeEventListener('abort', stop);
+    bodies.heldBytes -= size;
   }
 }
 
-function join(chunks: Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return all;
+/** Reads a body until the signal; `onChunk` sees the size of each chunk and may throw. */
+export function readChunks(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  signal: AbortSignal,
+  onChunk: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      onChunk(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
 /** Strict: a byte that is not UTF-8 throws instead of becoming a replacement character. */
-export function decodeUtf8(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

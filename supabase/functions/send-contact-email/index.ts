@@ -1,7 +1,23 @@
+import postgres from 'postgres';
+import { connectionOptions } from './connection.ts';
+import { createDeliverer, deliver } from './deliver.ts';
 import { createDependencies } from './dependencies.ts';
 import { handle } from './handler.ts';
+import { databaseUrl } from './settings.ts';
 
-// Shared by all requests: the rate limit counts for as long as this instance lives.
-const dependencies = createDependencies();
+/** The platform keeps a worker alive until the promise ends. */
+declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
-Deno.serve((request) => handle(request, Deno.env.toObject(), dependencies));
+const env = Deno.env.toObject();
+const driver = postgres(databaseUrl(env) ?? '', connectionOptions);
+const dependencies = createDependencies((text, values) => driver.unsafe(text, values as string[]), {
+  startDelivery,
+});
+const runDelivery = createDeliverer(() => deliver(env, dependencies));
+
+function startDelivery(): void {
+  const delivery = runDelivery();
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(delivery);
+}
+
+Deno.serve((request) => handle(request, env, dependencies));

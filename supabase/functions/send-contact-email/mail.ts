@@ -1,5 +1,6 @@
+import { toReplyAddress } from './emailAddress.ts';
 import type { ReceivedMessage } from './message.ts';
-import { toReplyAddress } from './replyAddress.ts';
+import type { WaitingMessage } from './outbox.ts';
 
 /** A mail in the words of Resend's API. Text only: what a visitor types is never mark-up. */
 export interface Mail {
@@ -10,70 +11,99 @@ export interface Mail {
   text: string;
 }
 
-/** Every way in which one contact message may have to be written. */
-export interface MailVariant {
-  /** The message looks like spam. */
-  isMarked?: boolean;
-  /** The mail API refused the visitor's address. */
-  isReplyRefused?: boolean;
-  /** The first mail service did not confirm the mail. */
-  isBySecondService?: boolean;
-}
-
 const spamMark = '[possible spam] ';
-const blank = '(left blank)';
+const repeatNotice =
+  'You may have this mail already: the mail service did not confirm an earlier one.';
 const maxNameInSubject = 100;
 
-/** The visitor's words come last, so that nothing in them can pass for one of the fields above. */
-export function composeMail(
-  message: ReceivedMessage,
-  from: string,
-  to: string,
-  { isMarked, isReplyRefused, isBySecondService }: MailVariant = {},
-): Mail {
-  const { firstName, lastName, email, projectDetails, honeypot } = message;
-  const replyTo = isReplyRefused ? undefined : toReplyAddress(email);
+interface Addresses {
+  from: string;
+  to: string;
+}
+
+/** A mail with one message, or a digest of several with likely spam at its end. */
+export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
+  const [first] = messages;
+  return first && !first.isDigest
+    ? composeSingle(first, addresses)
+    : composeDigest(messages, addresses);
+}
+
+/** The visitor's words come last, where they cannot pass for a field. */
+function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
+  const message = readContent(waiting);
+  const replyTo = toReplyAddress(message.email);
+  const mark = waiting.isSuspicious ? spamMark : '';
   return {
     from,
     to: [to],
     ...(replyTo && { reply_to: replyTo }),
-    subject: `${isMarked ? spamMark : ''}New contact message from ${nameForSubject(message)}`,
+    subject: `${mark}New contact message from ${nameForSubject(message)}`,
     text: [
       'A visitor wrote to you through the form on the website.',
-      howToAnswer(email, replyTo),
-      ...(isBySecondService
-        ? ['The second mail service sent this mail. The first may have sent it too.']
-        : []),
+      'If an answer to this mail does not go to the address below, write to that address.',
       '',
-      `First name: ${firstName || blank}`,
-      `Last name:  ${lastName || blank}`,
-      `Email:      ${email || blank}`,
-      ...(honeypot ? [`Hidden field, which people do not see: ${honeypot}`] : []),
-      '',
-      'Project details:',
-      '',
-      projectDetails || blank,
-      '',
+      ...messageLines(waiting),
     ].join('\n'),
   };
 }
 
-function howToAnswer(email: string, replyTo: string | undefined): string {
-  if (replyTo) return 'Answer this mail to answer the visitor.';
-  if (email === '') return 'The visitor left no address.';
-  return 'An answer to this mail does not reach the visitor: write to the address below, as it was typed.';
+function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mail {
+  const spam = messages.filter(({ isSuspicious }) => isSuspicious).length;
+  const mark = spam === messages.length ? spamMark : '';
+  return {
+    from,
+    to: [to],
+    subject: `${mark}${messages.length} contact messages`,
+    text: [
+      'Visitors wrote to you through the form on the website. Many messages share one mail.',
+      'An answer to this mail does not reach a visitor: write to the addresses below.',
+      ...(spam > 0 ? [`The last ${spam} may be spam.`] : []),
+      ...messages.flatMap((message, index) => [
+        '',
+        `===== Message ${index + 1} of ${messages.length} =====`,
+        '',
+        ...messageLines(message),
+      ]),
+    ].join('\n'),
+  };
 }
 
-function nameForSubject({ firstName, lastName, email }: ReceivedMessage): string {
-  const name = [firstName, lastName].filter(Boolean).join(' ') || email || 'a visitor';
+/** The same mail for a service that refuses the visitor's address. */
+export function removeReplyTo(body: string): string {
+  return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
+}
+
+/** Adds a first line to a mail that the service may have sent before. */
+export function markAsRepeat(body: string): string {
+  const mail = JSON.parse(body) as Mail;
+  const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;
+  return JSON.stringify({ ...mail, text });
+}
+
+function messageLines(waiting: WaitingMessage): string[] {
+  const { firstName, lastName, email, projectDetails, honeypot } = readContent(waiting);
+  return [
+    `First name: ${firstName}`,
+    `Last name:  ${lastName}`,
+    `Email:      ${email}`,
+    `Received:   ${new Date(waiting.acceptedMs).toUTCString()}`,
+    ...(honeypot ? [`Hidden field, which people do not see: ${honeypot}`] : []),
+    '',
+    'Project details:',
+    '',
+    projectDetails,
+    '',
+  ];
+}
+
+function readContent({ content }: WaitingMessage): ReceivedMessage {
+  return JSON.parse(content) as ReceivedMessage;
+}
+
+function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
+  const name = `${firstName} ${lastName}`;
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode an encoded word, and show what the cleaning never saw.
+  // A mail program would decode an encoded word, and show text that no check has seen.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
-}
-
-/** The same mail has the same key: browsers re-send a POST by themselves when a connection is reset. */
-export async function idempotencyKey(mail: Mail): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(mail));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,14 @@
-import { type ContactMessage, honeypotField, visibleCharacter } from '../_shared/contract.ts';
+import {
+  type ContactMessage,
+  fieldNames,
+  honeypotField,
+  visibleCharacter,
+} from '../_shared/contract.ts';
+import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A contact message as the function works with it: cleaned, and blank where a field has no words. */
+/** A contact message as the function stores it: cleaned, and blank where a field has no words. */
 export interface ReceivedMessage extends ContactMessage {
-  /** What stood in the hidden field of the plain HTML form. */
+  /** Text of the hidden field of the plain HTML form. */
   honeypot: string;
 }
 
@@ -17,22 +23,24 @@ function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
 }
 
-/** Text for a mail body: the visitor's words as they are, with one kind of line break and no controls. */
+/** Text for a mail body: the visitor's words, with one kind of line break and no controls. */
 function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** Reads own properties only, and only the four of a contact message. */
-export function parseJson(text: string): ReceivedMessage | undefined {
+export function parseJson(text: string): ReceivedMessage {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
+  const isObject = typeof value === 'object' && value !== null;
   return toMessage((key) =>
-    key !== honeypotField && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    isObject && key !== honeypotField && Object.hasOwn(value, key)
+      ? Reflect.get(value, key)
+      : undefined,
   );
 }
 
-/** Reads what a page without script posts. A name that stands there twice keeps both values. */
-export function parseForm(text: string): ReceivedMessage | undefined {
+/** Reads the form of a page without script. A name that is there twice keeps both values. */
+export function parseForm(text: string): ReceivedMessage {
   const pairs = text.split('&').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [decodeFormText(name), decodeFormText(value.join('='))] as const;
@@ -50,20 +58,25 @@ function decodeFormText(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-/** The message, or nothing when none of its fields has a visible character. */
-function toMessage(read: (key: string) => unknown): ReceivedMessage | undefined {
+function toMessage(read: (key: string) => unknown): ReceivedMessage {
   const field = (key: string, clean: (text: string) => string): string => {
     const value = read(key);
     // A lone surrogate is not a character and does not survive UTF-8.
     const text = typeof value === 'string' ? clean(value.toWellFormed()) : '';
     return visible.test(text) ? text : '';
   };
-  const message = {
+  return {
     firstName: field('firstName', toHeaderText),
     lastName: field('lastName', toHeaderText),
     email: field('email', toHeaderText),
     projectDetails: field('projectDetails', toBodyText),
+    honeypot: field(honeypotField, toHeaderText),
   };
-  if (Object.values(message).every((text) => text === '')) return undefined;
-  return { ...message, honeypot: field(honeypotField, toHeaderText) };
+}
+
+/** The fields that are blank, and `email` when a browser would not accept it either. */
+export function invalidFields(message: ReceivedMessage): string[] {
+  return fieldNames.filter((name) =>
+    name === 'email' ? !isEmailAddress(toAsciiAddress(message.email)) : message[name] === '',
+  );
 }

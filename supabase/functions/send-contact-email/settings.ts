@@ -1,52 +1,47 @@
-/** Environment variables, wherever they come from: the platform's secrets, a shell, a test. */
+/** Environment variables: the platform's secrets, a shell, a test. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A service that speaks the protocol of Resend's API. */
-export interface MailService {
-  apiUrl: string;
-  apiKey: string;
-  from: string;
-}
-
 export interface Settings {
-  first: MailService;
-  /** Takes the mails that the first service did not take. */
-  second?: MailService;
-  to: string;
-  /** Messages an hour for each address; 0 means no limit. */
+  mail: { apiUrl: string; apiKey: string; from: string; to: string };
+  /** Messages an hour for each address; 0 for no limit. */
   rateLimit: number;
-  /** The header in which the platform's proxy names the client; empty for the usual ones. */
+  /** Mails with a single message an hour. Further messages are sent in digests. */
+  mailsPerHour: number;
+  /** Header in which the platform's proxy names the client; empty for the usual ones. */
   clientAddressHeader: string;
 }
 
-const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO', 'ALLOWED_ORIGINS'] as const;
-const secondService = ['MAIL_FALLBACK_API_URL', 'MAIL_FALLBACK_API_KEY'] as const;
+const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const defaultApiUrl = 'https://api.resend.com/emails';
-const defaultRateLimit = 20;
 
-/** The names, never the values, of what is not set. Half of a second mail service is a mistake too. */
-export function missingSettings(env: Env): string[] {
-  const isMissing = (name: string) =>
-    name === 'ALLOWED_ORIGINS' ? allowedOrigins(env).length === 0 : !env[name]?.trim();
-  const missingOfSecond = secondService.filter(isMissing);
-  return [...required.filter(isMissing), ...(missingOfSecond.length === 1 ? missingOfSecond : [])];
+/** Address of the database, if one is set. */
+export function databaseUrl(env: Env): string | undefined {
+  return env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || undefined;
 }
 
-/** Trimmed: a key pasted with its line break would otherwise be refused, and named in an error, by `fetch`. */
+/** Returns the names, never the values, of the settings that are missing. */
+export function missingSettings(env: Env): string[] {
+  return [
+    ...required.filter((name) => !env[name]?.trim()),
+    ...(allowedOrigins(env).length === 0 ? ['ALLOWED_ORIGINS'] : []),
+    ...(databaseUrl(env) ? [] : ['DATABASE_URL']),
+  ];
+}
+
+/** Trims each value: `fetch` would refuse a key with a line break, and quote it in its error. */
 export function readSettings(env: Env): Settings {
   const text = (name: string) => env[name]?.trim() ?? '';
-  const from = text('MAIL_FROM');
+  const count = (name: string, byDefault: number) =>
+    /^\d{1,9}$/.test(text(name)) ? Number(text(name)) : byDefault;
   return {
-    first: { apiUrl: text('MAIL_API_URL') || defaultApiUrl, apiKey: text('MAIL_API_KEY'), from },
-    ...(text('MAIL_FALLBACK_API_URL') && {
-      second: {
-        apiUrl: text('MAIL_FALLBACK_API_URL'),
-        apiKey: text('MAIL_FALLBACK_API_KEY'),
-        from: text('MAIL_FALLBACK_FROM') || from,
-      },
-    }),
-    to: text('MAIL_TO'),
-    rateLimit: /^\d{1,6}$/.test(text('RATE_LIMIT')) ? Number(text('RATE_LIMIT')) : defaultRateLimit,
+    mail: {
+      apiUrl: text('MAIL_API_URL') || defaultApiUrl,
+      apiKey: text('MAIL_API_KEY'),
+      from: text('MAIL_FROM'),
+      to: text('MAIL_TO'),
+    },
+    rateLimit: count('RATE_LIMIT', 200),
+    mailsPerHour: count('MAILS_PER_HOUR', 30),
     clientAddressHeader: text('CLIENT_ADDRESS_HEADER'),
   };
 }

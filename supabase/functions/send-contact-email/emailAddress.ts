@@ -5,19 +5,26 @@ const emailPattern =
 /** The longest address that SMTP carries. */
 const maxLength = 254;
 
-/**
- * The address for `reply_to`, with an international domain in its ASCII form. Nothing when mail
- * software could not use the address as it stands; the mail then shows it as text.
- */
-export function toReplyAddress(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
-  const address = `${email.slice(0, at)}@${toAsciiDomain(email.slice(at + 1))}`;
-  // Lenient mail software decodes an encoded word into another address.
-  const isUsable = address.length <= maxLength && !address.includes('=?');
-  return at > 0 && isUsable && emailPattern.test(address) ? address : undefined;
+/** Whether a browser would accept the address. */
+export function isEmailAddress(address: string): boolean {
+  return emailPattern.test(address);
 }
 
-/** Firefox sends an international domain as typed, Chromium in its ASCII form. */
+/**
+ * The address for `reply_to`. Nothing when mail software could not use it: lenient software decodes
+ * an encoded word (`=?`) into another address.
+ */
+export function toReplyAddress(email: string): string | undefined {
+  const address = toAsciiAddress(email);
+  return address.length <= maxLength && !address.includes('=?') ? address : undefined;
+}
+
+/** The address with its domain in ASCII. Firefox sends it as typed, Chromium in its ASCII form. */
+export function toAsciiAddress(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + toAsciiDomain(email.slice(at));
+}
+
 function toAsciiDomain(domain: string): string {
   if (domain.length > maxLength || /^\p{ASCII}*$/u.test(domain)) return domain;
   // In an address of the web these would end the host name.

@@ -1,0 +1,45 @@
+import { clientAddress } from './clientAddress.ts';
+import type { Dependencies } from './dependencies.ts';
+import { reasonForError } from './failureReason.ts';
+import { keyedHash } from './hash.ts';
+import { HttpError } from './http.ts';
+import type { ReceivedMessage } from './message.ts';
+import type { Settings } from './settings.ts';
+import { looksLikeSpam } from './suspicion.ts';
+
+interface Acceptance {
+  /** `known`: an equal message waits, or was delivered within 24 hours. */
+  outcome: 'accepted' | 'known' | 'limited' | 'full';
+  /** In seconds, for `limited`. */
+  retryAfter: number | null;
+}
+
+/** Commits a message to the database, or throws the answer that says why not. */
+export async function accept(
+  message: ReceivedMessage,
+  headers: Headers,
+  settings: Settings,
+  { sql, now }: Dependencies,
+): Promise<void> {
+  const client = clientAddress(headers, settings.clientAddressHeader);
+  const addresses = [client?.address, client?.network].filter((one) => one !== undefined);
+  const senders = await Promise.all(
+    addresses.map((address) => keyedHash(address, settings.mail.apiKey)),
+  );
+  const [row] = await sql<Acceptance>`
+    select outcome, retry_after as "retryAfter"
+    from contact.accept(${JSON.stringify(message)}, ${looksLikeSpam(message)}, ${senders},
+      ${settings.rateLimit}, ${now()}::timestamptz)`.catch(refuse);
+  if (row?.outcome === 'full') refuse('too many messages wait');
+  if (row?.outcome === 'limited') {
+    throw new HttpError(429, 'too_many_requests', {
+      headers: { 'retry-after': String(row.retryAfter) },
+    });
+  }
+}
+
+function refuse(reason: unknown): never {
+  const text = typeof reason === 'string' ? reason : reasonForError(reason);
+  console.error(`A contact message was not stored (${text}).`);
+  throw new HttpError(503, 'not_stored', { headers: { 'retry-after': '60' } });
+}

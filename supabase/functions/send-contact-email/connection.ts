@@ -1,0 +1,36 @@
+/** Runs one statement and returns its rows. */
+export type Query = (text: string, values: unknown[]) => Promise<object[]>;
+
+/** A statement as a template: each value becomes a parameter, never text of the statement. */
+export type Sql = <Row extends object>(
+  texts: TemplateStringsArray,
+  ...values: unknown[]
+) => Promise<Row[]>;
+
+const statementLimitMs = 4_000;
+
+/** Options of the driver `postgres` for a pooler in transaction mode: no prepared statements. */
+export const connectionOptions = {
+  max: 1,
+  prepare: false,
+  fetch_types: false,
+  connect_timeout: 3,
+  idle_timeout: 60,
+  backoff: () => 0.1,
+  onnotice: () => {},
+};
+
+/** A statement fails after 4 s: a visitor waits for the answer. */
+export function createSql(query: Query): Sql {
+  return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
+    const limit = Promise.withResolvers<never>();
+    const error = new DOMException('The database did not answer in time.', 'TimeoutError');
+    const timer = setTimeout(limit.reject, statementLimitMs, error);
+    try {
+      const text = texts.reduce((start, next, index) => `${start}$${index}${next}`);
+      return (await Promise.race([query(text, values), limit.promise])) as Row[];
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

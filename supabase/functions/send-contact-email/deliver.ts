@@ -1,0 +1,90 @@
+import type { Dependencies } from './dependencies.ts';
+import { reasonForError } from './failureReason.ts';
+import { composeMail, markAsRepeat, removeReplyTo } from './mail.ts';
+import { callMailService, type CallResult } from './mailService.ts';
+import { createOutbox, type StoredMail } from './outbox.ts';
+import { type Env, readSettings } from './settings.ts';
+
+/** A delivery ends before its lease of 2 minutes: the last call takes up to 10 s. */
+const deliveryMs = 100_000;
+/** The mail service forgets an idempotency key after 24 hours. */
+const keyLifetimeMs = 23 * 60 * 60 * 1000;
+
+/**
+ * Sends waiting messages by mail until none is due. Does nothing while another deliverer has the
+ * lease. No transaction is open while the mail service is called.
+ */
+export async function deliver(env: Env, dependencies: Dependencies): Promise<void> {
+  const { sql, fetch, now, sleep, callIntervalMs } = dependencies;
+  const { mail: service, mailsPerHour } = readSettings(env);
+  const outbox = createOutbox(sql, now);
+  const startMs = now();
+
+  /** Returns the next mail, after its bytes and its key were committed. */
+  async function nextMail(): Promise<StoredMail | undefined> {
+    const mail = await outbox.readMail();
+    if (!mail) {
+      const messages = await outbox.readMessages(mailsPerHour, startMs);
+      if (!messages[0]) return undefined;
+      const body = JSON.stringify(composeMail(messages, service));
+      const hashes = messages.map(({ hash }) => hash);
+      await outbox.write(body, messages[0].isDigest, hashes);
+    } else if (now() - mail.writtenMs > keyLifetimeMs) {
+      await outbox.rewrite(mail.key, markAsRepeat(mail.body));
+    } else {
+      return mail;
+    }
+    return outbox.readMail();
+  }
+
+  async function send({ key, body, isWithoutReplyTo }: StoredMail): Promise<CallResult> {
+    const callMs = now();
+    const bytes = isWithoutReplyTo ? removeReplyTo(body) : body;
+    const result = await callMailService(service, key, bytes, fetch);
+    await sleep(Math.max(0, callMs + callIntervalMs - now()));
+    return result;
+  }
+
+  /** Stores the outcome of an attempt. Returns whether the service can be called again. */
+  async function record(mail: StoredMail, result: CallResult): Promise<boolean> {
+    const { outcome, reason, waitMs } = result;
+    if (outcome !== 'taken') console.error(`A contact mail was not taken (${reason}).`);
+    const { key, body, isWithoutReplyTo } = mail;
+    const hasReplyTo = removeReplyTo(body) !== body;
+    const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
+    if (outcome === 'taken') await outbox.markDelivered(key);
+    // "Known key": the service took the other bytes, and its answer was lost.
+    else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
+      await outbox.toggleReplyTo(key);
+    } else if (outcome === 'refused') await outbox.markRefused(key);
+    else {
+      await outbox.pause(waitMs);
+      return false;
+    }
+    return true;
+  }
+
+  if (!(await outbox.take())) return;
+  try {
+    while (now() - startMs < deliveryMs) {
+      const mail = await nextMail();
+      if (!mail || !(await record(mail, await send(mail)))) break;
+    }
+  } finally {
+    await outbox.end();
+  }
+}
+
+/** Runs one delivery after the other in this process. Calls that wait share one delivery. */
+export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () =>
+    (next ??= last =
+      last.then(() => {
+        next = undefined;
+        return run().catch((error: unknown) => {
+          console.error(`Contact messages wait (${reasonForError(error)}).`);
+        });
+      }));
+}

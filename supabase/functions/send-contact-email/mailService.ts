@@ -1,0 +1,81 @@
+import { knownApiError, reasonForError } from './failureReason.ts';
+import { decodeUtf8, readChunks } from './http.ts';
+
+/**
+ * - `taken`: the service answered with an id.
+ * - `refused`: it does not take a mail with this content.
+ * - `known key`: it knows the key from a mail with other bytes.
+ * - `failed`: it may take the mail later, or has taken it and the answer was lost.
+ */
+export interface CallResult {
+  outcome: 'taken' | 'refused' | 'known key' | 'failed';
+  /** For the log: it holds nothing of the mail or of the key. */
+  reason: string;
+  /** How long the service asks to wait. */
+  waitMs: number;
+}
+
+const callLimitMs = 10_000;
+const answerCap = 64 * 1024;
+/** Refusals with these names come from a wrong setting, not from a wrong mail. */
+const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
+
+/** Calls a mail service that speaks Resend's protocol. */
+export async function callMailService(
+  { apiUrl, apiKey }: { apiUrl: string; apiKey: string },
+  key: string,
+  body: string,
+  fetch: typeof globalThis.fetch,
+): Promise<CallResult> {
+  const signal = AbortSignal.timeout(callLimitMs);
+  try {
+    const response = await fetch(apiUrl, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body,
+      // Following would carry the visitor's words, and perhaps the key, to an unknown host.
+      redirect: 'manual',
+      signal,
+    });
+    return toResult(response, await readJson(response, signal));
+  } catch (error) {
+    return { outcome: 'failed', reason: reasonForError(error), waitMs: 0 };
+  }
+}
+
+function toResult({ ok, status, headers }: Response, answer: unknown): CallResult {
+  const seconds = headers.get('retry-after') ?? '';
+  const waitMs = /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;
+  // An answer without an id proves nothing: it may be a proxy's page.
+  if (ok)
+    return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
+
+  const name = knownApiError(answer);
+  const reason = name ? `status ${status} ${name}` : `status ${status}`;
+  if (name === 'invalid_idempotent_request') return { outcome: 'known key', reason, waitMs };
+  const isRefused = [400, 413, 422].includes(status) && !settingErrors.has(name ?? '');
+  return { outcome: isRefused ? 'refused' : 'failed', reason, waitMs };
+}
+
+/** Returns nothing for an answer that is too long, breaks off or is not JSON. */
+async function readJson({ body }: Response, signal: AbortSignal): Promise<unknown> {
+  let size = 0;
+  try {
+    const bytes = await readChunks(body, signal, (length) => {
+      size += length;
+      if (size > answerCap) throw new RangeError('The answer is too large.');
+    });
+    return JSON.parse(decodeUtf8(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function hasId(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false;
+  return typeof answer.id === 'string' && answer.id !== '';
+}

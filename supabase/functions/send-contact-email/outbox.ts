@@ -1,0 +1,121 @@
+import type { Sql } from './connection.ts';
+
+/** A message that waits for its mail. */
+export interface WaitingMessage {
+  hash: string;
+  /** The received message as JSON. */
+  content: string;
+  isSuspicious: boolean;
+  acceptedMs: number;
+  /** Whether it goes into a digest, with all others of the list. */
+  isDigest: boolean;
+}
+
+/** A stored mail: every attempt sends the same bytes with the same key. */
+export interface StoredMail {
+  key: string;
+  body: string;
+  isWithoutReplyTo: boolean;
+  writtenMs: number;
+}
+
+/** How many messages wait, and the age of the oldest one. */
+export interface OutboxState {
+  waiting: number;
+  oldestSeconds: number;
+}
+
+export async function readState(sql: Sql, now: number): Promise<OutboxState | undefined> {
+  const [state] = await sql<OutboxState>`
+    select count(*)::integer as waiting, coalesce(
+      extract(epoch from ${now}::timestamptz - min(accepted_at)), 0)::integer as "oldestSeconds"
+    from contact.messages where delivered_at is null`;
+  return state;
+}
+
+/**
+ * The statements of a delivery. After 2 minutes another deliverer may take the lease; only the
+ * holder's token changes a row.
+ */
+export function createOutbox(sql: Sql, now: () => number) {
+  const token = crypto.randomUUID();
+  return {
+    /** Returns false when no message waits, another deliverer has the lease, or there is a pause. */
+    async take(): Promise<boolean> {
+      await sql`select contact.purge(${now()}::timestamptz)`;
+      const rows = await sql`
+        update contact.delivery
+        set lease_token = ${token}, leased_until = ${now()}::timestamptz + interval '2 minutes'
+        where leased_until <= ${now()}::timestamptz and resume_at <= ${now()}::timestamptz
+          and exists (select from contact.messages where delivered_at is null) returning true`;
+      return rows.length > 0;
+    },
+
+    end: () => sql`
+      update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
+
+    /** The oldest mail that is not delivered. */
+    async readMail(): Promise<StoredMail | undefined> {
+      const [mail] = await sql<StoredMail>`
+        select key, body, is_without_reply_to as "isWithoutReplyTo",
+          extract(epoch from written_at)::float8 * 1000 as "writtenMs"
+        from contact.mails where delivered_at is null order by written_at limit 1`;
+      return mail;
+    },
+
+    /** The messages of the next mail. A digest holds what waited at `startMs`. */
+    readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
+      select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
+        is_digest as "isDigest"
+      from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
+
+    /** Commits a mail with its messages. */
+    write: (body: string, isDigest: boolean, hashes: string[]) => sql`
+      with mail as (
+        insert into contact.mails (key, body, is_digest, written_at)
+        select contact.sha256(${body}), ${body}, ${isDigest}::boolean, ${now()}::timestamptz
+        from contact.delivery where lease_token = ${token} returning key
+      )
+      update contact.messages set mail_key = mail.key from mail
+      where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
+
+    /** Gives a mail other words, and with them another key. */
+    rewrite: (key: string, body: string) => sql`
+      update contact.mails
+      set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz
+      from contact.delivery where key = ${key} and lease_token = ${token}`,
+
+    /** Adds or removes `reply_to` under the same key. */
+    toggleReplyTo: (key: string) => sql`
+      update contact.mails set is_without_reply_to = not is_without_reply_to
+      from contact.delivery where key = ${key} and lease_token = ${token}`,
+
+    /** The mail service took the mail: its words are deleted. */
+    markDelivered: (key: string) => sql`
+      with service as (
+        update contact.delivery set failures = 0 where lease_token = ${token} returning true
+      ), mail as (
+        update contact.mails set body = '', delivered_at = ${now()}::timestamptz
+        from service where key = ${key} returning key
+      )
+      update contact.messages set content = null, delivered_at = ${now()}::timestamptz
+      from mail where mail_key = mail.key`,
+
+    /** The mail service refused the words: the messages wait for a digest. */
+    markRefused: (key: string) => sql`
+      with mail as (
+        delete from contact.mails using contact.delivery
+        where key = ${key} and lease_token = ${token} returning key
+      )
+      update contact.messages set refusals = refusals + 1, mail_key = null,
+        due_at = ${now()}::timestamptz + interval '15 minutes'
+      from mail where mail_key = mail.key`,
+
+    /** Stops deliveries for up to 45 s, or as long as the service asks, up to an hour. */
+    pause: (askedMs: number) => sql`
+      update contact.delivery
+      set failures = failures + 1, resume_at = ${now()}::timestamptz + interval '1 second'
+        * greatest(least(45, 2 ^ least(failures, 6)), least(3600, ${askedMs}::float8 / 1000))
+      where lease_token = ${token}`,
+  };
+}

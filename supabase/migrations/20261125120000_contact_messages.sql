@@ -1,0 +1,147 @@
+-- Messages of the contact form, from "thank you" to the delivered mail. docs/contact-function.md
+-- describes the flow. The API exposes no table of this schema. PostgreSQL 15 to 18; may run again.
+
+create schema if not exists contact;
+revoke all on schema contact from public;
+
+create table if not exists contact.mails (
+  -- The SHA-256 of the body is the idempotency key of every attempt.
+  key text primary key,
+  body text not null,
+  -- Set when the service refuses the visitor's address.
+  is_without_reply_to boolean not null default false,
+  is_digest boolean not null,
+  written_at timestamptz not null,
+  -- Delivered mails stay for an hour, without their words: they are counted.
+  delivered_at timestamptz
+);
+
+create table if not exists contact.messages (
+  hash text primary key,
+  -- The message as JSON; null after delivery.
+  content text,
+  bytes integer not null,
+  is_suspicious boolean not null,
+  accepted_at timestamptz not null,
+  -- How many mails with this message the service refused for their content, and when the next is due.
+  refusals integer not null default 0,
+  due_at timestamptz not null,
+  mail_key text references contact.mails on update cascade on delete set null,
+  delivered_at timestamptz
+);
+create index if not exists messages_waiting on contact.messages (accepted_at) include (bytes)
+  where delivered_at is null;
+create index if not exists messages_delivered on contact.messages (delivered_at);
+create index if not exists messages_mail_key on contact.messages (mail_key);
+
+-- Accepted messages of the last hour, by the keyed hash of an address or a network.
+create table if not exists contact.arrivals (
+  sender text not null,
+  bytes integer not null,
+  accepted_at timestamptz not null
+);
+create index if not exists arrivals_sender on contact.arrivals (sender, accepted_at);
+create index if not exists arrivals_accepted_at on contact.arrivals (accepted_at);
+
+-- One row: the lease of the one deliverer, and the pause after a failure of the mail service.
+create table if not exists contact.delivery (
+  is_only boolean primary key default true check (is_only),
+  lease_token text,
+  leased_until timestamptz not null default '-infinity',
+  resume_at timestamptz not null default '-infinity',
+  failures integer not null default 0,
+  -- For the scheduled call: its address and its secret. No address, no call.
+  function_url text,
+  call_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+);
+insert into contact.delivery default values on conflict do nothing;
+
+alter table contact.mails enable row level security;
+alter table contact.messages enable row level security;
+alter table contact.arrivals enable row level security;
+alter table contact.delivery enable row level security;
+
+create or replace function contact.sha256(value text) returns text
+language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'hex') $$;
+
+-- Stores a message and counts it. The outcome is "accepted", "known" (an equal message waits or was
+-- delivered in the last 24 hours), "limited" or "full". senders: the keyed hashes of the sender's
+-- address and of its network, which has five times the limit. hourly_limit: 0 for none.
+create or replace function contact.accept(
+  message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
+  out outcome text, out retry_after integer
+) language plpgsql as $$
+declare
+  message_hash text := contact.sha256(message_content);
+  message_bytes integer := octet_length(message_content);
+begin
+  if hourly_limit = 0 then senders := '[]'; end if;
+  delete from contact.messages
+    where hash = message_hash and delivered_at <= now_at - interval '24 hours';
+  -- First the row: equal messages wait for each other here.
+  insert into contact.messages (hash, content, bytes, is_suspicious, accepted_at, due_at)
+    values (message_hash, message_content, message_bytes, suspicious, now_at, now_at)
+    on conflict do nothing;
+  if not found then outcome := 'known'; return; end if;
+
+  -- Messages of one sender wait for each other, or two could take the last place.
+  perform pg_advisory_xact_lock(hashtextextended(value, 0))
+    from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
+  select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
+    from jsonb_array_elements_text(senders) with ordinality as one(sender, place)
+    cross join lateral (select case place when 1 then 1 else 5 end as times) as factor
+    cross join lateral (
+      select count(*) as messages, sum(bytes) as bytes, min(accepted_at) as oldest
+        from contact.arrivals
+        where sender = one.sender and accepted_at > now_at - interval '1 hour'
+    ) as used
+    where used.messages >= hourly_limit * times or used.bytes + message_bytes > 2000000 * times;
+  outcome := case
+    when retry_after is not null then 'limited'
+    when (
+      select count(*) > 50000 or sum(bytes) > 200000000
+        from contact.messages where delivered_at is null
+    ) then 'full'
+    else 'accepted'
+  end;
+  if outcome = 'accepted' then
+    insert into contact.arrivals
+      select value, message_bytes, now_at from jsonb_array_elements_text(senders);
+  else
+    delete from contact.messages where hash = message_hash;
+  end if;
+end $$;
+
+-- The messages of the next mail: one for a mail of its own while the hour has room, else a digest of
+-- less than 1 MB. Every 15 minutes digests take all messages that are due until round_at, likely
+-- spam last. A message that the service refused twice is alone in its digest.
+create or replace function contact.next_messages(
+  now_at timestamptz, mails_per_hour integer, round_at timestamptz
+) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)
+language sql as $$
+  with unwritten as (
+    select * from contact.messages where delivered_at is null and mail_key is null
+  ), single as (
+    select * from unwritten where refusals = 0 and mails_per_hour > (
+      select count(*) from contact.mails where not is_digest and written_at > now_at - interval '1 hour'
+    ) order by accepted_at limit 1
+  ), ranked as (
+    select *, row_number() over place as rank, sum(bytes + 200) over place as total from unwritten
+      where due_at <= round_at and not exists (select from single) and not exists (
+        select from contact.mails
+          where is_digest and written_at > now_at - interval '15 minutes' and written_at < round_at
+      )
+      window place as (order by refusals > 1, is_suspicious, accepted_at, hash)
+  )
+  select hash, content, is_suspicious, extract(epoch from accepted_at)::float8 * 1000, false from single
+  union all
+  (select hash, content, is_suspicious, extract(epoch from accepted_at)::float8 * 1000, true from ranked
+    where rank = 1 or (refusals < 2 and total < 900000) order by rank)
+$$;
+
+-- Removes addresses after an hour, hashes of delivered messages after 24 hours.
+create or replace function contact.purge(now_at timestamptz) returns void language sql as $$
+  delete from contact.arrivals where accepted_at <= now_at - interval '1 hour';
+  delete from contact.messages where delivered_at <= now_at - interval '24 hours';
+  delete from contact.mails where delivered_at <= now_at - interval '1 hour'
+$$;

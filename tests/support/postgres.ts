@@ -1,0 +1,78 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort } from './nginx.ts';
+
+const versionsFolder = '/usr/lib/postgresql';
+
+/** Debian's package `postgresql` has its programs here. */
+const [version] = existsSync(versionsFolder)
+  ? readdirSync(versionsFolder).toSorted().reverse()
+  : [];
+const programs = version && `${versionsFolder}/${version}/bin`;
+
+/** Whether a PostgreSQL server is given by `POSTGRES_URL` or can be started. */
+export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
+
+export interface Postgres {
+  url: string;
+  /** Starts the server again. Connections break. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts an empty PostgreSQL server on this machine, or uses the one of `POSTGRES_URL`. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env['POSTGRES_URL'];
+  if (given) return { url: given, restart: async () => {}, stop: async () => {} };
+
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const port = await findFreePort();
+  const owner = await readOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = (program: string, ...args: string[]) =>
+    promisify(execFile)(`${programs}/${program}`, args, { ...owner, cwd: folder });
+  await run('initdb', '-D', 'data', '-A', 'trust', '-U', 'postgres', '--no-sync');
+
+  const start = async () => {
+    const settings = ['-D', 'data', '-p', `${port}`, '-k', folder, '-h', '127.0.0.1'];
+    const server = spawn(`${programs}/postgres`, settings, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    for await (const text of server.stderr) {
+      if (String(text).includes('ready to accept connections')) break;
+    }
+    return server;
+  };
+  let server = await start();
+  const stop = async () => {
+    // Fast shutdown: it does not wait for clients.
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await stop();
+      server = await start();
+    },
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: Debian's package brings the user `postgres`. */
+async function readOwner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const read = async (flag: string) =>
+    Number((await promisify(execFile)('id', [flag, 'postgres'])).stdout);
+  return { uid: await read('-u'), gid: await read('-g') };
+}
