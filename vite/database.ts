@@ -19,17 +19,37 @@ function readMigrations(): string[] {
   return names.map((name) => readFileSync(`${migrationsFolder}/${name}`, 'utf8'));
 }
 
-/** Opens PGlite, a PostgreSQL inside this process. Only one process may use a folder at a time. */
-export async function openPGlite(folder?: string): Promise<Database> {
+/**
+ * Resolves when the folder is closed, for each folder that was opened in this process. PGlite does
+ * not lock its folder, and a restarted server loads this file again: hence the global symbol.
+ */
+const key = Symbol.for('closed-database-folders');
+const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
+
+const inMemory = 'memory://';
+
+/** Opens PGlite, a PostgreSQL inside this process, in a folder or in memory. */
+export async function openPGlite(folder = inMemory): Promise<Database> {
   // Builds and component tests load this file too: they need no database.
   const { PGlite } = await import('@electric-sql/pglite');
-  if (folder) mkdirSync(folder, { recursive: true });
-  const database = await PGlite.create(folder);
-  for (const migration of readMigrations()) await database.exec(migration);
-  return {
-    query: async (text, values) => (await database.query<object>(text, values)).rows,
-    close: () => database.close(),
-  };
+  const closed = Promise.withResolvers<void>();
+  if (folder !== inMemory) {
+    const previous = closedFolders.get(folder);
+    closedFolders.set(folder, closed.promise);
+    await previous;
+    mkdirSync(folder, { recursive: true });
+  }
+  try {
+    const database = await PGlite.create(folder);
+    for (const migration of readMigrations()) await database.exec(migration);
+    return {
+      query: async (text, values) => (await database.query<object>(text, values)).rows,
+      close: () => database.close().finally(closed.resolve),
+    };
+  } catch (error) {
+    closed.resolve();
+    throw error;
+  }
 }
 
 /** Opens a PostgreSQL server by its address. */
@@ -40,4 +60,9 @@ export async function openPostgres(url: string): Promise<Database> {
     query: (text, values) => sql.unsafe(text, values as string[]),
     close: () => sql.end({ timeout: 1 }),
   };
+}
+
+/** Opens a PostgreSQL server, or PGlite: in the folder, or in memory for the address `memory://`. */
+export function openDatabase(url: string | undefined, folder: string): Promise<Database> {
+  return url?.startsWith('postgres') ? openPostgres(url) : openPGlite(url || folder);
 }

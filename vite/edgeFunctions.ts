@@ -11,7 +11,7 @@ import {
 } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
-import { type Database, openPGlite, openPostgres } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 
 const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
@@ -48,7 +48,7 @@ export function edgeFunctions(): Plugin {
       server: {
         cors: false,
         watch: { ignored: ['**/.database/**', '**/.outbox/**'] },
-        fs: { deny: ['.database/**', '.outbox/**'] },
+        fs: { deny: ['**/.database/**', '**/.outbox/**'] },
       },
       preview: { cors: false },
     }),
@@ -59,11 +59,13 @@ export function edgeFunctions(): Plugin {
 }
 
 function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
-  const given: Env = loadEnv(config.mode, config.envDir || config.root, settingNames);
+  const variables = loadEnv(config.mode, config.envDir || config.root, settingNames);
+  // A copy of .env.example has empty settings.
+  const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
   const missing = missingSettings({ ...given, ...always });
   const isReal = missing.length === 0;
-  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_') && given[name])) {
+  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
     config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
@@ -88,8 +90,8 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
 
   server.once('listening', () => {
     const { port } = server.address() as AddressInfo;
-    const url = given.DATABASE_URL;
-    const opened = url ? openPostgres(url) : openPGlite(join(config.root, '.database', `${port}`));
+    const folder = join(config.root, '.database', String(port));
+    const opened = openDatabase(given.DATABASE_URL, folder);
     opening.resolve(opened);
     opened.then(startDelivery, (error: unknown) => config.logger.error(String(error)));
     const timer = setInterval(startDelivery, deliveryIntervalMs);

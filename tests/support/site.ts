@@ -22,7 +22,13 @@ declare module 'vitest' {
 const siteFolder = 'node_modules/.cache/site';
 
 /** Whatever `.env` says, the site calls its own origin, and its mails stay in the outbox. */
-const forTests = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', ALLOWED_ORIGINS: '', RATE_LIMIT: '' };
+const forTests = {
+  VITE_SUPABASE_URL: '',
+  MAIL_API_KEY: '',
+  ALLOWED_ORIGINS: '',
+  RATE_LIMIT: '',
+  DATABASE_URL: 'memory://',
+};
 
 /**
  * In a process of its own, in production mode: the test runner's mode would put the libraries'

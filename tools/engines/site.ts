@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** Mails stay in `.outbox`, whatever `.env` says. */
-const env = { ...process.env, NODE_ENV: 'production', VITE_SUPABASE_URL: '', MAIL_API_KEY: '' };
+const settings = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', DATABASE_URL: 'memory://' };
+const env = { ...process.env, NODE_ENV: 'production', ...settings };
 const outDir = ['--outDir', 'node_modules/.cache/engines'];
 
 /** Builds the site and serves it as `npm start` does, but does not touch `dist`. */

@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const folder = '.outbox';
 
-/** The mails in the outbox whose text holds these words, read as a mail program reads them. */
+/** Waits for the mails with these words, and reads them as a mail program does. */
 export async function mailsAbout(words: string): Promise<Email[]> {
+  return vi.waitFor(async () => {
+    const mails = await readMails(words);
+    if (mails.length === 0) throw new Error('The outbox has no such mail.');
+    return mails;
+  }, 20_000);
+}
+
+async function readMails(words: string): Promise<Email[]> {
   if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
   const mails: Email[] = [];
