@@ -54,7 +54,7 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   return {
     from,
     to: [to],
-    subject: `${mark}${messages.length} contact messages`,
+    subject: `${mark}Contact messages: ${messages.length}`,
     text: [
       'Visitors wrote to you through the form on the website. Many messages share one mail.',
       'An answer to this mail does not reach a visitor: write to the addresses below.',

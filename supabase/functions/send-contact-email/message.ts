@@ -39,23 +39,12 @@ export function parseJson(text: string): ReceivedMessage {
   );
 }
 
-/** Reads the form of a page without script. A name that is there twice keeps both values. */
+/** Reads the form of a page without script. A field that is there twice keeps both values. */
 export function parseForm(text: string): ReceivedMessage {
-  const pairs = text.split('&').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [decodeFormText(name), decodeFormText(value.join('='))] as const;
-  });
-  return toMessage((key) =>
-    pairs
-      .filter(([name]) => name === key)
-      .map(([, value]) => value)
-      .join('\n'),
-  );
-}
-
-/** `URLSearchParams` would repair a broken escape in silence; this throws. */
-function decodeFormText(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' '));
+  // `URLSearchParams` would repair a broken escape in silence; this throws.
+  if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
+  const form = new URLSearchParams(text);
+  return toMessage((key) => form.getAll(key).join('\n'));
 }
 
 function toMessage(read: (key: string) => unknown): ReceivedMessage {
