@@ -14,7 +14,7 @@ import { type Env, missingSettings } from '../supabase/functions/send-contact-em
 import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 
-const settingNames = ['MAIL_', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
+const settingNames = ['MAIL_', 'MAILS_PER_HOUR', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
 const addressHeader = 'x-forwarded-for';
 /** How often waiting messages are looked for, beside each accepted message. */
 const deliveryIntervalMs = 10_000;
