@@ -20,10 +20,23 @@ const securityTxt = (days: number) =>
   `Contact: mailto:a@b.example\nExpires: ${new Date(Date.now() + days * 86_400_000).toISOString()}`;
 const homePage = '<script src="/a.js"></script><form action="/contact" method="post">';
 const files = { '/': homePage, '/a.js': '//', [txtPath]: securityTxt(330) };
-const correct = { policy, files, unknown: 404, trusted: /127\.0\.0\.1/ };
+const fields = ['firstName', 'lastName', 'email', 'projectDetails'];
+const token = 'correct-token';
+const correct = {
+  policy,
+  files,
+  unknown: 404,
+  trusted: /127\.0\.0\.1/,
+  /** Answers of the function to its schedule, one after the other. */
+  outbox: [{ waiting: 0, oldestSeconds: 0 }],
+};
 
 /** Serves a site, runs the command on it and returns the names of the tests that fail. */
-async function smoke(change: Partial<typeof correct>, ...options: string[]): Promise<string[]> {
+async function smoke(
+  change: Partial<typeof correct>,
+  options: string[] = [],
+  CALL_TOKEN = '',
+): Promise<string[]> {
   const site = { ...correct, ...change };
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
@@ -31,11 +44,17 @@ async function smoke(change: Partial<typeof correct>, ...options: string[]): Pro
     const answer = (status: number, body = '') => response.writeHead(status).end(toPort(body));
     response.setHeaders(new Map(Object.entries(headers)));
     if (request.url === '/contact') {
+      const { 'x-call-token': callToken } = request.headers;
+      if (callToken === token) {
+        const state = site.outbox.length > 1 ? site.outbox.shift() : site.outbox[0];
+        return answer(200, JSON.stringify({ code: 'delivering', ...state }));
+      }
+      if (callToken) return answer(403, '{"code":"token_not_valid"}');
       const { origin = '' } = request.headers;
       if (!site.trusted.test(origin)) return answer(403, '{"code":"origin_not_allowed"}');
       response.setHeader('access-control-allow-origin', origin);
       if (request.method === 'OPTIONS') return answer(204);
-      return answer(422, '{"code":"invalid_message"}');
+      return answer(422, JSON.stringify({ code: 'invalid_message', fields }));
     }
     response.setHeader('content-security-policy', toPort(site.policy));
     const file = new Map(Object.entries(site.files)).get(request.url ?? '');
@@ -45,7 +64,7 @@ async function smoke(change: Partial<typeof correct>, ...options: string[]): Pro
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const args = ['--test-reporter=tap', 'tools/smoke/smoke.ts', url, ...options];
-  const run = promisify(execFile)(process.execPath, args);
+  const run = promisify(execFile)(process.execPath, args, { env: { ...process.env, CALL_TOKEN } });
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return [...stdout.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name = '']) => name);
 }
@@ -59,6 +78,7 @@ const functionTests = [
   'Function refuses POST from another site',
   'Function refuses an incomplete message',
 ];
+const outboxTest = 'No message waits for more than 15 minutes';
 const noCall = policy.replace("connect-src 'self'", '');
 /** A site whose function is on another host. */
 const elsewhere = (source: string) => ({
@@ -84,6 +104,22 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   expect(await smoke(change)).toEqual(failed);
 });
 
+const messageTest = 'Function accepts one real message';
+
 test('A real message is sent with --live only', async () => {
-  expect(await smoke({}, '--live')).toEqual(['Function sends one real mail: look in the inbox']);
+  expect(await smoke({}, ['--live'])).toEqual([messageTest]);
+});
+
+test('Delivery is waited for with --live and the token of the schedule', async () => {
+  const outbox = [0, 2, 0, 9].map((waiting) => ({ waiting, oldestSeconds: 1 }));
+  expect(await smoke({ outbox }, ['--live'], token)).toEqual([messageTest]);
+  expect(outbox).toHaveLength(1);
+});
+
+test.each<[fault: string, oldestSeconds: number, callToken: string]>([
+  ['a message that waits for more than 15 minutes', 901, token],
+  ['a wrong token', 0, 'wrong-token'],
+])('Site with %s', async (_fault, oldestSeconds, callToken) => {
+  const outbox = [{ waiting: 1, oldestSeconds }];
+  expect(await smoke({ outbox }, [], callToken)).toEqual([outboxTest]);
 });

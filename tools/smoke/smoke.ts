@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 const options = { live: { type: 'boolean' } } as const;
@@ -7,6 +8,9 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
 if (!address) throw new Error('Name the site: npm run smoke -- https://www.example.com [--live]');
 const site = address.origin;
+/** Secret of the function's schedule. */
+const callToken = process.env['CALL_TOKEN']?.trim() ?? '';
+const withoutToken = callToken ? false : 'CALL_TOKEN is not set';
 
 const securityHeaders: Record<string, RegExp> = {
   'content-type': /^text\/html/,
@@ -44,8 +48,19 @@ function callFunction(method: 'OPTIONS' | 'POST', origin: string, message?: obje
   return send(readFormTarget().href, { method, headers, body: JSON.stringify(message) });
 }
 
-async function expectAnswer(response: Response, status: number, code: string): Promise<void> {
-  assert.deepEqual([response.status, await response.json()], [status, { code }]);
+async function expectAnswer(response: Response, status: number, answer: object): Promise<void> {
+  assert.deepEqual([response.status, await response.json()], [status, answer]);
+}
+
+/** Asks the contact function how many messages wait, as its schedule does. */
+async function countWaitingMessages(): Promise<number> {
+  const headers = { 'x-call-token': callToken };
+  const response = await send(readFormTarget().href, { method: 'POST', headers });
+  const { code, waiting, oldestSeconds } = await response.json();
+  assert.deepEqual([response.status, code], [200, 'delivering']);
+  assert(Number.isInteger(waiting), 'The answer has no number of waiting messages.');
+  assert(oldestSeconds <= 900, `${waiting} messages wait, the oldest for ${oldestSeconds} s.`);
+  return waiting;
 }
 
 test('Page is served with its security headers', () => {
@@ -103,17 +118,37 @@ for (const method of ['OPTIONS', 'POST'] as const) {
   test(`Function refuses ${method} from another site`, async () => {
     const response = await callFunction(method, 'https://foreign.example');
     assert.equal(response.headers.get('access-control-allow-origin'), null);
-    await expectAnswer(response, 403, 'origin_not_allowed');
+    await expectAnswer(response, 403, { code: 'origin_not_allowed' });
   });
 }
 
 test('Function refuses an incomplete message', async () => {
-  await expectAnswer(await callFunction('POST', site, {}), 422, 'invalid_message');
+  const fields = ['firstName', 'lastName', 'email', 'projectDetails'];
+  const answer = { code: 'invalid_message', fields };
+  await expectAnswer(await callFunction('POST', site, {}), 422, answer);
 });
 
-test('Function sends one real mail: look in the inbox', { skip: !values.live }, async () => {
+test('No message waits for more than 15 minutes', { skip: withoutToken }, async () => {
+  await countWaitingMessages();
+});
+
+test('Function accepts one real message', { skip: !values.live }, async () => {
   const sender = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' };
   const projectDetails = `The form works. Sent at ${new Date().toISOString()}.`;
   const response = await callFunction('POST', site, { ...sender, projectDetails });
-  await expectAnswer(response, 200, 'sent');
+  await expectAnswer(response, 200, { code: 'sent' });
 });
+
+test(
+  'Every message leaves by mail within 3 minutes: look in the inbox',
+  { skip: !values.live || withoutToken },
+  async () => {
+    const endMs = Date.now() + 180_000;
+    for (;;) {
+      const waiting = await countWaitingMessages();
+      if (waiting === 0) return;
+      assert(Date.now() < endMs, `${waiting} messages still wait.`);
+      await setTimeout(3_000);
+    }
+  },
+);
