@@ -14,7 +14,7 @@ export function preloadSupabase(): void {
 }
 
 /**
- * Resolves only when the backend said that the mail was taken. The limit spans everything, the
+ * Resolves only when the backend said that the message is stored. The limit spans everything, the
  * library's loading included: `fetch` has its own, but it is not all that can hang.
  */
 export async function sendContactMessage(

@@ -25,7 +25,7 @@ export const honeypotField = 'website';
 
 /**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
- * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message only when
- * none of its four fields has such a character.
+ * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message if one of its
+ * four fields has no such character.
  */
 export const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
