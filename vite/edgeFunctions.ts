@@ -93,12 +93,18 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
     const folder = join(config.root, '.database', String(port));
     const opened = openDatabase(given.DATABASE_URL, folder);
     opening.resolve(opened);
-    opened.then(startDelivery, (error: unknown) => config.logger.error(String(error)));
-    const timer = setInterval(startDelivery, deliveryIntervalMs);
-    server.once('close', () => {
-      clearInterval(timer);
-      void startDelivery().finally(async () => (await opened).close());
+    opened.then(startDelivery, (error: unknown) => {
+      config.logger.error(`The database cannot be opened. ${String(error)}`);
+      process.exitCode = 1;
+      server.close();
     });
+    const timer = setInterval(() => void startDelivery(), deliveryIntervalMs);
+    const close = async () => {
+      clearInterval(timer);
+      await startDelivery();
+      await (await opened).close();
+    };
+    server.once('close', () => void close().catch(() => {}));
   });
   return toNodeListener(env, dependencies);
 }

@@ -11,7 +11,7 @@ const versionsFolder = '/usr/lib/postgresql';
 
 /** Debian's package `postgresql` has its programs here. */
 const [version] = existsSync(versionsFolder)
-  ? readdirSync(versionsFolder).toSorted().reverse()
+  ? readdirSync(versionsFolder).toSorted().toReversed()
   : [];
 const programs = version && `${versionsFolder}/${version}/bin`;
 
