@@ -1,343 +1,284 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import {
   codeOf,
-  createTestDependencies,
-  createMailApi,
   createRequest,
   env,
   formHeaders,
-  send,
   site,
+  startFunction,
+  type TestFunction,
 } from './support.ts';
 
-interface Check {
-  name: string;
-  request: () => Request;
-  status: number;
-  code: string;
-}
-
-const withHeaders = (headers: Record<string, string | undefined>) => () =>
-  createRequest(contactMessage, { headers });
-const withBody = (body: BodyInit) => () => createRequest(body);
-const method = (name: string) => () => createRequest(undefined, { method: name });
-
-function endless(): ReadableStream<Uint8Array> {
-  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
-}
-
-const checks: Check[] = [
-  // Who asks.
-  ...[
-    'https://evil.example',
-    'http://www.example.com',
-    'https://www.example.com:8443',
-    'https://www.example.com.evil.example',
-    'https://WWW.example.com',
-    'https://www.example.com/',
-    'null',
-    '*',
-  ].map((origin) => ({
-    name: `origin ${origin}`,
-    request: withHeaders({ origin }),
-    status: 403,
-    code: 'origin_not_allowed',
-  })),
-  {
-    name: 'no origin',
-    request: withHeaders({ origin: undefined }),
-    status: 403,
-    code: 'origin_not_allowed',
-  },
-  // How.
-  ...['GET', 'PUT', 'PATCH', 'DELETE'].map((name) => ({
-    name: `method ${name}`,
-    request: method(name),
-    status: 405,
-    code: 'method_not_allowed',
-  })),
-  // In which form.
-  ...['text/plain', 'text/html', 'multipart/form-data; boundary=x', 'application/jsonp', ''].map(
-    (type) => ({
-      name: `content type "${type}"`,
-      request: withHeaders({ 'content-type': type }),
-      status: 415,
-      code: 'unsupported_media_type',
-    }),
-  ),
-  // How much.
-  {
-    name: 'one megabyte and one byte',
-    request: withBody('x'.repeat(1_048_577)),
-    status: 413,
-    code: 'too_large',
-  },
-  { name: 'a body without an end', request: withBody(endless()), status: 413, code: 'too_large' },
-  // Whether it can be read.
-  { name: 'an empty body', request: withBody(''), status: 400, code: 'malformed' },
-  {
-    name: 'truncated JSON',
-    request: withBody('{"firstName":"Ada"'),
-    status: 400,
-    code: 'malformed',
-  },
-  { name: 'not JSON', request: withBody('firstName=Ada'), status: 400, code: 'malformed' },
-  {
-    name: 'invalid UTF-8',
-    request: withBody(new Uint8Array([0x22, 0xff, 0xfe, 0x22])),
-    status: 400,
-    code: 'malformed',
-  },
-  // Whether it is a message.
-  ...['null', '[]', '"text"', '1', '{}', '{"__proto__":{"firstName":"Ada"}}'].map((body) => ({
-    name: `JSON ${body}`,
-    request: withBody(body),
-    status: 422,
-    code: 'invalid_message',
-  })),
-  ...['', ' \t\n', '\u200b', '\u202e\u200f', '\u3164', '\u2800', 7, ['a@b.c'], null].map(
-    (value) => ({
-      name: `four fields that are ${JSON.stringify(value)}`,
-      request: () =>
-        createRequest({ firstName: value, lastName: value, email: value, projectDetails: value }),
-      status: 422,
-      code: 'invalid_message',
-    }),
-  ),
-];
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+let shared: TestFunction;
+beforeAll(async () => void (shared = await startFunction()));
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await shared.reset();
+});
 afterEach(() => vi.restoreAllMocks());
+afterAll(() => shared.close());
 
-describe('a failed check answers its status and code, and sends no mail', () => {
-  test.each(checks)('$name → $status $code', async ({ request, status, code }) => {
-    const api = createMailApi();
-    const response = await send(request(), api.fetch);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await response.json()).toEqual({ code });
-    expect(api.calls).toEqual([]);
+const evil = 'https://evil.example';
+const sizeCap = 256 * 1024;
+const form = new URLSearchParams({ ...contactMessage }).toString();
+const createForm = (body: BodyInit, headers = {}) =>
+  createRequest(body, { headers: { ...formHeaders, ...headers } });
+const bytes = (length: number) => new Uint8Array(length).fill(32);
+const hanging = (length: number) =>
+  new ReadableStream({ start: (stream) => stream.enqueue(bytes(length)) });
+const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(bytes(1024)) });
+const log = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const withSettings = (settings: Record<string, string | undefined>) =>
+  startFunction({ database: shared, settings });
+const withBodies = (bodies: object) =>
+  startFunction({
+    database: shared,
+    replaced: { bodies: { jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } },
+  });
+
+async function expectRefusal(request: Request, status: number, code: string, more = {}) {
+  const response = await shared.handle(request);
+  expect([response.status, await response.json()]).toEqual([status, { code, ...more }]);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await shared.waiting()).toBe(0);
+}
+
+describe('A failed check answers its status and code as JSON', () => {
+  test.each([undefined, evil, 'null', '*', `${site}/`, `${site}:8443`, `${site}.evil.example`])(
+    'for the origin %s',
+    (origin) =>
+      expectRefusal(
+        createRequest(contactMessage, { headers: { origin } }),
+        403,
+        'origin_not_allowed',
+      ),
+  );
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('for the method %s', (method) =>
+    expectRefusal(createRequest(contactMessage, { method }), 405, 'method_not_allowed'),
+  );
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+    'for the media type "%s"',
+    (type) =>
+      expectRefusal(
+        createRequest(contactMessage, { headers: { 'content-type': type } }),
+        415,
+        'unsupported_media_type',
+      ),
+  );
+
+  test.each([
+    ['a body of 256 KB and one byte', bytes(sizeCap + 1)],
+    ['a body without an end', endless()],
+  ])('for %s', (_name, body) => expectRefusal(createRequest(body), 413, 'too_large'));
+
+  test.each(['', '{"firstName":"Ada"', form, Uint8Array.of(0x22, 0xff, 0xfe, 0x22)])(
+    'for the malformed body %j',
+    (body) => expectRefusal(createRequest(body), 400, 'malformed'),
+  );
+
+  test.each(['null', '[]', '"text"', '1', '{}', '{"__proto__":{"firstName":"Ada"}}'])(
+    'for the JSON %s, which has no field of a message',
+    (body) =>
+      expectRefusal(createRequest(body), 422, 'invalid_message', { fields: [...fieldNames] }),
+  );
+});
+
+const blanks = [undefined, '', ' \t\n', '\u200b\u202e', '\u3164\u2800', '\0', 7, ['a@b.c'], {}];
+describe.each(fieldNames)('The field %s', (name) => {
+  test.each(blanks)('is named when it is %j', (value) => {
+    const request = createRequest({ ...contactMessage, [name]: value });
+    return expectRefusal(request, 422, 'invalid_message', { fields: [name] });
   });
 });
 
-test('checks run in the documented order: each request also fails all later checks', async () => {
-  const wrong = { origin: 'https://evil.example', 'content-type': 'text/plain' };
-  const huge = 'x'.repeat(1_100_000);
-  const codes = [
-    await codeOf(await send(createRequest(huge, { headers: wrong, method: 'PUT' }))),
-    await codeOf(
-      await send(createRequest(huge, { headers: { ...wrong, origin: site }, method: 'PUT' })),
-    ),
-    await codeOf(await send(createRequest(huge, { headers: { ...wrong, origin: site } }))),
-    await codeOf(await send(createRequest(huge))),
-    await codeOf(await send(createRequest('{'))),
-    await codeOf(await send(createRequest('{}'))),
-  ];
-  expect(codes).toEqual([
-    'origin_not_allowed',
-    'method_not_allowed',
-    'unsupported_media_type',
-    'too_large',
-    'malformed',
-    'invalid_message',
+test.each(
+  `layla layla@ @example.org a@b,c@d layla<a@b.c> "layla"@example.org a@[127.0.0.1] a@exam_ple.org
+  a@example..org a@-b.c a@b@c ädä@example.org a@müller.example/path a@müller.example:25
+  a@mü%6cler.example a@１２７.０.０.１ a@ä\u2024example.org@b a@${'b'.repeat(64)}.c`.split(/\s+/),
+)('The e-mail address %s is refused, as a browser does', (email) => {
+  const request = createRequest({ ...contactMessage, email });
+  return expectRefusal(request, 422, 'invalid_message', { fields: ['email'] });
+});
+
+test('A field that only a prototype has is not read', async () => {
+  Object.defineProperty(Object.prototype, 'email', { value: 'a@b.c', configurable: true });
+  try {
+    const { email: _, ...message } = contactMessage;
+    const request = createRequest(message);
+    await expectRefusal(request, 422, 'invalid_message', { fields: ['email'] });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'email');
+  }
+});
+
+test('Checks run in the documented order: each request also fails the later checks', async () => {
+  const headers = { origin: evil, 'content-type': 'text/plain', 'content-length': '9999999' };
+  const own = { ...headers, origin: site };
+  const json = { ...own, 'content-type': 'application/json' };
+  const overloaded = await withBodies({ heldBytes: 2 ** 25 });
+  const slow = await withBodies({});
+  const unset = await withSettings({ MAIL_TO: '' });
+  const answers = [
+    unset.handle(createRequest('x', { headers, method: 'PUT' })),
+    overloaded.handle(createRequest('x', { headers, method: 'PUT' })),
+    overloaded.handle(createRequest('x', { headers: own, method: 'PUT' })),
+    overloaded.handle(createRequest('x', { headers: own })),
+    overloaded.handle(createRequest('x', { headers: json })),
+    overloaded.handle(createRequest(hanging(65 * 1024))),
+    slow.handle(createRequest(hanging(65 * 1024))),
+    slow.handle(createRequest('x')),
+    slow.handle(createRequest('{}')),
+  ].map(async (answer) => `${(await answer).status} ${await codeOf(await answer)}`);
+  expect(await Promise.all(answers)).toEqual([
+    '500 not_configured',
+    '403 origin_not_allowed',
+    '405 method_not_allowed',
+    '415 unsupported_media_type',
+    '413 too_large',
+    '503 overloaded',
+    '408 too_slow',
+    '400 malformed',
+    '422 invalid_message',
   ]);
 });
 
-test('a body that never ends is answered with 408 when its time is over', async () => {
-  const hanging = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
-  });
-  const api = createMailApi();
-  const { dependencies } = createTestDependencies(api.fetch, {
-    limits: { body: 20, formBody: 20, try: 50, send: 100 },
-  });
-  const response = await handle(createRequest(hanging), env, dependencies);
-  expect([response.status, await codeOf(response)]).toEqual([408, 'too_slow']);
-  expect(api.calls).toEqual([]);
+test('A body of up to 64 KB is read while many others arrive', async () => {
+  const { handle } = await withBodies({ heldBytes: 2 ** 25, jsonMs: 60_000 });
+  expect((await handle(createRequest(JSON.stringify(contactMessage).padEnd(65_536)))).status).toBe(
+    200,
+  );
 });
 
 test.each([
-  'application/json',
-  'application/json; charset=utf-8',
-  'Application/JSON ;charset=UTF-8',
-])('a good message as %s is sent', async (type) => {
-  const api = createMailApi();
-  const response = await send(
-    createRequest(contactMessage, { headers: { 'content-type': type } }),
-    api.fetch,
-  );
+  ['of exactly 256 KB', JSON.stringify(contactMessage).padEnd(sizeCap)],
+  ['with 85,000 Chinese characters', { ...contactMessage, projectDetails: '我'.repeat(85_000) }],
+  ['with a byte order mark', `\ufeff${JSON.stringify(contactMessage)}`],
+])('A message %s is accepted', async (_name, body) => {
+  const headers = { 'content-type': 'Application/JSON ;charset=UTF-8' };
+  const response = await shared.handle(createRequest(body, { headers }));
   expect([response.status, await response.json()]).toEqual([200, { code: 'sent' }]);
-  expect(api.mails.size).toBe(1);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await shared.waiting()).toBe(1);
 });
 
-test('a field that only a prototype has is not read', async () => {
-  const prototype: object = Object.getPrototypeOf({});
-  Object.defineProperty(prototype, 'email', { value: contactMessage.email, configurable: true });
-  try {
-    expect((await send(createRequest('{}'))).status).toBe(422);
-  } finally {
-    Reflect.deleteProperty(prototype, 'email');
-  }
-});
-
-test('a body of exactly one megabyte is sent', async () => {
-  const body = JSON.stringify(contactMessage).padEnd(1_048_576, ' ');
-  expect((await send(createRequest(body))).status).toBe(200);
-});
-
-test('a preflight from the site is granted exactly what supabase-js sends', async () => {
-  const response = await send(createRequest(undefined, { method: 'OPTIONS' }));
-  expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-origin')).toBe(site);
-  expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-  expect(response.headers.get('access-control-allow-headers')).toBe(
-    corsHeaders['Access-Control-Allow-Headers'],
-  );
-  expect(await response.text()).toBe('');
-});
-
-test('every answer names the origin that it is for, and a foreign origin is granted nothing', async () => {
-  for (const method of ['OPTIONS', 'POST', 'GET']) {
-    const own = await send(createRequest(contactMessage, { method }));
-    expect(own.headers.get('access-control-allow-origin')).toBe(site);
-    expect(own.headers.get('vary')).toBe('Origin');
-
-    const foreign = await send(
-      createRequest(contactMessage, { method, headers: { origin: 'https://evil.example' } }),
-    );
-    expect(foreign.status).toBe(403);
-    expect([...foreign.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
-      [],
-    );
-    expect(foreign.headers.get('vary')).toBe('Origin');
-  }
-});
-
-describe('a page without script gets a page, not JSON', () => {
-  const form = new URLSearchParams({ ...contactMessage }).toString();
-  const post = (body: string, headers = {}, fetch = createMailApi().fetch) =>
-    send(createRequest(body, { headers: { ...formHeaders, ...headers } }), fetch);
-
-  test('a message that was sent leads to the notice of success', async () => {
-    const api = createMailApi();
-    const response = await post(form, {}, api.fetch);
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `${site}/#message-sent`,
-    ]);
-    expect(api.mails.size).toBe(1);
+test('A preflight from the site allows what supabase-js sends', async () => {
+  const { status, headers, body } = await shared.handle(createRequest(null, { method: 'OPTIONS' }));
+  expect([status, body]).toEqual([204, null]);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'access-control-allow-origin': site,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': corsHeaders['Access-Control-Allow-Headers'],
   });
+});
 
-  test('it goes back to the one allowed origin that it came from', async () => {
-    const response = await post(form, { origin: 'https://example.com' });
-    expect(response.headers.get('location')).toBe('https://example.com/#message-sent');
+test.each(['OPTIONS', 'POST', 'GET'])('%s allows the origin of the site only', async (method) => {
+  for (const origin of [site, evil]) {
+    const { headers } = await shared.handle(createRequest('{}', { method, headers: { origin } }));
+    const isOwn = origin === site;
+    expect(headers.get('access-control-allow-origin')).toBe(isOwn ? site : null);
+    expect([...headers.keys()].some((name) => /access-control/.test(name))).toBe(isOwn);
+    expect(headers.get('vary')).toBe('Origin');
+  }
+});
+
+describe('A form that is posted without script', () => {
+  test.each([site, 'https://example.com'])('leads back to %s after success', async (origin) => {
+    const { status, headers } = await shared.handle(createForm(form, { origin }));
+    expect([status, headers.get('location')]).toEqual([303, `${origin}/#message-sent`]);
+    expect(await shared.waiting()).toBe(1);
   });
 
   test.each([
     ['a broken escape', form.replace('Layla', '%zz')],
     ['an escape that is not UTF-8', form.replace('Layla', '%ff')],
-    ['too much', `${form}${'x'.repeat(1_048_576)}`],
-    ['a form without words', 'firstName=&lastName=+&email=%E2%80%8B&projectDetails=%0A'],
-    ['an empty body', ''],
-  ])('%s leads to the notice of failure', async (_name, body) => {
-    const api = createMailApi();
-    const response = await post(body, {}, api.fetch);
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `${site}/#message-failed`,
-    ]);
-    expect(api.calls).toEqual([]);
+    ['a byte that is not UTF-8', Uint8Array.from([...Buffer.from(form), 0xff])],
+    ['too many bytes', form + 'x'.repeat(sizeCap)],
+    ['a blank field', form.replace('Layla', '%E2%80%8B')],
+    ['two e-mail addresses', `${form}&email=bob%40example.org`],
+    ['no field', ''],
+  ])('leads to the notice of failure after %s', async (_name, body) => {
+    const { status, headers } = await shared.handle(createForm(body));
+    expect([status, headers.get('location')]).toEqual([303, `${site}/#message-failed`]);
+    expect(await shared.waiting()).toBe(0);
   });
 
-  test('a mail API that refuses leads to the notice of failure', async () => {
-    const response = await post(form, {}, createMailApi(new Response(null, { status: 403 })).fetch);
-    expect(response.headers.get('location')).toBe(`${site}/#message-failed`);
+  test('leads to the notice of failure when its body is slow or a setting is missing', async () => {
+    const slow = await withBodies({});
+    const unset = await withSettings({ MAIL_TO: '' });
+    for (const answer of [slow.handle(createForm(hanging(9))), unset.handle(createForm(form))]) {
+      expect((await answer).headers.get('location')).toBe(`${site}/#message-failed`);
+    }
   });
 
-  test('a foreign page is sent nowhere', async () => {
-    const response = await post(`${form}&redirect=https://evil.example`, {
-      origin: 'https://evil.example',
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([403, null]);
-  });
-
-  test('the same message is the same mail, with script and without', async () => {
-    const api = createMailApi();
-    await post(form.replaceAll('%0A', '%0D%0A'), {}, api.fetch);
-    await send(createRequest(contactMessage), api.fetch);
-    expect(api.calls).toHaveLength(2);
-    expect(api.mails.size).toBe(1);
+  test('is redirected nowhere when it comes from a foreign page', async () => {
+    const { status, headers } = await shared.handle(createForm(form, { origin: evil }));
+    expect([status, headers.get('location')]).toEqual([403, null]);
   });
 });
 
-describe('a missing setting is a logged failure, never a silent loss', () => {
-  test.each(['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO', 'ALLOWED_ORIGINS'])('%s', async (name) => {
-    const api = createMailApi();
+describe('A setting that is missing is a logged failure', () => {
+  test.each(Object.keys(env))('%s', async (name) => {
     for (const value of [undefined, '', ' ']) {
-      const response = await handle(
-        createRequest(contactMessage),
-        { ...env, [name]: value },
-        createTestDependencies(api.fetch).dependencies,
-      );
+      const { handle } = await withSettings({ [name]: value });
+      const response = await handle(createRequest(contactMessage));
       expect([response.status, await codeOf(response)]).toEqual([500, 'not_configured']);
     }
-    const lines = vi.mocked(console.error).mock.calls.flat();
-    expect(lines).toHaveLength(3);
-    expect(
-      lines.every((line) => String(line).includes(name) && !String(line).includes('re_secret')),
-    ).toBe(true);
-    expect(api.calls).toEqual([]);
+    expect(log().match(new RegExp(name, 'g'))).toHaveLength(3);
+    expect(log()).not.toContain(env.MAIL_API_KEY);
   });
 
-  test('half of a second mail service', async () => {
-    const half = { ...env, MAIL_FALLBACK_API_URL: 'https://second.example/emails' };
-    const { dependencies } = createTestDependencies(createMailApi().fetch);
-    const response = await handle(createRequest(contactMessage), half, dependencies);
-    expect([response.status, await codeOf(response)]).toEqual([500, 'not_configured']);
-    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('MAIL_FALLBACK_API_KEY');
-  });
-
-  test('a page without script is told too', async () => {
-    const form = createRequest(new URLSearchParams({ ...contactMessage }).toString(), {
-      headers: formHeaders,
-    });
-    const response = await handle(
-      form,
-      { ...env, MAIL_TO: '' },
-      createTestDependencies(createMailApi().fetch).dependencies,
-    );
-    expect(response.headers.get('location')).toBe(`${site}/#message-failed`);
-  });
-
-  test.each(['*', 'null', 'www.example.com', 'https://www.example.com/path'])(
-    'an allow-list of nothing but "%s" allows nobody',
-    async (list) => {
-      const { dependencies } = createTestDependencies(createMailApi().fetch);
-      for (const origin of [list, site]) {
-        const request = createRequest(contactMessage, { headers: { origin } });
-        const response = await handle(request, { ...env, ALLOWED_ORIGINS: list }, dependencies);
-        expect(response.status).toBe(500);
-      }
+  test.each(['*', 'null', 'www.example.com', `${site}/path`])(
+    'ALLOWED_ORIGINS=%s, which allows no origin',
+    async (ALLOWED_ORIGINS) => {
+      const { handle } = await withSettings({ ALLOWED_ORIGINS });
+      const request = createRequest(contactMessage, { headers: { origin: ALLOWED_ORIGINS } });
+      expect((await handle(request)).status).toBe(500);
     },
   );
 });
 
-test('a fault of our own is a 500 that says nothing', async () => {
-  const { dependencies } = createTestDependencies(createMailApi().fetch, {
-    now: () => {
-      throw new Error('secret detail');
-    },
+describe('The scheduled call', () => {
+  const call = (token: string, init = {}) =>
+    createRequest('{}', { headers: { origin: undefined, 'x-call-token': token }, ...init });
+
+  test('starts a delivery and answers how many messages wait, and how long', async () => {
+    await shared.handle(createRequest(contactMessage));
+    const now = () => shared.clock.now + 61_000;
+    const startDelivery = vi.fn<() => void>();
+    const { handle } = await startFunction({ database: shared, replaced: { now, startDelivery } });
+    const [row] = await shared.query('select call_token as token from contact.delivery', []);
+    const { token } = row as { token: string };
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const response = await handle(call(token));
+    expect(await response.json()).toEqual({ code: 'delivering', waiting: 1, oldestSeconds: 61 });
+    expect(startDelivery).toHaveBeenCalledOnce();
   });
-  const response = await handle(createRequest(contactMessage), env, dependencies);
-  expect([response.status, await response.text()]).toEqual([500, '{"code":"internal_error"}']);
-  expect(String(vi.mocked(console.error).mock.calls)).not.toContain('secret detail');
+
+  test.each(['', 'x', "' or true --"])(
+    'is refused with the token "%s", whatever its origin',
+    (token) =>
+      expectRefusal(call(token), 403, 'token_not_valid').then(() =>
+        expectRefusal(
+          createRequest('{}', { headers: { 'x-call-token': token } }),
+          403,
+          'token_not_valid',
+        ),
+      ),
+  );
 });
 
-test('no answer is kept by a cache or taken for another type', async () => {
-  const response = await send(createRequest(contactMessage));
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+test('A fault of the function is a 500 that shows and logs nothing of it', async () => {
+  const now = () => {
+    throw new Error(contactMessage.email);
+  };
+  const { handle } = await startFunction({ database: shared, replaced: { now } });
+  const response = await handle(createRequest(contactMessage));
+  expect([response.status, await response.text()]).toEqual([500, '{"code":"internal_error"}']);
+  expect(log()).toBe('The contact function failed: Error.');
 });
