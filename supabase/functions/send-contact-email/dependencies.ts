@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** How long bodies may take, and how many bytes of unfinished bodies are in memory now. */
+  /** How long bodies may take, and how many bytes of unanswered bodies are in memory now. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Pause between the starts of two calls of the mail service: Resend takes five a second. */
   callIntervalMs: number;

@@ -6,8 +6,8 @@ import {
   HttpError,
   mediaType,
   type Outcome,
-  readBody,
   respond,
+  withBody,
 } from './http.ts';
 import { invalidFields, parseForm, parseJson, type ReceivedMessage } from './message.ts';
 import { readState } from './outbox.ts';
@@ -49,8 +49,13 @@ async function processRequest(
   if (request.method !== 'POST') {
     throw new HttpError(405, 'method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
   }
-  const message = await readMessage(request, dependencies);
-  await accept(message, request.headers, readSettings(env), dependencies);
+  const type = mediaType(request);
+  if (type !== 'application/json' && type !== formType) {
+    throw new HttpError(415, 'unsupported_media_type');
+  }
+  await withBody(request, dependencies.bodies, (bytes) =>
+    accept(readMessage(bytes, type), request.headers, readSettings(env), dependencies),
+  );
   dependencies.startDelivery();
   return { status: 200, code: 'sent' };
 }
@@ -65,17 +70,14 @@ async function processScheduledCall(token: string, dependencies: Dependencies): 
   return { status: 200, code: 'delivering', details };
 }
 
-async function readMessage(request: Request, { bodies }: Dependencies): Promise<ReceivedMessage> {
-  const type = mediaType(request);
-  if (type !== 'application/json' && type !== formType) {
-    throw new HttpError(415, 'unsupported_media_type');
+function readMessage(bytes: ArrayBuffer, type: string): ReceivedMessage {
+  let message: ReceivedMessage;
+  try {
+    const text = decodeUtf8(bytes);
+    message = type === formType ? parseForm(text) : parseJson(text);
+  } catch {
+    throw new HttpError(400, 'malformed');
   }
-  const message = await readBody(request, bodies)
-    .then(decodeUtf8)
-    .then(type === formType ? parseForm : parseJson)
-    .catch((error: unknown) => {
-      throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
-    });
   const fields = invalidFields(message);
   if (fields.length > 0) throw new HttpError(422, 'invalid_message', { details: { fields } });
   return message;

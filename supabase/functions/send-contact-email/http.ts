@@ -65,20 +65,24 @@ export function respond(outcome: Outcome, origin: string | undefined, isForm: bo
 const bodyCap = 256 * 1024;
 /** A body of this size is read even while many others arrive. */
 const alwaysRead = 64 * 1024;
-const heldCap = 32 * 1024 * 1024;
+const heldCap = 16 * 1024 * 1024;
 
-/** Reads a request's body. It counts the bytes that arrive: a sender may declare a false length. */
-export async function readBody(
+/**
+ * Reads a request's body for `use`. It counts the bytes that arrive, since a sender may declare a
+ * false length, until `use` ends: a message that waits for the database is in memory too.
+ */
+export async function withBody(
   request: Request,
   bodies: Dependencies['bodies'],
-): Promise<ArrayBuffer> {
+  use: (bytes: ArrayBuffer) => Promise<void>,
+): Promise<void> {
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(request.headers.get('content-length')) > bodyCap) throw tooLarge;
   const isForm = mediaType(request) === formType;
   const signal = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
   let size = 0;
   try {
-    return await readChunks(request.body, signal, (bytes) => {
+    const reading = readChunks(request.body, signal, (bytes) => {
       size += bytes;
       bodies.heldBytes += bytes;
       if (size > bodyCap) throw tooLarge;
@@ -86,8 +90,11 @@ export async function readBody(
         throw new HttpError(503, 'overloaded', { headers: { 'retry-after': '5' } });
       }
     });
-  } catch (error) {
-    throw signal.aborted ? new HttpError(408, 'too_slow') : error;
+    const bytes = await reading.catch((error: unknown) => {
+      if (signal.aborted) throw new HttpError(408, 'too_slow');
+      throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
+    });
+    await use(bytes);
   } finally {
     bodies.heldBytes -= size;
   }
