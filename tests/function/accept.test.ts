@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { codeOf, createRequest, formHeaders, startFunction, type TestFunction } from './support.ts';
+
+let shared: TestFunction;
+beforeAll(async () => void (shared = await startFunction()));
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await shared.reset();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shared.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const address = '192.0.2.1';
+
+const post = (from: string | undefined, projectDetails: string, { handle } = shared) => {
+  const headers = { 'cf-connecting-ip': from };
+  return handle(createRequest({ ...contactMessage, projectDetails }, { headers }));
+};
+const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
+const run = (sql: string) => shared.query(sql, []);
+
+/** Counts each message again, so many times. */
+const repeatArrivals = (times: number) =>
+  run(`insert into contact.arrivals
+    select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
+
+describe('An equal message', () => {
+  test('is one message when 20 are posted at once, by script and by form', async () => {
+    const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
+    const requests = Array.from({ length: 10 }, () => [
+      createRequest(contactMessage),
+      createRequest(form, { headers: formHeaders }),
+    ]);
+    const answers = await Promise.all(requests.flat().map(shared.handle));
+    const results = answers.map(({ status, headers }) => headers.get('location') ?? status);
+    expect(new Set(results)).toEqual(new Set([200, 'https://www.example.com/#message-sent']));
+    await shared.deliverAll();
+    expect(shared.api.calls).toHaveLength(1);
+  });
+
+  test('is thanked and not stored until 24 hours after the delivery', async () => {
+    expect(await statusOf(address, 'a')).toBe(200);
+    shared.clock.now += 30 * hour;
+    expect(await statusOf(address, 'a')).toBe(200);
+    await shared.deliver();
+    shared.clock.now += 24 * hour - minute;
+    expect(await statusOf(address, 'a')).toBe(200);
+    expect(await shared.waiting()).toBe(0);
+    shared.clock.now += minute;
+    expect(await statusOf(address, 'a')).toBe(200);
+    expect(await shared.waiting()).toBe(1);
+  });
+
+  test('is thanked when its address has used up the limit', async () => {
+    await post(address, 'a');
+    await repeatArrivals(199);
+    expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);
+  });
+});
+
+describe('The limit', () => {
+  test('is 200 messages of an address in any hour', async () => {
+    await post(address, 'a');
+    await repeatArrivals(198);
+    shared.clock.now += 10 * minute;
+    expect(await statusOf(address, 'b')).toBe(200);
+    const refused = await post(address, 'c');
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'too_many_requests']);
+    expect(refused.headers.get('retry-after')).toBe('3000');
+    expect(await statusOf('192.0.2.2', 'd')).toBe(200);
+    expect(await statusOf(undefined, 'e')).toBe(200);
+
+    shared.clock.now += 50 * minute - 1000;
+    expect(await statusOf(address, 'c')).toBe(429);
+    shared.clock.now += 1000;
+    expect(await statusOf(address, 'c')).toBe(200);
+  });
+
+  test('is 2 MB of an address in an hour', async () => {
+    await post(address, 'a');
+    await run('update contact.arrivals set bytes = 1999000');
+    expect(await statusOf(address, 'b'.repeat(1000))).toBe(429);
+    expect(await statusOf(address, 'b')).toBe(200);
+  });
+
+  test('counts a /64 of IPv6 as one address, and allows a /48 five times as much', async () => {
+    for (const group of [1, 2, 3, 4, 5]) await post(`2001:db8:1:${group}::1`, `${group}`);
+    await repeatArrivals(198);
+    expect(await statusOf('2001:db8:1:1::2', 'a')).toBe(200);
+    expect(await statusOf('2001:db8:1:1::3', 'b')).toBe(429);
+    for (const group of [2, 3, 4, 5]) await post(`2001:db8:1:${group}::2`, `a ${group}`);
+    expect(await statusOf('2001:db8:1:6::1', 'b')).toBe(429);
+    expect(await statusOf('2001:db8:2:6::1', 'b')).toBe(200);
+  });
+
+  test.each([
+    ['2', [200, 200, 429]],
+    ['0', [200, 200, 200]],
+  ])('follows RATE_LIMIT=%s', async (RATE_LIMIT, statuses) => {
+    const limited = await startFunction({ database: shared, settings: { RATE_LIMIT } });
+    const answers = ['a', 'b', 'c'].map((text) => statusOf(address, text, limited));
+    expect(await Promise.all(answers)).toEqual(statuses);
+  });
+});
+
+test.each([
+  ['50,000 messages', 49_999, 100],
+  ['200 MB', 1, 199_999_850],
+])(
+  'While %s wait, a new message is refused and an equal one is thanked',
+  async (_name, count, bytes) => {
+    await run(`insert into contact.messages
+    (hash, content, bytes, is_suspicious, accepted_at, due_at)
+    select number, '{}', ${bytes}, false, now(), now() from generate_series(1, ${count}) as number`);
+    expect(await statusOf(address, 'last')).toBe(200);
+    const refused = await post(address, 'one more');
+    expect([refused.status, await codeOf(refused)]).toEqual([503, 'not_stored']);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await statusOf(address, 'last')).toBe(200);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['A contact message was not stored (too many messages wait).'],
+    ]);
+  },
+);
+
+test('Addresses are stored as keyed hashes for an hour, and hashes of messages for a day', async () => {
+  await post('2001:db8:1:2::3', 'a');
+  const stored = async () =>
+    JSON.stringify([await run('table contact.arrivals'), await run('table contact.messages')]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('2001:db8:1:2'));
+  expect(await stored()).toMatch(/"sender":"[0-9a-f]{64}"/);
+  expect(await stored()).not.toContain('2001');
+  expect(await stored()).not.toContain(Buffer.from(digest).toString('hex'));
+
+  await shared.deliver();
+  expect(await stored()).not.toContain(contactMessage.lastName);
+  shared.clock.now += hour;
+  await shared.deliver();
+  expect(await run('table contact.arrivals')).toEqual([]);
+  expect(await run('table contact.messages')).toHaveLength(1);
+  shared.clock.now += 23 * hour;
+  await shared.deliver();
+  expect(await run('table contact.messages')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+
+/** The function in a process of its own: the memory of the senders must not count. */
+let server: ChildProcess;
+let port = 0;
+let peakMb = 0;
+beforeAll(async () => {
+  server = fork('tests/function/functionServer.ts');
+  server.on('message', (state: { port: number; memoryMb: number }) => {
+    port = state.port;
+    peakMb = Math.max(peakMb, state.memoryMb);
+  });
+  await once(server, 'message');
+});
+afterAll(() => void server.kill());
+
+function open(localAddress: string, length: number): ClientRequest {
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = { origin, 'content-type': 'application/json', 'content-length': length };
+  const options = { host: '127.0.0.1', port, localAddress, headers, agent: false };
+  // A server that refuses a body closes the connection before the sender has finished.
+  const sender = request({ ...options, method: 'POST' }).on('error', () => {});
+  return sender.on('response', (response) => response.resume());
+}
+
+/** A visitor has an address of their own. */
+async function postAsVisitor(firstName: string): Promise<number | undefined> {
+  const body = JSON.stringify({ ...contactMessage, firstName });
+  const visitor = open('127.0.0.2', body.length).end(body);
+  const [response] = (await once(visitor, 'response')) as [IncomingMessage];
+  return response.statusCode;
+}
+
+const large = JSON.stringify({ ...contactMessage, projectDetails: '我'.repeat(85_000) });
+
+async function sendLarge(index: number, speed: string): Promise<void> {
+  const bytes = Buffer.from(large.replace('Layla', `${index}`));
+  const missing = speed === 'slow' ? 1 : 0;
+  const sender = open('127.0.0.1', bytes.length + missing);
+  sender.write(bytes);
+  if (!missing) sender.end();
+  await new Promise((resolve) => sender.once('close', resolve));
+}
+
+test.each(['fast', 'slow'])(
+  '1,000 %s bodies of 256 KB at once take at most 150 MB, and a visitor is thanked',
+  async (speed) => {
+    for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
+    peakMb = 0;
+    await once(server, 'message');
+    const startMb = peakMb;
+    const sending = Array.from({ length: 1000 }, (_, index) => sendLarge(index, speed));
+    expect(await postAsVisitor(speed)).toBe(200);
+    await Promise.all(sending);
+    console.log(`1,000 ${speed} large bodies: ${(peakMb - startMb).toFixed()} MB more memory.`);
+    expect(peakMb - startMb).toBeLessThan(150);
+  },
+);
