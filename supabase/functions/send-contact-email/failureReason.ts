@@ -6,8 +6,11 @@ const reasons: [RegExp, string][] = [
     'TLS',
   ],
   [/^ECONNREFUSED$|[Cc]onnection refused/, 'connection refused'],
-  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$|[Cc]onnection (reset|closed)/, 'connection broken'],
-  [/^(TimeoutError|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/, 'timeout'],
+  [
+    /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|CONNECTION_\w+)$|[Cc]onnection (reset|closed)/,
+    'connection broken',
+  ],
+  [/^(TimeoutError|ETIMEDOUT|CONNECT_TIMEOUT|UND_ERR_\w*TIMEOUT)$/, 'timeout'],
   [/^(ENOSPC|EDQUOT)$/, 'disk full'],
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
@@ -16,7 +19,8 @@ const reasons: [RegExp, string][] = [
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
-  return found?.[1] ?? 'network error';
+  const sqlState = hints.find((hint) => /^(?=.*\d)[\dA-Z]{5}$/.test(hint));
+  return found?.[1] ?? (sqlState ? `database error ${sqlState}` : 'network error');
 }
 
 function hintsOf(error: unknown, depth = 0): string[] {
