@@ -1,20 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { createOutbox } from '../../vite/outbox.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { createMailApi, createRequest, createTestDependencies, env } from './support.ts';
+import { codeOf, createRequest, env, startFunction, type TestFunction } from './support.ts';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
+let shared: TestFunction;
+beforeAll(async () => void (shared = await startFunction()));
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await shared.reset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => shared.close());
 
-async function logOf(fetch: typeof globalThis.fetch, settings: Record<string, string> = {}) {
-  const { dependencies } = createTestDependencies(fetch);
-  await handle(createRequest(contactMessage), { ...env, ...settings }, dependencies);
+/** Returns the log, which holds no word of the message and no key. */
+function readLog(): string[] {
   const lines = vi.mocked(console.error).mock.calls.flat().map(String);
   for (const secret of [...Object.values(contactMessage), env.MAIL_API_KEY]) {
     expect(lines.join('\n')).not.toContain(secret);
@@ -22,101 +25,87 @@ async function logOf(fetch: typeof globalThis.fetch, settings: Record<string, st
   return lines;
 }
 
-const line = (reason: string, calls = 3) => [
-  `A contact message was not sent (${reason}; calls: ${calls}).`,
-];
-const withCode = (code: string) =>
-  Object.assign(new TypeError(`fetch failed for ${contactMessage.email}`), {
-    cause: Object.assign(new Error(`Bearer ${env.MAIL_API_KEY}`), { code }),
+const createError = (hint: string) =>
+  Object.assign(new TypeError(`failed for ${contactMessage.email}`), {
+    cause: Object.assign(new Error(`Bearer ${env.MAIL_API_KEY} ${hint}`), { code: hint }),
   });
 
-describe('the log tells the reason apart, without a word of the message', () => {
-  test.each([
-    ['ENOTFOUND', 'DNS'],
-    ['EAI_AGAIN', 'DNS'],
-    ['ECONNREFUSED', 'connection refused'],
-    ['ECONNRESET', 'connection broken'],
-    ['UND_ERR_SOCKET', 'connection broken'],
-    ['CERT_HAS_EXPIRED', 'TLS'],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', 'TLS'],
-    ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
-    ['layla@company.example', 'network error'],
-  ])('code %s: %s', async (code, reason) => {
-    const error = withCode(code);
-    expect(await logOf(createMailApi(error, error, error).fetch)).toEqual(line(reason));
-  });
+async function logOfDelivery(fetch: typeof globalThis.fetch, MAIL_API_URL?: string) {
+  const settings = { MAIL_API_URL };
+  const service = await startFunction({ database: shared, settings, replaced: { fetch } });
+  await service.handle(createRequest(contactMessage));
+  await service.deliver();
+  expect(await service.waiting()).toBe(1);
+  return readLog();
+}
 
-  test.each([
-    ['dns error: failed to lookup address information', 'DNS'],
-    [
-      'client error (Connect): tcp connect error: Connection refused (os error 111)',
-      'connection refused',
-    ],
-    ['invalid peer certificate: UnknownIssuer', 'TLS'],
-  ])('Deno’s "%s"', async (message, reason) => {
-    const error = new TypeError(`error sending request for url (https://x.example/): ${message}`);
-    expect(await logOf(createMailApi(error, error, error).fetch)).toEqual(line(reason));
-  });
+const lineFor = (reason: string) => [`A contact mail was not taken (${reason}).`];
 
-  test.each([
-    [429, 'daily_quota_exceeded', 1],
-    [429, 'monthly_quota_exceeded', 1],
-    [429, 'rate_limit_exceeded', 3],
-    [403, 'invalid_api_key', 1],
-  ])('status %i %s after so many calls: %i', async (status, name, calls) => {
-    const answer = () => Response.json({ name, message: contactMessage.email }, { status });
-    const { fetch } = createMailApi(answer(), answer(), answer());
-    expect(await logOf(fetch)).toEqual(line(`status ${status} ${name}`, calls));
-  });
-
-  test('a name that is not on the list is not logged', async () => {
-    const answer = Response.json({ name: contactMessage.email }, { status: 403 });
-    expect(await logOf(createMailApi(answer).fetch)).toEqual(line('status 403', 1));
-  });
+test.each([
+  ['ENOTFOUND', 'DNS'],
+  ['ECONNREFUSED', 'connection refused'],
+  ['ECONNRESET', 'connection broken'],
+  ['CERT_HAS_EXPIRED', 'TLS'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
+  ['ENOSPC', 'disk full'],
+  ['EACCES', 'folder not writable'],
+  ['dns error: failed to lookup address information', 'DNS'],
+  ['tcp connect error: Connection refused (os error 111)', 'connection refused'],
+  ['invalid peer certificate: UnknownIssuer', 'TLS'],
+  [contactMessage.email, 'network error'],
+])('The mail service’s failure %s is logged as: %s', async (hint, reason) => {
+  expect(await logOfDelivery(() => Promise.reject(createError(hint)))).toEqual(lineFor(reason));
 });
 
-describe('real faults', () => {
-  const listen = async (server: ReturnType<typeof createServer>) => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    return (server.address() as AddressInfo).port;
-  };
+test.each([
+  [429, 'daily_quota_exceeded', 'status 429 daily_quota_exceeded'],
+  [403, 'invalid_api_key', 'status 403 invalid_api_key'],
+  [403, contactMessage.email, 'status 403'],
+  [200, '', 'answer without an id'],
+])('The mail service’s answer %i "%s" is logged as: %s', async (status, name, reason) => {
+  const answer = Response.json({ name, message: contactMessage.email }, { status });
+  expect(await logOfDelivery(async () => answer)).toEqual(lineFor(reason));
+});
 
-  test('a host name that does not exist', async () => {
-    const url = { MAIL_API_URL: 'https://mail.invalid/emails' };
-    expect(await logOf(fetch, url)).toEqual(line('DNS'));
-  });
+test('Real faults of the connection to the mail service are told apart', async () => {
+  const server = createServer((request) => request.socket.resetAndDestroy());
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const urls = ['https://mail.invalid', `https://127.0.0.1:${port}`, `http://127.0.0.1:${port}`];
+  for (const url of urls) {
+    await logOfDelivery(fetch, url);
+    await shared.reset();
+  }
+  await new Promise((resolve) => server.close(resolve));
+  await logOfDelivery(fetch, urls.at(-1));
+  const reasons = ['DNS', 'TLS', 'connection broken', 'connection refused'];
+  expect(readLog()).toEqual(reasons.flatMap(lineFor));
+});
 
-  test('a port at which nobody listens', async () => {
-    const server = createServer();
-    const port = await listen(server);
-    await new Promise((done) => server.close(done));
-    expect(await logOf(fetch, { MAIL_API_URL: `http://127.0.0.1:${port}` })).toEqual(
-      line('connection refused'),
-    );
-  });
+test.each([
+  ['ECONNREFUSED', 'connection refused'],
+  ['CONNECT_TIMEOUT', 'timeout'],
+  ['CONNECTION_CLOSED', 'connection broken'],
+  ['28P01', 'database error 28P01'],
+  ['42P01', 'database error 42P01'],
+])(
+  'A message that the database does not store (%s) is answered 503, and logged',
+  async (code, reason) => {
+    const query = () => Promise.reject(createError(code));
+    const { handle } = await startFunction({ database: { query, close: shared.close } });
+    const response = await handle(createRequest(contactMessage));
+    expect([response.status, await codeOf(response)]).toEqual([503, 'not_stored']);
+    expect(readLog()).toEqual([`A contact message was not stored (${reason}).`]);
+  },
+);
 
-  test('a server that does not speak TLS', async () => {
-    const server = createServer();
-    const port = await listen(server);
-    expect(await logOf(fetch, { MAIL_API_URL: `https://127.0.0.1:${port}` })).toEqual(line('TLS'));
-    server.close();
-  });
-
-  test('a connection that breaks', async () => {
-    const server = createServer((request) => request.socket.resetAndDestroy());
-    const port = await listen(server);
-    expect(await logOf(fetch, { MAIL_API_URL: `http://127.0.0.1:${port}` })).toEqual(
-      line('connection broken'),
-    );
-    server.close();
-  });
-
-  test('an outbox that is no folder', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    await writeFile(join(folder, 'file'), '');
-    expect(await logOf(createOutbox(join(folder, 'file'), () => {}))).toEqual(
-      line('folder not writable'),
-    );
-    await rm(folder, { recursive: true });
-  });
+test('A database that hangs is a 503 after 4 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const query = vi.fn(() => new Promise<object[]>(() => {}));
+  const { handle } = await startFunction({ database: { query, close: shared.close } });
+  const answering = handle(createRequest(contactMessage));
+  await vi.waitFor(() => expect(query).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect((await answering).status).toBe(503);
+  expect(readLog()).toEqual(['A contact message was not stored (timeout).']);
 });
