@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 
-/** What a healthy server does. */
+/** The answer of a healthy server. */
 type Work = (request: Request) => Promise<Response>;
 
-/** What can go wrong on the way there or back. */
+/** A failure on the way to the server or back. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, work: Work) => unknown;
 
 const healthy: Fault = async (request, response, work) =>
@@ -31,7 +31,7 @@ function truncate(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-/** Everything is done behind the answer, and then the answer is lost. */
+/** The server does its work, and then its answer is lost. */
 const losing =
   (loss: (request: IncomingMessage, response: ServerResponse) => void): Fault =>
   async (request, response, work) => {
@@ -61,27 +61,20 @@ export const faults: Record<string, Fault> = {
   'invalid JSON': answer(200, json, '{"id":'),
   'an empty answer': answer(200, {}),
   'an empty answer that calls itself JSON': answer(200, json),
-  'status 400': answer(400, json, '{}'),
   'status 403': answer(403, json, '{}'),
-  'status 409': answer(409, json, '{}'),
   'status 429': answer(429, { ...json, 'retry-after': '0' }, '{}'),
   'status 500': answer(500, json, '{}'),
-  'status 502 with a page': answer(502, { 'content-type': 'text/html' }, '<html>'),
   'status 503': answer(503, {}),
-  'status 504': answer(504, {}),
 };
 
-/** A server whose next answers can be spoilt: as planned, or else as `choose` says for each request. */
-export async function startFaultyServer(
-  work: Work,
-  choose: () => Fault | undefined = () => undefined,
-) {
+/** A server whose next answers have the planned faults. */
+export async function startFaultyServer(work: Work) {
   const planned: Fault[] = [];
   const sockets = new Set<Socket>();
   const paths: string[] = [];
   const server: Server = createServer((request, response) => {
     paths.push(request.url ?? '');
-    const fault = planned.shift() ?? choose() ?? healthy;
+    const fault = planned.shift() ?? healthy;
     fault(request, response, work);
   });
   server.on('connection', (socket) => {
@@ -94,7 +87,7 @@ export async function startFaultyServer(
   return {
     url: `http://127.0.0.1:${port}`,
     paths,
-    plan: (fault: Fault, times = 1) => void planned.push(...Array<Fault>(times).fill(fault)),
+    plan: (fault: Fault) => void planned.push(fault),
     close: () =>
       new Promise<void>((done) => {
         for (const socket of sockets) socket.destroy();

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Fault, faults, startFaultyServer } from './faults.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { createTestDependencies, createMailApi, env, site } from './support.ts';
+import { site, startFunction, type TestFunction } from './support.ts';
 
 const { settings } = vi.hoisted(() => ({
   settings: { supabase: { url: '', key: 'sb_publishable_test' } },
@@ -14,71 +13,58 @@ const { sendContactMessage } = await import('../../src/services/sendContactMessa
 const limits = { all: 1_500, library: 50 };
 const send = () => sendContactMessage(contactMessage, limits);
 
-let mailApi = createMailApi();
-let dependencies = createTestDependencies(mailApi.fetch).dependencies;
+let shared: TestFunction;
 let server: Awaited<ReturnType<typeof startFaultyServer>>;
 const received: Request[] = [];
 
 beforeAll(async () => {
-  server = await startFaultyServer(async (request) => {
+  shared = await startFunction();
+  server = await startFaultyServer((request) => {
     received.push(request.clone());
     // A browser adds its origin by itself; Node has none.
     const headers = new Headers(request.headers);
     headers.set('origin', site);
-    return handle(new Request(request, { headers }), env, dependencies);
+    return shared.handle(new Request(request, { headers }));
   });
   settings.supabase.url = server.url;
   // The first message loads the library, which takes longer than these limits.
   await sendContactMessage(contactMessage);
 });
-beforeEach(() => {
+beforeEach(async () => {
   received.length = 0;
-  mailApi = createMailApi();
-  dependencies = createTestDependencies(mailApi.fetch).dependencies;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await shared.reset();
 });
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), shared.close()]));
 
-test('without a fault the message is sent, in one call to the function’s path', async () => {
-  const before = server.paths.length;
+test('The page sends a message in one call to the path of the function', async () => {
   await send();
-  expect(server.paths.slice(before)).toEqual(['/functions/v1/send-contact-email']);
-  expect(mailApi.mails.size).toBe(1);
-
-  const [request] = received;
-  expect(request?.method).toBe('POST');
+  expect(await shared.waiting()).toBe(1);
+  const [request, ...others] = received;
+  expect(others).toEqual([]);
+  expect(new URL(request?.url ?? '').pathname).toBe('/functions/v1/send-contact-email');
   expect(request?.headers.get('content-type')).toBe('application/json');
   expect(request?.headers.get('apikey')).toBe('sb_publishable_test');
   expect(request?.headers.get('authorization')).toBe(null);
   expect(await request?.json()).toEqual(contactMessage);
 });
 
-describe.each(Object.entries(faults))('page → function: %s', (_name, fault: Fault) => {
-  test('is an error, and a retry yields no second mail', async () => {
+test.each(Object.entries(faults))(
+  'The page reports %s as a failure, and a retry is the same message',
+  async (_name, fault: Fault) => {
     server.plan(fault);
     await expect(send()).rejects.toBeDefined();
     expect(server.paths).not.toContain('/elsewhere');
-
     await send();
-    expect(mailApi.mails.size).toBe(1);
-  });
+    expect(await shared.waiting()).toBe(1);
+  },
+);
+
+test('The page reports a refusal by the function as a failure', async () => {
+  const refused = sendContactMessage({ ...contactMessage, email: '' }, limits);
+  await expect(refused).rejects.toMatchObject({ name: 'FunctionsHttpError' });
 });
 
-test('page → function: nobody listens', async () => {
-  const { url } = settings.supabase;
-  const gone = await startFaultyServer(async () => new Response());
-  await gone.close();
-  vi.resetModules();
-  settings.supabase.url = gone.url;
-  const fresh = await import('../../src/services/sendContactMessage.ts');
-  await expect(fresh.sendContactMessage(contactMessage)).rejects.toBeDefined();
-  settings.supabase.url = url;
-});
-
-test('what the mail API refuses is an error on the page', async () => {
-  dependencies = createTestDependencies(
-    createMailApi(new Response(null, { status: 403 })).fetch,
-  ).dependencies;
-  await expect(send()).rejects.toMatchObject({ name: 'FunctionsHttpError' });
+test('The page reports a server that does not listen as a failure', async () => {
+  await server.close();
+  await expect(send()).rejects.toBeDefined();
 });
