@@ -1,24 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { codeOf, createRequest, env, startFunction, type TestFunction } from './support.ts';
+import { answerOf, shareFunction } from './shareFunction.ts';
+import { createRequest, env } from './support.ts';
 
-let shared: TestFunction;
-beforeAll(async () => void (shared = await startFunction()));
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shared.reset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-afterAll(() => shared.close());
+const shared = await shareFunction();
 
 /** Returns the log, which holds no word of the message and no key. */
 function readLog(): string[] {
-  const lines = vi.mocked(console.error).mock.calls.flat().map(String);
+  const lines = shared.readLog();
   for (const secret of [...Object.values(contactMessage), env.MAIL_API_KEY]) {
     expect(lines.join('\n')).not.toContain(secret);
   }
@@ -32,7 +23,7 @@ const createError = (hint: string) =>
 
 async function logOfDelivery(fetch: typeof globalThis.fetch, MAIL_API_URL?: string) {
   const settings = { MAIL_API_URL };
-  const service = await startFunction({ database: shared, settings, replaced: { fetch } });
+  const service = await shared.startWith({ settings, replaced: { fetch } });
   await service.handle(createRequest(contactMessage));
   await service.deliver();
   expect(await service.waiting()).toBe(1);
@@ -92,9 +83,8 @@ test.each([
   'A message that the database does not store (%s) is answered 503, and logged',
   async (code, reason) => {
     const query = () => Promise.reject(createError(code));
-    const { handle } = await startFunction({ database: { query, close: shared.close } });
-    const response = await handle(createRequest(contactMessage));
-    expect([response.status, await codeOf(response)]).toEqual([503, 'not_stored']);
+    const { handle } = await shared.startWith({ database: { ...shared, query } });
+    expect(await answerOf(handle(createRequest(contactMessage)))).toBe('503 not_stored');
     expect(readLog()).toEqual([`A contact message was not stored (${reason}).`]);
   },
 );
@@ -102,10 +92,11 @@ test.each([
 test('A database that hangs is a 503 after 4 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const query = vi.fn(() => new Promise<object[]>(() => {}));
-  const { handle } = await startFunction({ database: { query, close: shared.close } });
+  const { handle } = await shared.startWith({ database: { ...shared, query } });
   const answering = handle(createRequest(contactMessage));
   await vi.waitFor(() => expect(query).toHaveBeenCalled());
   await vi.advanceTimersByTimeAsync(4_000);
-  expect((await answering).status).toBe(503);
+  vi.useRealTimers();
+  expect(await answerOf(answering)).toBe('503 not_stored');
   expect(readLog()).toEqual(['A contact message was not stored (timeout).']);
 });

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { honeypotField, visibleCharacter } from '../../supabase/functions/_shared/contract.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { createRequest, env, formHeaders, startFunction, type TestFunction } from './support.ts';
+import { shareFunction } from './shareFunction.ts';
+import { createRequest, env, formHeaders } from './support.ts';
 
-let shared: TestFunction;
-beforeAll(async () => void (shared = await startFunction()));
-beforeEach(async () => {
-  await shared.reset();
-  shared.api.calls.length = 0;
-});
-afterAll(() => shared.close());
+const shared = await shareFunction();
 
 /** Returns the mails about messages: those that are text are posted as forms. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
-  const { handle, deliverAll } = await startFunction({
-    database: shared,
-    api: shared.api,
-    settings,
-  });
+  const { handle, deliverAll } = await shared.startWith({ settings });
   for (const message of messages) {
     const headers = typeof message === 'string' ? formHeaders : {};
     const fields = typeof message === 'string' ? message : { ...contactMessage, ...message };
@@ -195,7 +186,6 @@ describe('A digest', () => {
 
 test('A mail is sent with a notice after 23 hours of lost answers', async () => {
   const { api, clock, handle, deliver } = shared;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = api.answer;
   api.answer = (take) => Promise.reject(new TypeError(`lost: ${take().status}`));
   await handle(createRequest(contactMessage));
@@ -205,7 +195,6 @@ test('A mail is sent with a notice after 23 hours of lost answers', async () => 
   api.answer = answer;
   clock.now += 0.2 * 60 * 60 * 1000;
   await deliver();
-  vi.restoreAllMocks();
   const [first, second, last] = api.calls.map(({ mail }) => mail.text);
   expect(second).toBe(first);
   expect(last).toBe(

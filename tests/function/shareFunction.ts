@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { startFunction } from './support.ts';
+
+/** Starts one function for the tests of a file. Each test finds empty tables and a silent log. */
+export async function shareFunction() {
+  const shared = await startFunction();
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await shared.reset();
+    shared.api.calls.length = 0;
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(shared.close);
+  return {
+    ...shared,
+    /** The same function and database with other settings or dependencies. */
+    startWith: (options: NonNullable<Parameters<typeof startFunction>[0]>) =>
+      startFunction({ database: shared, api: shared.api, ...options }),
+    readLog: () => vi.mocked(console.error).mock.calls.flat().map(String),
+  };
+}
+
+/** Returns an answer as one text, such as "422 invalid_message email". */
+export async function answerOf(answering: Response | Promise<Response>): Promise<string> {
+  const response = await answering;
+  const answer = (await response.json()) as object;
+  return [response.status, ...Object.values(answer).flat()].join(' ');
+}
