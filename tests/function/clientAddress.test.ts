@@ -23,7 +23,7 @@ test.each([
     .split(/\s+/)
     .map((text) => [text, '']),
 ])('The client address of %s is "%s"', (text, address) => {
-  expect(read({ 'cf-connecting-ip': text! })).toBe(address);
+  expect(read({ 'cf-connecting-ip': text })).toBe(address);
 });
 
 test('The client address comes from the proxy’s header, or from the one in the settings', () => {

@@ -12,15 +12,15 @@ const form = `${new URLSearchParams({ ...contactMessage })}`;
 /** Returns the mails about messages: a text is the body of a form. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
-  const { handle, deliverAll } = await shared.startWith({ settings });
+  const own = await shared.startWith({ settings });
   for (const message of messages) {
     const request =
       typeof message === 'string'
         ? createRequest(message, { headers: formHeaders })
         : createRequest({ ...contactMessage, ...message });
-    expect([200, 303]).toContain((await handle(request)).status);
+    expect([200, 303]).toContain((await own.handle(request)).status);
   }
-  await deliverAll();
+  await own.deliverAll();
   return shared.api.calls.map(({ mail }) => mail);
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const { sendContactMessage } = await import('../../src/services/sendContactMessa
 const shared = await shareFunction();
 const received: Request[] = [];
 let loseAnswer: ((response: ServerResponse) => void) | undefined;
-const server = createServer(async (incoming, response) => {
+async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = createRequest(incoming, response);
   received.push(request.clone());
   // A browser adds its origin by itself; Node has none.
@@ -24,7 +24,8 @@ const server = createServer(async (incoming, response) => {
   if (loseAnswer) loseAnswer(response);
   else await sendResponse(response, answer);
   loseAnswer = undefined;
-});
+}
+const server = createServer((request, response) => void serve(request, response));
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 settings.supabase.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => server.closeAllConnections());

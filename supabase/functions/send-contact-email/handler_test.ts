@@ -1,12 +1,8 @@
+import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
 import { callMailService } from './mailService.ts';
 
 const site = 'https://www.example.com';
-const message = {
-  firstName: 'ليلى',
-  lastName: 'حدّاد',
-  email: 'layla@بيروت.example',
-  projectDetails: 'An app for bookings.\nCan you start in May?',
-};
+const message = { ...contactMessage, email: 'layla@بيروت.example' };
 
 /** Not `node:assert`: its types are no dependency of the function. */
 function assertEqual(actual: unknown, expected: unknown): void {
