@@ -145,7 +145,7 @@ test('A digest holds all messages in order of arrival, likely spam last', async 
   const [, digest, ...others] = await mailsAbout(messages, '1');
   expect([others, digest?.subject, digest?.reply_to]).toEqual([
     [],
-    '3 contact messages',
+    'Contact messages: 3',
     undefined,
   ]);
   const parts = digest?.text.split(/\n===== Message \d of 3 =====\n/);
@@ -157,7 +157,7 @@ test('A digest holds all messages in order of arrival, likely spam last', async 
 
 test('A digest of likely spam only is marked', async () => {
   const spam = ['a', 'b', 'c'].map((name) => ({ firstName: `www.${name}.c` }));
-  expect((await mailsAbout(spam, '1'))[1]?.subject).toBe('[possible spam] 2 contact messages');
+  expect((await mailsAbout(spam, '1'))[1]?.subject).toBe('[possible spam] Contact messages: 2');
 });
 
 test('A digest is below 1 MB, and the next one holds the rest', async () => {
