@@ -1,0 +1,31 @@
+import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { codeOf, createRequest, type TestFunction } from './support.ts';
+
+const words = 'We need an app for bookings. Können Sie im Mai beginnen? نريد تطبيقاً. 我们。\n';
+
+/** The numbers from 0. */
+export const range = (length: number) => Array.from({ length }, (_, number) => number);
+
+/** A message with a text of its own, of 10 to 3,000 characters. */
+export function numberedMessage(number: number) {
+  const details = words.repeat(40).slice(0, (number * 7919) % 3_000);
+  return { ...contactMessage, projectDetails: `Project ${number}. ${details}`.trim() };
+}
+
+/** Posts a numbered message from an IP address and returns the code of the answer. */
+export async function post(fn: TestFunction, number: number, address = '192.0.2.1') {
+  const headers = { 'x-forwarded-for': address };
+  return codeOf(await fn.handle(createRequest(numberedMessage(number), { headers })));
+}
+
+/** Returns the numbers of the messages in the mails, in ascending order. Their words must be whole. */
+export function readNumbers(mails: Iterable<Mail>): number[] {
+  const parts = [...mails].flatMap(({ text }) => text.split('\nProject details:\n\n').slice(1));
+  const numbers = parts.map((part) => {
+    const details = (part.split('\n\n===== Message ')[0] ?? '').trim();
+    const number = Number(/^Project (\d+)\./.exec(details)?.[1]);
+    return details === numberedMessage(number).projectDetails ? number : Number.NaN;
+  });
+  return numbers.toSorted((a, b) => a - b);
+}
