@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { post, range, readNumbers } from './posting.ts';
+import { createMailApi, type MailAnswer, startFunction, type TestFunction } from './support.ts';
+import { type Fault, loseAnswer, serveMailApi } from './workers.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const healthy: MailAnswer = (take) => take();
+const api = createMailApi();
+let callsMs: number[];
+let service: Awaited<ReturnType<typeof serveMailApi>>;
+let fn: TestFunction;
+
+beforeAll(async () => {
+  service = await serveMailApi(api);
+  fn = await startFunction({
+    settings: { MAIL_API_URL: service.url },
+    replaced: {
+      fetch: (...call) => {
+        callsMs.push(fn.clock.now);
+        return fetch(...call);
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await fn.close();
+  service.close();
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  api.mails.clear();
+  api.calls.length = 0;
+  api.answer = healthy;
+  service.fault = () => undefined;
+  callsMs = [];
+  await fn.reset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const answer =
+  (status: number, name?: string, headers?: HeadersInit): MailAnswer =>
+  () =>
+    Response.json({ name }, { status, headers });
+const refuse = answer(422, 'validation_error');
+
+/** Moves the clock and starts a delivery before each step, as the schedule does. */
+async function passTime(totalMs: number, stepMs: number): Promise<void> {
+  for (const endMs = fn.clock.now + totalMs; fn.clock.now < endMs; fn.clock.now += stepMs) {
+    await fn.deliver();
+  }
+}
+
+const status =
+  (code: number, name?: string, headers?: Record<string, string>): Fault =>
+  (response) =>
+    response.writeHead(code, headers).end(JSON.stringify({ name }));
+
+test.each<[string, Fault]>([
+  ['resets', ({ socket }) => socket?.resetAndDestroy()],
+  ['answers that are lost', loseAnswer],
+  [
+    'answers that break off',
+    async (response, take) => {
+      await take();
+      response.write('{"id":', () => response.destroy());
+    },
+  ],
+  ['silence', () => {}],
+  ['headers and then nothing', (response) => response.writeHead(200).flushHeaders()],
+  ['other protocols', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
+  ['pages', (response) => response.end('<!doctype html>')],
+  ['redirects', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
+  ['status 400', status(400, 'validation_error')],
+  ['status 401', status(401, 'invalid_api_key')],
+  ['status 403', status(403, 'validation_error')],
+  ['status 409', status(409, 'concurrent_idempotent_requests')],
+  ['a used-up quota', status(429, 'daily_quota_exceeded')],
+  ['Retry-After', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
+  ['status 500', status(500, 'internal_server_error')],
+])('22 hours of %s lose no message and repeat none', async (_, fault) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  limit.mockImplementation((ms) => timeout(ms === 10_000 ? 50 : ms));
+  service.fault = () => fault;
+  for (const number of range(11)) {
+    expect(await post(fn, number)).toBe('sent');
+    await passTime(2 * hourMs, 40 * minuteMs);
+  }
+  service.fault = () => undefined;
+  limit.mockRestore();
+  await fn.deliverAll();
+  expect(readNumbers(api.mails.values())).toEqual(range(11));
+});
+
+test('A repeat after 23 hours of lost answers says that it may be one', async () => {
+  await post(fn, 0);
+  service.fault = () => loseAnswer;
+  await passTime(24 * hourMs, 15 * minuteMs);
+  service.fault = () => undefined;
+  await fn.deliverAll();
+  const [first, repeat, ...more] = [...api.mails.values()].map(({ text }) => text);
+  const notice =
+    'You may have this mail already: the mail service did not confirm an earlier one.\n\n';
+  expect([repeat, more]).toEqual([`${notice}${first}`, []]);
+});
+
+describe('A refused mail', () => {
+  const lastMail = () => api.calls.at(-1)?.mail;
+
+  test('goes out without the reply address, under the same key', async () => {
+    api.answer = (take) => (lastMail()?.reply_to ? refuse(take) : take());
+    await post(fn, 0);
+    await fn.deliver();
+    expect([...api.mails.values()].map((mail) => mail.reply_to)).toEqual([undefined]);
+    expect(new Set(api.calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
+  test('goes out once when the service took it before and its answer was lost', async () => {
+    await post(fn, 0);
+    service.fault = () => loseAnswer;
+    await fn.deliver();
+    service.fault = () => undefined;
+    // Without the reply address, the service knows the key from a mail with other bytes.
+    const answers = [refuse];
+    api.answer = (take) => (answers.shift() ?? healthy)(take);
+    await fn.deliverAll();
+    expect(readNumbers(api.mails.values())).toEqual([0]);
+    expect(api.calls).toHaveLength(4);
+  });
+
+  test('goes out inside a digest after 15 minutes', async () => {
+    api.answer = (take) => (lastMail()?.subject.includes('Layla') ? refuse(take) : take());
+    await post(fn, 0);
+    await passTime(16 * minuteMs, minuteMs);
+    expect([...api.mails.values()].map(({ subject }) => subject)).toEqual(['Contact messages: 1']);
+  });
+
+  test('does not hold up others, and is tried four times an hour', async () => {
+    api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
+    // 30 single mails use up the hour: message 3 and the last ones share a digest.
+    for (const number of range(35)) await post(fn, number);
+    await passTime(hourMs, minuteMs);
+    expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
+    const callsBefore = api.calls.length;
+    await passTime(hourMs, minuteMs);
+    expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
+    api.answer = healthy;
+    await fn.deliverAll();
+    expect(readNumbers(api.mails.values())).toEqual(range(35));
+  });
+});
+
+test('Calls start 250 ms apart', async () => {
+  for (const number of range(4)) await post(fn, number);
+  await fn.deliver();
+  expect(callsMs.map((ms) => ms - (callsMs[0] ?? 0))).toEqual([0, 250, 500, 750]);
+});
+
+test('Calls during an outage get rarer, up to one in 60 seconds', async () => {
+  api.answer = answer(500);
+  await post(fn, 0);
+  await passTime(5 * minuteMs, 1_000);
+  const pausesMs = callsMs.slice(1).map((ms, index) => ms - (callsMs[index] ?? 0));
+  expect(pausesMs.slice(0, 4).every((ms, index) => ms >= 1_000 * 2 ** index)).toBe(true);
+  expect(Math.max(...pausesMs)).toBeLessThanOrEqual(minuteMs);
+  expect(pausesMs.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['600', 600_000],
+  ['86400', hourMs],
+])('After Retry-After: %s, the next call waits for %i ms', async (seconds, pauseMs) => {
+  api.answer = answer(429, 'rate_limit_exceeded', { 'retry-after': seconds });
+  await post(fn, 0);
+  await passTime(pauseMs + minuteMs, 10_000);
+  const [first = 0, second = 0] = callsMs;
+  expect(second - first).toBeGreaterThanOrEqual(pauseMs);
+  expect(second - first).toBeLessThan(pauseMs + 20_000);
+});
+
+test('Two deliveries at once send each mail once', async () => {
+  for (const number of range(5)) await post(fn, number);
+  await Promise.all([fn.deliver(), fn.deliver()]);
+  expect(api.calls).toHaveLength(5);
+});
+
+test.each<[string, MailAnswer]>([
+  ['takes the mail', healthy],
+  ['refuses the mail', refuse],
+  ['fails', answer(500)],
+])(
+  'A call that hangs delays no accept; without its lease it changes nothing when the service %s',
+  async (_, late) => {
+    const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    api.answer = async (take) => {
+      call.resolve();
+      await release.promise;
+      return late(take);
+    };
+    await post(fn, 0);
+    const slow = fn.deliver();
+    await call.promise;
+    expect(await post(fn, 1)).toBe('sent');
+
+    fn.clock.now += 2 * minuteMs;
+    api.answer = answer(503);
+    await fn.deliver();
+    const tables = () =>
+      fn.query('select * from contact.delivery, contact.mails, contact.messages order by hash', []);
+    const before = await tables();
+    release.resolve();
+    await slow;
+    expect(await tables()).toEqual(before);
+  },
+);

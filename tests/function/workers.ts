@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { numberedMessage } from './posting.ts';
+import { env, type MailApi, site } from './support.ts';
+
+/** What a mail service does instead of answering. */
+export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
+
+/** The service takes the mail, and its answer is lost. */
+export const loseAnswer: Fault = async ({ socket }, take) => {
+  await take();
+  socket?.resetAndDestroy();
+};
+
+/** Serves a mail API over HTTP. Each call can meet a fault. */
+export async function serveMailApi(api: MailApi) {
+  const service = {
+    url: '',
+    fault: (): Fault | undefined => undefined,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  const server = createServer((incoming, response) => {
+    const request = createRequest(incoming, response);
+    const take = async () =>
+      api.fetch(request.url, { headers: request.headers, body: await request.text() });
+    const fault = service.fault();
+    if (fault) fault(response, take);
+    else void take().then((answer) => sendResponse(response, answer));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  return service;
+}
+
+const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
+
+/** Starts a process that serves the function and prints its port or its address. */
+export async function startWorker(
+  settings: Record<string, string>,
+  [command = '', ...args]: string[] = nodeWorker,
+  cwd = '.',
+) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env, ...settings } });
+  let log = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += String(chunk);
+      const [, found] = /^(?:Listening on http:.*:)?(\d+)\/?/m.exec(log) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(`The worker ended: ${log}`)));
+  });
+  return {
+    /** Posts a numbered message. Returns whether the visitor is thanked. */
+    async post(number: number): Promise<boolean> {
+      const response = await fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        headers: { origin: site, 'content-type': 'application/json' },
+        body: JSON.stringify(numberedMessage(number)),
+      }).catch(() => undefined);
+      return response?.status === 200;
+    },
+    /** Kills the process at once, as a power cut does. */
+    async kill(): Promise<void> {
+      if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    },
+  };
+}
