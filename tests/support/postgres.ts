@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { findFreePort } from './nginx.ts';
 
 const versionsFolder = '/usr/lib/postgresql';
@@ -20,15 +22,15 @@ export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
 
 export interface Postgres {
   url: string;
-  /** Starts the server again. Connections break. */
+  /** Starts the server again, or only breaks connections if the server is a given one. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts an empty PostgreSQL server on this machine, or uses the one of `POSTGRES_URL`. */
+/** Starts a PostgreSQL server on this machine, or creates a database on that of `POSTGRES_URL`. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['POSTGRES_URL'];
-  if (given) return { url: given, restart: async () => {}, stop: async () => {} };
+  if (given) return createDatabase(given);
 
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await findFreePort();
@@ -65,6 +67,25 @@ export async function startPostgres(): Promise<Postgres> {
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Tests empty their tables, so they get a database of their own. */
+async function createDatabase(server: string): Promise<Postgres> {
+  const name = `contact_test_${randomUUID().slice(0, 8)}`;
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    url: url.href,
+    restart: async () => {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    },
+    stop: async () => {
+      await sql.unsafe(`drop database ${name} with (force)`);
+      await sql.end();
     },
   };
 }

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { range, readNumbers } from './posting.ts';
+import { createMailApi } from './support.ts';
+import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
+
+/** `KILLS=200` takes longer. */
+const kills = Number(process.env['KILLS'] ?? 20);
+/** Between two starts, the lease of a killed worker ends. */
+const clockStepMs = 3 * 60_000;
+const timeout = kills * 20_000;
+
+/**
+ * Posts messages all the time to workers with one database, and kills a worker again and again.
+ * Then every thanked message must be in one mail, and no message in two.
+ */
+async function killWorkers(amount: number, count: number, database: Record<string, string>) {
+  const over = new AbortController();
+  const api = createMailApi();
+  const mails = await serveMailApi(api);
+  mails.fault = () => (!over.signal.aborted && Math.random() < 0.1 ? loseAnswer : undefined);
+  const settings = { ...database, MAIL_API_URL: mails.url, MAILS_PER_HOUR: '200', RATE_LIMIT: '0' };
+  let clockMs = 0;
+  const start = (stepMs = clockStepMs) =>
+    startWorker({ ...settings, CLOCK_MS: String((clockMs += stepMs)) });
+  const workers = await Promise.all(range(count).map(() => start()));
+  const thanked: number[] = [];
+  let posted = 0;
+  const visit = async (visitor: number) => {
+    while (!over.signal.aborted) {
+      const number = (posted += 1);
+      if (await workers[visitor % count]?.post(number)) thanked.push(number);
+      else await setTimeout(100);
+    }
+  };
+  const visitors = range(4).map(visit);
+  for (const kill of range(amount)) {
+    const enough = thanked.length + Math.random() * 20;
+    while (thanked.length < enough) await setTimeout(Math.random() * 10);
+    await workers[kill % count]?.kill();
+    workers[kill % count] = await start();
+  }
+  over.abort();
+  await Promise.all(visitors);
+  await Promise.all(workers.map((worker) => worker.kill()));
+
+  // After an hour, all digests are due.
+  const last = await start(3_600_000);
+  const missing = () => {
+    const delivered = new Set(readNumbers(api.mails.values()));
+    return thanked.filter((number) => !delivered.has(number));
+  };
+  await expect.poll(missing, { timeout: 100_000, interval: 500 }).toEqual([]);
+  await last.kill();
+  mails.close();
+  const numbers = readNumbers(api.mails.values());
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const figures = `${thanked.length} thanked, ${numbers.length} delivered`;
+  console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
+}
+
+/** Kills a worker when the mail service has its mail. The next worker sends it again. */
+async function killWhileSending(database: Record<string, string>, clockMs: number) {
+  const api = createMailApi();
+  const mails = await serveMailApi(api);
+  // The service takes the mail and does not answer.
+  api.answer = (take) => new Promise(() => take());
+  const settings = { ...database, MAIL_API_URL: mails.url };
+  const killed = await startWorker(settings);
+  await killed.post(0);
+  await expect.poll(() => api.calls.length).toBe(1);
+  await killed.kill();
+  api.answer = (take) => take();
+  const next = await startWorker({ ...settings, CLOCK_MS: String(clockMs) });
+  await expect.poll(() => api.calls.length, { timeout: 20_000 }).toBe(2);
+  await next.post(1);
+  await expect.poll(() => readNumbers(api.mails.values()), { timeout: 20_000 }).toEqual([0, 1]);
+  await next.kill();
+  mails.close();
+}
+
+describe('PGlite', () => {
+  let folder: string;
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kills-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test(`${kills} kills lose no message and repeat none`, { timeout }, () =>
+    killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
+  );
+
+  test('A worker that is killed while it sends is followed at once', () =>
+    killWhileSending({ DATABASE_FOLDER: folder }, 0));
+});
+
+describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
+  let postgres: Postgres;
+  beforeEach(async () => void (postgres = await startPostgres()));
+  afterEach(() => postgres.stop());
+
+  test(`${kills / 2} kills lose no message and repeat none`, { timeout }, () =>
+    killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
+  );
+
+  test('A worker that is killed while it sends is followed after 2 minutes', () =>
+    killWhileSending({ DATABASE_URL: postgres.url }, 120_000));
+});

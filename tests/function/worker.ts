@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createDeliverer, deliver } from '../../supabase/functions/send-contact-email/deliver.ts';
+import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
+import { openPGlite, openPostgres } from '../../vite/database.ts';
+
+/**
+ * Serves the contact function until it is killed, and prints its port. The environment has its
+ * settings, the folder or address of its database, and `CLOCK_MS`: how far its clock is ahead.
+ */
+const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
+const database = await (DATABASE_FOLDER ? openPGlite(DATABASE_FOLDER) : openPostgres(DATABASE_URL));
+const env = { ...process.env, DATABASE_URL: 'postgres://any' };
+const dependencies = createDependencies(database.query, {
+  now: () => Date.now() + Number(CLOCK_MS),
+  callIntervalMs: 5,
+  startDelivery: () => void startDelivery(),
+});
+const startDelivery = createDeliverer(() => deliver(env, dependencies));
+const server = createServer(
+  createRequestListener((request) => handle(request, env, dependencies)),
+).listen(0, '127.0.0.1', () => {
+  console.log((server.address() as AddressInfo).port);
+  setInterval(() => void startDelivery(), 100);
+});
