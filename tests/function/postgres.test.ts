@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openPGlite, openPostgres } from '../../vite/database.ts';
+import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { post, range, readNumbers } from './posting.ts';
+import { createMailApi, startFunction, type TestFunction } from './support.ts';
+import { serveMailApi, startWorker } from './workers.ts';
+
+if (!hasPostgres) {
+  console.warn('Not tested: PostgreSQL. Install postgresql (Debian) or set POSTGRES_URL.');
+}
+
+const schema = `
+  select format('%s %s %s %s', table_name, column_name, data_type, column_default) as line
+    from information_schema.columns where table_schema = 'contact'
+  union all select indexdef from pg_indexes where schemaname = 'contact'
+  union all select conname || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'contact'::regnamespace
+  union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'contact'::regnamespace
+  union all select format('%s %s %s', relname, relrowsecurity, relacl) from pg_class
+    where relnamespace = 'contact'::regnamespace
+  union all select call_token from contact.delivery order by line`;
+
+/** Opens a database twice and expects the same tables. */
+async function migrateTwice(open: () => Promise<Database>): Promise<void> {
+  const first = await open();
+  const before = await first.query(schema, []);
+  await first.close();
+  const second = await open();
+  expect(before.length).toBeGreaterThan(30);
+  expect(await second.query(schema, [])).toEqual(before);
+  await second.close();
+}
+
+test('The migrations run twice on PGlite without a change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
+  await migrateTwice(() => openPGlite(folder));
+  await rm(folder, { recursive: true });
+});
+
+describe.runIf(hasPostgres)('PostgreSQL', () => {
+  const api = createMailApi();
+  let postgres: Postgres;
+  let first: TestFunction;
+  let second: TestFunction;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const settings = { RATE_LIMIT: '20', MAILS_PER_HOUR: '1000' };
+    const start = async () =>
+      startFunction({ api, settings, database: await openPostgres(postgres.url) });
+    // Both migrate an empty database at once.
+    [first, second] = await Promise.all([start(), start()]);
+  });
+  afterAll(async () => {
+    await Promise.all([first.close(), second.close()]);
+    await postgres.stop();
+  });
+  beforeEach(async () => {
+    api.mails.clear();
+    api.calls.length = 0;
+    api.answer = (take) => take();
+    await first.reset();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Posts a message by one of two workers. */
+  const postByAny = (number: number, index: number) =>
+    post(index % 2 ? first : second, number, `192.0.2.${number}`);
+
+  test('The migrations run twice without a change', () =>
+    migrateTwice(() => openPostgres(postgres.url)));
+
+  test('Two workers store equal messages once', async () => {
+    const codes = await Promise.all(range(20).map((index) => postByAny(0, index)));
+    expect(new Set(codes)).toEqual(new Set(['sent']));
+    expect(await first.waiting()).toBe(1);
+  });
+
+  test('Two workers count an address together', async () => {
+    const codes = range(60).map((number) => post(number % 2 ? first : second, number));
+    expect((await Promise.all(codes)).filter((code) => code === 'sent')).toHaveLength(20);
+  });
+
+  test('Two workers that deliver at once send each mail once', async () => {
+    await Promise.all(range(50).map(postByAny));
+    await Promise.all([first.deliver(), second.deliver()]);
+    expect(api.calls).toHaveLength(50);
+    expect(readNumbers(api.mails.values())).toEqual(range(50));
+  });
+
+  test('A call of the mail service has no open transaction', async () => {
+    const open = `select query from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and xact_start is not null`;
+    const transactions = Promise.withResolvers<object[]>();
+    api.answer = async (take) => {
+      transactions.resolve(await second.query(open, []));
+      return take();
+    };
+    await post(first, 0);
+    await first.deliver();
+    expect(await transactions.promise).toEqual([]);
+  });
+
+  test('No statement stays prepared, so a pooler may run each on another connection', async () => {
+    await post(first, 0);
+    await first.deliver();
+    expect(await first.query('select name from pg_prepared_statements', [])).toEqual([]);
+  });
+
+  test('A restart of the database loses no message', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const thanked: number[] = [];
+    const visit = async (number: number) => {
+      if ((await postByAny(number, number)) === 'sent') thanked.push(number);
+    };
+    await Promise.all(range(10).map(visit));
+    await Promise.all([postgres.restart(), ...range(100).slice(10).map(visit)]);
+    await expect.poll(() => postByAny(100, 0), { timeout: 20_000 }).toBe('sent');
+    await expect.poll(() => postByAny(101, 1), { timeout: 20_000 }).toBe('sent');
+    await first.deliverAll();
+    const numbers = readNumbers(api.mails.values());
+    expect(numbers).toEqual([...new Set(numbers)]);
+    expect(numbers).toEqual(expect.arrayContaining([...thanked, 100, 101]));
+  });
+
+  test('The function under Deno delivers a message by mail', async () => {
+    const mails = await serveMailApi(api);
+    const settings = {
+      DATABASE_URL: postgres.url,
+      MAIL_API_URL: mails.url,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      NO_COLOR: '1',
+    };
+    const flags = ['--no-remote', '--node-modules-dir=manual', '--allow-env', '--allow-net'];
+    const command = [resolve('node_modules/.bin/deno'), 'run', ...flags, 'index.ts'];
+    const deno = await startWorker(settings, command, 'supabase/functions/send-contact-email');
+    expect(await deno.post(0)).toBe(true);
+    await expect.poll(() => readNumbers(api.mails.values()), { timeout: 20_000 }).toEqual([0]);
+    await expect.poll(() => first.waiting()).toBe(0);
+    await deno.kill();
+    mails.close();
+  });
+});

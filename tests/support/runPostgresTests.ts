@@ -1,0 +1,10 @@
+import { startVitest } from 'vitest/node';
+
+/**
+ * `npm run test:postgres -- <url>`: the tests on the PostgreSQL server of the address, or on one that
+ * is installed on this machine.
+ */
+const [url] = process.argv.slice(2);
+if (url) process.env['POSTGRES_URL'] = url;
+const files = ['tests/function/postgres.test.ts', 'tests/function/kills.test.ts'];
+await startVitest('test', files, { run: true, project: 'node', testNamePattern: 'PostgreSQL' });
