@@ -15,6 +15,7 @@ create table if not exists contact.mails (
   -- Delivered mails stay for an hour, without their words: they are counted.
   delivered_at timestamptz
 );
+create index if not exists mails_waiting on contact.mails (written_at) where delivered_at is null;
 
 create table if not exists contact.messages (
   hash text primary key,
@@ -32,7 +33,11 @@ create table if not exists contact.messages (
 create index if not exists messages_waiting on contact.messages (accepted_at) include (bytes)
   where delivered_at is null;
 create index if not exists messages_delivered on contact.messages (delivered_at);
-create index if not exists messages_mail_key on contact.messages (mail_key);
+create index if not exists messages_mail_key on contact.messages (mail_key)
+  where mail_key is not null;
+-- For the next single mail: without this index, a database without statistics sorts all messages.
+create index if not exists messages_unwritten on contact.messages (accepted_at)
+  where delivered_at is null and mail_key is null and refusals = 0;
 
 -- Accepted messages of the last hour, by the keyed hash of an address or a network.
 create table if not exists contact.arrivals (
@@ -119,7 +124,7 @@ create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)
 language sql as $$
-  with unwritten as (
+  with unwritten as not materialized (
     select * from contact.messages where delivered_at is null and mail_key is null
   ), single as (
     select * from unwritten where refusals = 0 and mails_per_hour > (
