@@ -91,8 +91,8 @@ function expectValid(content: string): void {
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs: 0, isDigest: false };
   const { subject, reply_to = 'a@b', ...rest } = composeMail([waiting], { from: 'a', to: 'b' });
   expect(Object.keys(rest)).toEqual(['from', 'to', 'text']);
-  expect(`${subject}${reply_to}`).not.toMatch(unsafe);
-  expect(`${subject}${reply_to}`).not.toContain('=?');
+  expect(`${subject} ${reply_to}`).not.toMatch(unsafe);
+  expect(`${subject} ${reply_to}`).not.toContain('=?');
   expect(reply_to).toMatch(/^[\x21-\x7e]+$/);
 }
 
