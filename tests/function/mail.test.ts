@@ -19,6 +19,7 @@ async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'):
         ? createRequest(message, { headers: formHeaders })
         : createRequest({ ...contactMessage, ...message });
     expect([200, 303]).toContain((await own.handle(request)).status);
+    own.clock.now += 1000;
   }
   await own.deliverAll();
   return shared.api.calls.map(({ mail }) => mail);
