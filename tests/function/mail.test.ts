@@ -169,22 +169,3 @@ test('A digest is below 1 MB, and the next one holds the rest', async () => {
   const text = mails.map((mail) => mail.text).join('');
   expect(details.filter((words) => !text.includes(words))).toEqual([]);
 });
-
-test('A mail is sent with a notice after 23 hours of lost answers', async () => {
-  const { api, clock, handle, deliver } = shared;
-  const answer = api.answer;
-  api.answer = (take) => Promise.reject(new TypeError(`lost: ${take().status}`));
-  await handle(createRequest(contactMessage));
-  await deliver();
-  clock.now += 22.9 * 60 * 60 * 1000;
-  await deliver();
-  api.answer = answer;
-  clock.now += 0.2 * 60 * 60 * 1000;
-  await deliver();
-  const [first, second, last] = api.calls.map(({ mail }) => mail.text);
-  expect(second).toBe(first);
-  const notice = 'You may have this mail already: the mail service did not confirm an earlier one.';
-  expect(last).toBe(`${notice}\n\n${first}`);
-  const keys = api.calls.map(({ headers }) => headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(2);
-});
