@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
 /** The function in a process of its own: the memory of the senders must not count. */
 let server: ChildProcess;
 let port = 0;
 let peakMb = 0;
-beforeAll(async () => {
+beforeEach(async () => {
   server = fork('tests/function/functionServer.ts');
   server.on('message', (state: { port: number; memoryMb: number }) => {
     port = state.port;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   await once(server, 'message');
 });
-afterAll(() => void server.kill());
+afterEach(() => void server.kill());
 
 function open(localAddress: string, length: number): ClientRequest {
   const origin = `http://127.0.0.1:${port}`;
