@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import {
+  connect,
   connectionOptions,
   type Query,
 } from '../supabase/functions/send-contact-email/connection.ts';
@@ -56,13 +57,12 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 
 /** Opens a PostgreSQL server by its address. */
 export async function openPostgres(url: string): Promise<Database> {
-  const sql = postgres(url, connectionOptions);
+  const open = () => postgres(url, connectionOptions);
+  const sql = open();
   // One transaction: of two servers that start at once, the second waits.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
-  return {
-    query: (text, values) => sql.unsafe(text, values as string[]),
-    close: () => sql.end({ timeout: 1 }),
-  };
+  await sql.end();
+  return connect(open);
 }
 
 /** Opens a PostgreSQL server, or PGlite: in the folder, or in memory for the address `memory://`. */

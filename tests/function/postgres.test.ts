@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect } from '../../supabase/functions/send-contact-email/connection.ts';
 import { type Database, openPGlite, openPostgres } from '../../vite/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { post, range, readNumbers } from './posting.ts';
@@ -38,6 +39,21 @@ test('The migrations run twice on PGlite without a change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   await migrateTwice(() => openPGlite(folder));
   await rm(folder, { recursive: true });
+});
+
+test('A connection that answers nothing for 4 seconds is replaced', async () => {
+  vi.useFakeTimers();
+  const end = vi.fn(async () => {});
+  const connections = [
+    { unsafe: () => new Promise<never>(() => {}), end },
+    { unsafe: async () => [{ answer: 1 }], end },
+  ];
+  const { query } = connect(() => connections.shift()!);
+  void query('select 1', []);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(end).toHaveBeenCalledOnce();
+  expect(await query('select 1', [])).toEqual([{ answer: 1 }]);
+  vi.useRealTimers();
 });
 
 describe.runIf(hasPostgres)('PostgreSQL', () => {

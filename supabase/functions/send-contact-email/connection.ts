@@ -20,6 +20,36 @@ export const connectionOptions = {
   onnotice: () => {},
 };
 
+/** The driver `postgres`. */
+interface Driver {
+  unsafe: (text: string, values: string[]) => Promise<object[]>;
+  end: (options: { timeout: number }) => Promise<void>;
+}
+
+/**
+ * Runs statements by a driver. If a connection answers nothing for 4 s, the next statement gets a new
+ * one: a pooler or a network may have lost it, and the driver would wait for ever.
+ */
+export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
+  let driver = open();
+  let answeredMs = 0;
+  const query: Query = async (text, values) => {
+    const own = driver;
+    const timer = setTimeout(() => {
+      if (driver !== own || performance.now() - answeredMs < statementLimitMs) return;
+      driver = open();
+      void own.end({ timeout: 0 });
+    }, statementLimitMs);
+    try {
+      return await own.unsafe(text, values as string[]);
+    } finally {
+      answeredMs = performance.now();
+      clearTimeout(timer);
+    }
+  };
+  return { query, close: () => driver.end({ timeout: 1 }) };
+}
+
 /** A statement fails after 4 s: a visitor waits for the answer. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {

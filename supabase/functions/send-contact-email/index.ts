@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { connectionOptions } from './connection.ts';
+import { connect, connectionOptions } from './connection.ts';
 import { createDeliverer, deliver } from './deliver.ts';
 import { createDependencies } from './dependencies.ts';
 import { handle } from './handler.ts';
@@ -9,10 +9,8 @@ import { databaseUrl } from './settings.ts';
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
 const env = Deno.env.toObject();
-const driver = postgres(databaseUrl(env) ?? '', connectionOptions);
-const dependencies = createDependencies((text, values) => driver.unsafe(text, values as string[]), {
-  startDelivery,
-});
+const { query } = connect(() => postgres(databaseUrl(env) ?? '', connectionOptions));
+const dependencies = createDependencies(query, { startDelivery });
 const runDelivery = createDeliverer(() => deliver(env, dependencies));
 
 function startDelivery(): void {
