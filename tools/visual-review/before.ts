@@ -12,16 +12,14 @@ import { serveStorybook } from './serve.ts';
  * it, with that commit's packages and that commit's Chromium. The hash proves each one.
  * A shot whose screenshot cannot be rendered gets the reason (`noBefore`).
  */
-export async function renderBefore(
-  shots: Shot[],
-  acceptedFile: string,
-  build: string,
-): Promise<void> {
+export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
   const missing = shots.filter(
     ({ state, before }) => state !== 'same' && before && !hasPixels(before),
   );
   if (missing.length === 0) return;
-  for (const [commit, group] of await groupByCommit(missing, acceptedFile)) {
+  const commits = await blame(accepted);
+  const commitOf = ({ name, before }: Shot) => commits.get(`${before} ${name}`);
+  for (const [commit, group] of Map.groupBy(missing, commitOf)) {
     const problem = commit
       ? await renderAt(commit, group, build).catch(({ message }: Error) => message)
       : 'No commit has accepted it: the accepted file is not committed, or the history is cut off.';
@@ -32,14 +30,6 @@ export async function renderBefore(
     }
   }
   await describeChanges(shots);
-}
-
-async function groupByCommit(
-  shots: Shot[],
-  acceptedFile: string,
-): Promise<Map<string | undefined, Shot[]>> {
-  const commits = await blame(acceptedFile);
-  return Map.groupBy(shots, ({ name, before }) => commits.get(`${before} ${name}`));
 }
 
 /** The commit that last changed each line of the committed file. */

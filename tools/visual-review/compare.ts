@@ -26,14 +26,7 @@ export async function compare(options: Options): Promise<Run> {
   if (build) await buildStorybook(build, storybook);
   const browser = await startBrowser();
   try {
-    const shots = await takeShots({
-      browser,
-      storybook,
-      builtAt,
-      before,
-      patterns,
-      all,
-    });
+    const shots = await takeShots({ browser, storybook, builtAt, before, patterns, all });
     const run: Run = {
       commit: await git('rev-parse', 'HEAD').catch(() => undefined),
       system: currentSystem,

@@ -77,11 +77,8 @@ export function measureDifference(before: Pixels, after: Pixels): { count: numbe
 export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
   const row = pixels.width * 4;
-  return {
-    width: pixels.width,
-    height: end - top,
-    data: pixels.data.subarray(top * row, end * row),
-  };
+  const data = pixels.data.subarray(top * row, end * row);
+  return { width: pixels.width, height: end - top, data };
 }
 
 /** Folder, in the working directory, of all that the tool remembers. */

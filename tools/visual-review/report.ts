@@ -29,12 +29,8 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
       hidden > 0 ? `${group.title} (${hidden} equal changes are not shown)` : group.title;
     groups.push({ ...group, title, shots });
   }
-  const review: Review = {
-    accepted,
-    groups,
-    same: run.shots.filter(({ state }) => state === 'same').length,
-    isReadOnly: true,
-  };
+  const same = run.shots.filter(({ state }) => state === 'same').length;
+  const review: Review = { accepted, groups, same, isReadOnly: true };
   const { html } = await readViewer({ review, images });
   await writeWhole(output, html);
   const size = (Buffer.byteLength(html) / 1e6).toFixed(1);

@@ -29,18 +29,14 @@ afterAll(async () => {
 
 const folders = ['--storybook', 'built', '--accepted', 'accepted.txt'];
 const built = [...folders, '--build', build];
-const environment = () => ({
-  ...process.env,
-  PATH: `${process.cwd()}/node_modules/.bin:${process.env['PATH']}`,
-});
+const inProject = () => {
+  const PATH = `${process.cwd()}/node_modules/.bin:${process.env['PATH']}`;
+  return { cwd: project, env: { ...process.env, PATH } };
+};
 
 function runTool(...args: string[]) {
-  const env = environment();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env,
-  });
+  const options = { ...inProject(), encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], options);
   return { status, output: stdout + stderr };
 }
 
@@ -53,10 +49,7 @@ const readAcceptedLines = () => readFileSync(join(project, 'accepted.txt'), 'utf
 
 test('Same build exits with 0', () => {
   const { status, output } = runTool('compare', ...folders, '--all');
-  expect({ status, output: output.trim() }).toEqual({
-    status: 0,
-    output: '13 screenshots: 13 same',
-  });
+  expect([status, output.trim()]).toEqual([0, '13 screenshots: 13 same']);
 });
 
 test('Folder that is missing exits with 2 and says so', () => {
@@ -100,10 +93,7 @@ test('Report is one file without a button to accept', async () => {
 
 test('Equal changes are seen and accepted together, by key and by click', async () => {
   edit('Badge.stories.js', '>3<', '>4<');
-  const review = spawn(process.execPath, [tool, 'review', ...built], {
-    cwd: project,
-    env: environment(),
-  });
+  const review = spawn(process.execPath, [tool, 'review', ...built], inProject());
   try {
     const address = await readAddress(review);
     expect(runTool('review', ...folders).output).toContain(`running already: ${address}`);
