@@ -1,6 +1,7 @@
 import type { Run, Shot, State } from './run.ts';
+import { isColour } from './signature.ts';
 
-/** One decision: equal changes of several stories, or all that happened to one story. */
+/** One decision: a colour of several stories, or all changes of one story and its equals. */
 export interface Group {
   id: string;
   /** `Hero: Default`, or `Hero: Default and 11 more stories`. */
@@ -19,11 +20,11 @@ export const isAcceptable = ({ state }: Shot) =>
 export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
   const differing = shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ group }) => group);
-  const isShared = ({ group }: Shot) =>
-    group !== undefined && new Set(stories.get(group)?.map(({ story }) => story)).size > 1;
-  const decisions = Map.groupBy(
-    differing,
-    (shot) => `${shot.state} ${isShared(shot) ? shot.group : shot.story}`,
+  const isSharedColour = ({ group = '' }: Shot) =>
+    isColour(group) && new Set(stories.get(group)?.map(({ story }) => story)).size > 1;
+  const equals = findEqualStories(differing);
+  const decisions = Map.groupBy(differing, (shot) =>
+    isSharedColour(shot) ? shot.group! : equals.get(toKey(shot))!,
   );
   return [...decisions]
     .map(([id, members]) => toGroup(id, members))
@@ -33,6 +34,25 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
         other.shots.length - one.shots.length ||
         one.title.localeCompare(other.title),
     );
+}
+
+const toKey = ({ state, story }: Shot) => `${state} ${story}`;
+
+/**
+ * Maps each story to the first one that has an equal region in one mode: the other modes have other
+ * lines of the same text. Small stories are first, so that a page does not join all its parts.
+ */
+function findEqualStories(shots: Shot[]): Map<string, string> {
+  const equals = new Map<string, string>();
+  const known = new Map<string, string>();
+  const stories = [...Map.groupBy(shots, toKey)];
+  for (const [key, own] of stories.toSorted((one, other) => one[1].length - other[1].length)) {
+    const regions = own.flatMap(({ group }) => (group && !isColour(group) ? group : []));
+    const equal = regions.find((region) => known.has(region));
+    equals.set(key, equal ? known.get(equal)! : key);
+    if (!equal) for (const region of regions) known.set(region, key);
+  }
+  return equals;
 }
 
 function toGroup(id: string, members: Shot[]): Group {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eachDifference, type Pixels } from './pixels.ts';
+import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
  * Equal changes get equal signatures, wherever on a page they are, so that one decision accepts them.
@@ -31,10 +31,14 @@ const prefix = 'colour ';
 export function signatureOf(before: Pixels, after: Pixels): string {
   const isSameSize = before.width === after.width && before.height === after.height;
   const steps = isSameSize ? findSteps(before, after) : undefined;
-  if (!steps) return `region ${hashRegions(before, after)}`;
-  if (steps.every(isSlight)) return 'slight';
-  return prefix + steps.map(({ name }) => name).join(' ');
+  if (steps?.every(isSlight)) return 'slight';
+  if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
+  // Light and dark text have the same shape. A picture needs its colours.
+  return `region ${hashRegion(before, after, !steps)}`;
 }
+
+/** Whether only colours changed. They can be anywhere; a region is one place of a story. */
+export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
  * Maps each signature to the signature of its group. One token gives several signatures: a gradient
@@ -113,6 +117,12 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
+/** Text or an icon that changes or moves: one pixel gets a colour that another pixel loses. */
+function isRedrawn(steps: Step[]): boolean {
+  const colours = steps.map(({ name }) => name.split('>'));
+  return colours.some(([, now]) => colours.some(([old]) => old === now));
+}
+
 /** Each step is a part of one of `whole`, and each of `whole` has such a part. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
@@ -124,43 +134,16 @@ function arePartsOf(steps: Step[], whole: Step[]): boolean {
   );
 }
 
-/** Hash of the changed region, before and after: equal rows above and below do not count. */
-function hashRegions(before: Pixels, after: Pixels): string {
-  const isSameWidth = before.width === after.width;
-  const [top, foot] = isSameWidth ? countEqualRows(before, after) : [0, 0];
-  const isSameSize = isSameWidth && before.height === after.height;
-  const [left, right] = isSameSize ? changedColumns(before, after) : [0, Infinity];
-  const hash = createHash('sha256');
-  for (const pixels of [before, after]) {
-    hash.update(`${Math.min(right, pixels.width) - left}x${pixels.height - foot - top}\0`);
-    for (let y = top; y < pixels.height - foot; y += 1) hash.update(row(pixels, y, left, right));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Number of equal rows at the top, and of those below the change at the foot. */
-function countEqualRows(before: Pixels, after: Pixels): [number, number] {
-  const least = Math.min(before.height, after.height);
-  const isEqual = (y: number, otherY: number) =>
-    Buffer.compare(row(before, y), row(after, otherY)) === 0;
-  let top = 0;
-  while (top < least && isEqual(top, top)) top += 1;
-  let foot = 0;
-  while (foot < least - top && isEqual(before.height - foot - 1, after.height - foot - 1)) {
-    foot += 1;
-  }
-  return [top, foot];
-}
-
-function changedColumns(before: Pixels, after: Pixels): [number, number] {
-  let [left, right] = [Infinity, 0];
-  eachDifference(before, after, (x) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x + 1);
+/** Hash of the changed pixels, from the corner of their region. */
+function hashRegion(before: Pixels, after: Pixels, hasColours: boolean): string {
+  const { count, box } = measureDifference(before, after);
+  const values = new Uint32Array(3 * count);
+  let at = 0;
+  eachDifference(before, after, (x, y, old = 0, now = 0) => {
+    values[at] = (y - box!.y) * 2 ** 16 + x - box!.x;
+    values[at + 1] = hasColours ? old : 0;
+    values[at + 2] = hasColours ? now : 0;
+    at += 3;
   });
-  return [left, right];
-}
-
-function row({ data, width }: Pixels, y: number, left = 0, right = width): Uint8Array {
-  return data.subarray((y * width + left) * 4, (y * width + Math.min(right, width)) * 4);
+  return createHash('sha256').update(values).digest('hex').slice(0, 16);
 }

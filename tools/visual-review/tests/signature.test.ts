@@ -40,10 +40,8 @@ test('One channel of one pixel that changes by one changes the hash', () => {
   const after = { ...before, data: Uint8Array.from(before.data) };
   after.data[40] = after.data[40]! - 1;
   expect(hashPixels(after)).not.toBe(hashPixels(before));
-  expect(measureDifference(before, after)).toEqual({
-    count: 1,
-    box: { x: 10, y: 0, width: 1, height: 1 },
-  });
+  const box = { x: 10, y: 0, width: 1, height: 1 };
+  expect(measureDifference(before, after)).toEqual({ count: 1, box });
 });
 
 test('Size is a part of the hash', () => {
@@ -64,6 +62,14 @@ test('Two colours that change are two groups', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(ink!, 2), bar(blue!, 2)])).toBe(2);
 });
 
+test('Text that moves is one group in all colours', () => {
+  expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(pink!, 9), bar(pink!, 13)])).toBe(1);
+});
+
+test('Two texts of one colour that move are two groups', () => {
+  expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(ink!, 2), bar(ink!, 9)])).toBe(2);
+});
+
 test('Equal regions that change are one group at any height of a page', () => {
   const text = (x: number, y: number): Colour => [(x * 37) % 256, (y * 91) % 256, (x * y) % 256];
   const page = (top: number, height: number, changed: boolean) =>
@@ -76,7 +82,6 @@ test('Equal regions that change are one group at any height of a page', () => {
 });
 
 test('Content that becomes taller is a region of its own', () => {
-  const before = paint(20, 10, () => white!);
-  const after = paint(20, 14, () => white!);
+  const [before, after] = [paint(20, 10, () => white!), paint(20, 14, () => white!)];
   expect(signatureOf(before, after)).toMatch(/^region /);
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toGroups } from '../groups.ts';
+import type { Shot } from '../run.ts';
+
+/** Titles of the decisions about changes, each given as `story/mode signature`. */
+function decide(...changes: string[]): string[] {
+  const shots = changes.map((change): Shot => {
+    const [, name = '', story = '', mode = '', group = ''] = /^((\w+)\/(\w+)) (.+)$/.exec(change)!;
+    return { name, story, title: story, mode, state: 'changed', group };
+  });
+  return toGroups({ shots }).map(({ title }) => title);
+}
+
+test('Stories with an equal region in one mode are one decision in all modes', () => {
+  const form = ['form/phone region 1', 'form/desktop region 2'];
+  const page = ['page/phone region 3', 'page/desktop region 2'];
+  expect(decide(...form, ...page, 'hero/phone region 4')).toEqual([
+    'form and 1 more story',
+    'hero',
+  ]);
+});
+
+test('A page with two regions does not join the stories of both', () => {
+  const page = ['page/phone region 1', 'page/desktop region 2'];
+  expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
+});
+
+test('A colour for each scheme is a decision for each scheme', () => {
+  const card = ['card/dark colour 1', 'card/light colour 2'];
+  expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
+});
