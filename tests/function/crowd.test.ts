@@ -17,6 +17,7 @@ beforeAll(async () => void (fn = await startFunction({ api })));
 afterAll(() => fn.close());
 beforeEach(async () => {
   api.mails.clear();
+  api.calls.length = 0;
   await fn.reset();
 });
 
