@@ -71,8 +71,9 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     [first, second] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    await Promise.all([first.close(), second.close()]);
+    // First: a failed start leaves no worker to close.
     await postgres.stop();
+    await Promise.all([first.close(), second.close()]);
   });
   beforeEach(async () => {
     api.mails.clear();
