@@ -37,12 +37,9 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     return outbox.readMail();
   }
 
-  async function send({ key, body, isWithoutReplyTo }: StoredMail): Promise<CallResult> {
-    const callMs = now();
+  function send({ key, body, isWithoutReplyTo }: StoredMail): Promise<CallResult> {
     const bytes = isWithoutReplyTo ? removeReplyTo(body) : body;
-    const result = await callMailService(service, key, bytes, fetch);
-    await sleep(Math.max(0, callMs + callIntervalMs - now()));
-    return result;
+    return callMailService(service, key, bytes, fetch);
   }
 
   /** Stores the outcome of an attempt. Returns whether the service can be called again. */
@@ -68,7 +65,9 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   try {
     while (now() - startMs < deliveryMs) {
       const mail = await nextMail();
+      const callMs = now();
       if (!mail || !(await record(mail, await send(mail)))) break;
+      await sleep(Math.max(0, callMs + callIntervalMs - now()));
     }
   } finally {
     await outbox.end();
