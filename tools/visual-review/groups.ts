@@ -79,7 +79,9 @@ export function summarise(run: Run): string {
     const count = run.shots.filter((shot) => shot.state === state).length;
     return count > 0 ? `${count} ${state}` : [];
   });
-  const decisions = toGroups(run).length;
   const total = `${run.shots.length} screenshots: ${counts.join(', ') || 'none'}`;
-  return [...lines, decisions > 0 ? `${total} (${decisions} to decide)` : total].join('\n');
+  const isGrouped = differing.every(({ state, group }) => state !== 'changed' || group);
+  const hint = isGrouped ? '' : '; "review" renders missing screenshots and groups equal changes';
+  const decisions = differing.length > 0 ? ` (${toGroups(run).length} to decide${hint})` : '';
+  return [...lines, total + decisions].join('\n');
 }

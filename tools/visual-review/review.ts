@@ -166,10 +166,7 @@ function sendJson(response: ServerResponse, value: unknown): void {
 
 async function sendPixels(response: ServerResponse, name: string): Promise<void> {
   const hash = /^([0-9a-f]{32})\.png$/.exec(name)?.[1];
-  if (!hasPixels(hash)) {
-    response.writeHead(404).end();
-    return;
-  }
+  if (!hasPixels(hash)) return void response.writeHead(404).end();
   const png = await readFile(pixelsFile(hash));
   response
     .writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=31536000, immutable' })

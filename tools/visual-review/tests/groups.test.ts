@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGroups } from '../groups.ts';
+import { summarise, toGroups } from '../groups.ts';
 import type { Shot } from '../run.ts';
 
 /** Titles of the decisions about changes, each given as `story/mode signature`. */
@@ -28,4 +28,10 @@ test('A page with two regions does not join the stories of both', () => {
 test('A colour for each scheme is a decision for each scheme', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
+});
+
+test('Total says when changes without a screenshot before are not grouped', () => {
+  const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
+  const summary = summarise({ system: '', finishedAt: '', shots: [shot] });
+  expect(summary).toContain('(1 to decide; "review" renders missing screenshots');
 });
