@@ -1,4 +1,5 @@
 import { bookConsultation, type LinkContent } from './links.ts';
+import { locale } from './locale.ts';
 
 export interface DigitalMarketingContent {
   eyebrow: string;
@@ -14,6 +15,15 @@ export interface DigitalMarketingContent {
   };
 }
 
+const channels = [
+  { name: 'App stores', users: 420 },
+  { name: 'Search', users: 260 },
+  { name: 'Paid ads', users: 210 },
+  { name: 'Social', users: 110 },
+];
+
+const totalUsers = channels.reduce((total, { users }) => total + users, 0);
+
 export const digitalMarketing: DigitalMarketingContent = {
   eyebrow: 'Digital marketing',
   heading: 'Launched is not the same as found.',
@@ -28,13 +38,8 @@ export const digitalMarketing: DigitalMarketingContent = {
   pitch: {
     screen: {
       heading: 'Users by week twelve',
-      total: '1,000',
-      channels: [
-        { name: 'App stores', users: 420 },
-        { name: 'Search', users: 260 },
-        { name: 'Paid ads', users: 210 },
-        { name: 'Social', users: 110 },
-      ],
+      total: totalUsers.toLocaleString(locale.language),
+      channels,
     },
     heading: 'Your first thousand users, planned.',
     text: 'Thirty minutes with the people who would run it. The plan is yours to keep.',

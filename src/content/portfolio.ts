@@ -1,4 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
+import { capitalise, countInWords } from './counts.ts';
 import { bookConsultation, type ShortLinkContent } from './links.ts';
 
 /** What came of a project: a figure with the words on either side of it, or words alone. */
@@ -75,9 +76,15 @@ export const featuredApp: AppContent = {
   action: 'Call driver',
 };
 
-const projects: Omit<Project, 'booking'>[] = [
+interface ProjectEntry extends Omit<Project, 'booking'> {
+  /** What it was built for. The lead names the first and the last of these. */
+  scope?: string;
+}
+
+const projects: ProjectEntry[] = [
   {
     name: 'Convoy',
+    scope: 'sixteen vans',
     type: 'Fleet app with CRM and AI',
     description:
       'Drivers, jobs and customers on one live map. Briefed on Monday, built by Saturday.',
@@ -211,6 +218,7 @@ const projects: Omit<Project, 'booking'>[] = [
   },
   {
     name: 'Homeward',
+    scope: 'one lost cat',
     type: 'Lost pet finder',
     description: 'One photo alerts the neighbours. Every sighting lands on the map.',
     result: { text: 'Alerts street by street' },
@@ -220,10 +228,13 @@ const projects: Omit<Project, 'booking'>[] = [
   },
 ];
 
+const scopes = projects.flatMap(({ scope }) => scope ?? []);
+const range = scopes.length > 1 ? `, from ${scopes[0]} to ${scopes.at(-1)}` : '';
+
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: 'Eight of our launches, from sixteen vans to one lost cat.',
+  lead: `${capitalise(countInWords(projects.length))} of our launches${range}.`,
   stat: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
   items: projects.map((project) => ({

@@ -1,0 +1,30 @@
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A count in a sentence: a word up to twelve, a figure above. */
+export function countInWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+/** Returns the form of a word that fits the count. */
+export function pluralise(count: number, singular: string, plural: string): string {
+  return count === 1 ? singular : plural;
+}
+
+/** Text as it begins a sentence. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
