@@ -1,6 +1,8 @@
 import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
+import { capitalise } from './counts.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
+import { firstCall, replyTime } from './promises.ts';
 import { settings } from './settings.ts';
 
 export interface FieldContent {
@@ -96,12 +98,12 @@ export const contact: ContactContent = {
     },
     submit: 'Send Message',
     sending: 'Sending...',
-    promise: 'We reply within 24 hours, and use your details for nothing else.',
+    promise: `We reply ${replyTime}, and use your details for nothing else.`,
     notices: {
       sent: {
         tone: 'success',
         title: 'Thank you for your message!',
-        description: "We'll get back to you within 24 hours.",
+        description: `We'll get back to you ${replyTime}.`,
         dismissLabel,
       },
       failed: {
@@ -117,11 +119,11 @@ export const contact: ContactContent = {
     heading: 'What happens next',
     steps: [
       {
-        title: 'A reply within 24 hours',
+        title: `A reply ${replyTime}`,
         text: 'From Tom\u00a0Reeve in London or Maya\u00a0Saad in Beirut, who would lead the work.',
       },
       {
-        title: 'Half an hour on a call',
+        title: `${capitalise(firstCall.duration)} on a call`,
         text: 'With one of them: what you need, what you have, what to leave out.',
         booking: bookConsultation,
       },

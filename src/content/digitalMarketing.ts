@@ -1,5 +1,7 @@
+import { capitalise } from './counts.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { locale } from './locale.ts';
+import { firstCall, planPromise } from './promises.ts';
 
 export interface DigitalMarketingContent {
   eyebrow: string;
@@ -42,7 +44,7 @@ export const digitalMarketing: DigitalMarketingContent = {
       channels,
     },
     heading: 'Your first thousand users, planned.',
-    text: 'Thirty minutes with the people who would run it. The plan is yours to keep.',
+    text: `${capitalise(firstCall.minutes)} with the people who would run it. ${planPromise}`,
     action: { label: 'Grow My App', href: bookConsultation.href },
   },
 };

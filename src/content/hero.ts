@@ -1,5 +1,6 @@
 import { anchors, bookConsultation, toAnchor, type LinkContent } from './links.ts';
 import { featuredApp, portfolio, type AppContent } from './portfolio.ts';
+import { firstCall, planPromise } from './promises.ts';
 import { settings, type Office } from './settings.ts';
 
 export interface HeroContent {
@@ -32,7 +33,7 @@ export const hero: HeroContent = {
   primary: bookConsultation,
   secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
   proof: portfolio.stat,
-  expectation: 'A half-hour call. The plan is yours to keep.',
+  expectation: `A ${firstCall.name}. ${planPromise}`,
   devices: {
     board: {
       heading: 'Leads',

@@ -1,0 +1,13 @@
+/** Promises that several sections make. Each is written once. */
+
+/** When a visitor has an answer to a message (PROD-4). */
+export const replyTime = 'within 24 hours';
+
+/** The first call, in the forms that the sentences need. */
+export const firstCall = {
+  name: 'half-hour call',
+  duration: 'half an hour',
+  minutes: 'thirty minutes',
+};
+
+export const planPromise = 'The plan is yours to keep.';
