@@ -1,5 +1,10 @@
-import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
-import { capitalise } from './counts.ts';
+import {
+  fieldNames,
+  functionPath,
+  type ContactMessage,
+} from '../../supabase/functions/_shared/contract.ts';
+import { capitalise, pluralise } from './counts.ts';
+import { leadNames, leads } from './leads.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
 import { firstCall, replyTime } from './promises.ts';
@@ -53,6 +58,7 @@ export interface ContactContent {
 }
 
 const dismissLabel = 'Dismiss';
+const sameLead = pluralise(leads.length, 'the same person', 'one of them');
 
 export const contact: ContactContent = {
   eyebrow: 'Contact',
@@ -65,7 +71,7 @@ export const contact: ContactContent = {
       { icon: 'phone', label: 'Phone', value: settings.phone },
       {
         icon: 'pin',
-        label: 'Locations',
+        label: pluralise(settings.offices.length, 'Location', 'Locations'),
         value: citiesWithCountries,
       },
     ],
@@ -120,11 +126,11 @@ export const contact: ContactContent = {
     steps: [
       {
         title: `A reply ${replyTime}`,
-        text: 'From Tom\u00a0Reeve in London or Maya\u00a0Saad in Beirut, who would lead the work.',
+        text: `From ${leadNames}, who would lead the work.`,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,
-        text: 'With one of them: what you need, what you have, what to leave out.',
+        text: `With ${sameLead}: what you need, what you have, what to leave out.`,
         booking: bookConsultation,
       },
       {

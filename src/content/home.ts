@@ -1,4 +1,5 @@
 import { contact, type ContactContent } from './contact.ts';
+import { pluralise } from './counts.ts';
 import { digitalMarketing, type DigitalMarketingContent } from './digitalMarketing.ts';
 import { footer, type FooterContent } from './footer.ts';
 import { frame, type FrameContent } from './frame.ts';
@@ -25,7 +26,8 @@ export interface HomeContent extends PageContent {
   footer: FooterContent;
 }
 
-const description = `${hero.tagline} Offices in ${cities}.`;
+const offices = pluralise(settings.offices.length, 'Office', 'Offices');
+const description = `${hero.tagline} ${offices} in ${cities}.`;
 
 /** Every word of the home page, section by section. */
 export const home: HomeContent = {
