@@ -3,7 +3,7 @@ import {
   functionPath,
   type ContactMessage,
 } from '../../supabase/functions/_shared/contract.ts';
-import { capitalise, pluralise } from './counts.ts';
+import { capitalise, countInWords, pluralise } from './counts.ts';
 import { leadNames, leads } from './leads.ts';
 import { bookConsultation, type LinkContent } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
@@ -79,7 +79,7 @@ export const contact: ContactContent = {
   form: {
     action: settings.supabase.url + functionPath,
     heading: 'Send us a Message',
-    required: 'We need all four to answer you.',
+    required: `We need all ${countInWords(fieldNames.length)} to answer you.`,
     fields: {
       firstName: {
         label: 'First Name',
