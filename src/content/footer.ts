@@ -20,6 +20,9 @@ export interface FooterContent {
   copyright: string;
 }
 
+/** A name such as "Example Inc." has its full stop. */
+const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
+
 export const footer: FooterContent = {
   brandName: settings.brandName,
   brandHref: homeHref,
@@ -46,5 +49,5 @@ export const footer: FooterContent = {
       { ...browseTemplates, external: true },
     ],
   },
-  copyright: `© ${settings.copyrightYear} ${settings.brandName}. All rights reserved.`,
+  copyright: `${owner} All rights reserved.`,
 };
