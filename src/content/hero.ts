@@ -22,7 +22,12 @@ export interface HeroContent {
   };
 }
 
-const headingLines = ['AI-Powered Apps,', 'CRMs & Websites,', 'built to scale', 'a business.'];
+/** The heading, broken by sense: what is offered, then what for. */
+const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
+const headingLines = [...offerLines, 'built to scale', 'a business.'];
+
+/** The first half of the heading, which names the page in search results and on the social card. */
+export const offer = offerLines.join(' ').replace(/,$/, '');
 
 export const hero: HeroContent = {
   offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),

@@ -3,7 +3,7 @@ import { pluralise } from './counts.ts';
 import { digitalMarketing, type DigitalMarketingContent } from './digitalMarketing.ts';
 import { footer, type FooterContent } from './footer.ts';
 import { frame, type FrameContent } from './frame.ts';
-import { hero, type HeroContent } from './hero.ts';
+import { hero, offer, type HeroContent } from './hero.ts';
 import { locale } from './locale.ts';
 import type { PageContent } from './metadata.ts';
 import { navigation, type NavigationContent } from './navigation.ts';
@@ -32,7 +32,7 @@ const description = `${hero.tagline} ${offices} in ${cities}.`;
 /** Every word of the home page, section by section. */
 export const home: HomeContent = {
   metadata: {
-    title: `${settings.brandName}: AI-powered apps, CRMs and websites`,
+    title: `${settings.brandName}: ${offer}`,
     description,
     structuredData: describeAgency(locale, description, services.items),
   },

@@ -1,4 +1,4 @@
-import { hero } from './hero.ts';
+import { hero, offer } from './hero.ts';
 import { settings } from './settings.ts';
 
 /** The image that stands for the site in chats and feeds (Open Graph). `npm run generate -- icons` renders it. */
@@ -7,7 +7,6 @@ export const ogImage = {
   width: 1200,
   height: 630,
   brandName: settings.brandName,
-  /** What the headline promises, without its second half. */
-  headline: 'AI-Powered Apps, CRMs & Websites',
+  headline: offer,
   alt: `${settings.brandName}: ${hero.tagline}`,
 };
