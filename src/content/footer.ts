@@ -1,5 +1,6 @@
 import { anchors, browseTemplates, homeHref, toAnchor } from './links.ts';
 import { cities } from './offices.ts';
+import { services } from './services.ts';
 import { settings } from './settings.ts';
 
 export interface LinkListContent {
@@ -34,10 +35,9 @@ export const footer: FooterContent = {
   ],
   services: {
     heading: 'Services',
-    items: ['Mobile Apps', 'Web Applications', 'CRM Systems', 'AI Solutions'].map((label) => ({
-      label,
-      href: toAnchor(anchors.services),
-    })),
+    items: services.items
+      .flatMap(({ shortTitle }) => shortTitle ?? [])
+      .map((label) => ({ label, href: toAnchor(anchors.services) })),
   },
   company: {
     heading: 'Company',

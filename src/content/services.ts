@@ -21,6 +21,8 @@ export interface Service {
   /** Screen that shows what is delivered. */
   screen: ServiceScreenContent;
   title: string;
+  /** Its name in the footer. A service without one is not listed there. */
+  shortTitle?: string;
   description: string;
   features: string[];
   /** Fills the card of the service that is featured. */
@@ -38,6 +40,7 @@ const items: Service[] = [
   {
     screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
     title: 'No-Code Mobile App Development',
+    shortTitle: 'Mobile Apps',
     description: 'In both stores in days, not months, with screens that your own team can change.',
     features: [
       'iOS and Android from one build',
@@ -52,6 +55,7 @@ const items: Service[] = [
       texts: { name: 'Cedar House', action: 'Install', note: 'Works offline' },
     },
     title: 'Progressive Web Applications',
+    shortTitle: 'Web Applications',
     description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
     features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
   },
@@ -80,6 +84,7 @@ const items: Service[] = [
       },
     },
     title: 'CRM Systems for Teams & Agencies',
+    shortTitle: 'CRM Systems',
     description: 'Every lead, task and invoice in one place, built around how you sell.',
     features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
   },
@@ -98,6 +103,7 @@ const items: Service[] = [
       texts: { inputs: ['Question', 'Invoice'], outcomes: ['Answered', 'Filed'] },
     },
     title: 'AI System Integration & Automation',
+    shortTitle: 'AI Solutions',
     description: 'Assistants that answer, sort and draft, wired into the tools you pay for today.',
     features: [
       'Answers customers at any hour',

@@ -26,6 +26,7 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'portfolio.items.[].result.before': true,
   'portfolio.items.[].screen': true,
   'services.items.[].gradient': true,
+  'services.items.[].shortTitle': true,
   'testimonials.items.[].app': true,
   'testimonials.items.[].project.result.after': true,
   'testimonials.items.[].project.result.before': true,
