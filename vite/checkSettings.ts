@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
 import { readJwtRole } from './host/secrets.ts';
+import { stopAt } from './stop.ts';
 
 /** Finds a problem. Its words follow the setting's name, and never hold a key or a password. */
 type Check = (value: string, isPublished: boolean) => string | undefined;
@@ -110,9 +111,7 @@ export function checkSettings(): Plugin {
     configResolved({ command, env, mode, root }) {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
-      const problems = findSettingProblems(env, example, isPublished);
-      if (problems.length === 0) return;
-      throw new Error(['These settings must change:', ...problems].join('\n  '));
+      stopAt(findSettingProblems(env, example, isPublished), 'These settings must change:');
     },
   };
 }

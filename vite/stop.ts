@@ -1,0 +1,13 @@
+import { inspect } from 'node:util';
+
+/** An error that Vite prints without a stack: the mistake is in a file of the owner, not in the code. */
+class OwnersError extends Error {
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
+/** Stops Vite and lists the problems, if there are any. */
+export function stopAt(problems: string[], title: string): void {
+  if (problems.length > 0) throw new OwnersError([title, ...problems].join('\n  '));
+}
