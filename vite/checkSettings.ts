@@ -41,9 +41,15 @@ const checkOffices: Check = (value) => {
       .map((part) => part.trim());
     return !city || !country || !isCountryCode(code) || !isTimeZone(timeZone) || more.length > 0;
   });
-  if (wrong === undefined) return undefined;
+  if (wrong === undefined) return checkCities(value);
   return `has an office that is not "city, country, country code, time zone": "${wrong.trim()}"`;
 };
+
+function checkCities(value: string): string | undefined {
+  const cities = value.split(';').map((office) => office.split(',', 1).join().trim());
+  const repeated = cities.find((city, index) => cities.indexOf(city) < index);
+  return repeated && `has two offices in ${repeated}`;
+}
 
 /** `Intl` also names regions that are no country, and knows former codes. */
 function isCountryCode(code: string): boolean {

@@ -71,6 +71,11 @@ test.each([
   ['VITE_OFFICES', 'Oslo, Norway, XX, Europe/Oslo', office],
   ['VITE_OFFICES', 'Oslo, Norway, NO, Europe/Atlantis', office],
   ['VITE_OFFICES', 'Oslo, Norway, NO, +01:00', office],
+  [
+    'VITE_OFFICES',
+    'Oslo, Norway, NO, Europe/Oslo; '.repeat(2).slice(0, -2),
+    'has two offices in Oslo',
+  ],
 ])('%s set to "%s" is not built: it %s', (name, value, problem) => {
   const problems = findSettingProblems({ [name]: value }, example, false);
   expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
