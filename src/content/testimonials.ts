@@ -27,7 +27,8 @@ export interface TestimonialsContent {
 /** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
 function clientOf(projectName: string, role: string) {
   const project = portfolio.items.find(({ name }) => name === projectName);
-  if (!project) throw new Error(`No project is called ${projectName}.`);
+  if (!project)
+    throw new Error(`src/content/testimonials.ts: no project is called "${projectName}"`);
   const { name, type, result, gradient, client } = project;
   return {
     rating: 5 as const,

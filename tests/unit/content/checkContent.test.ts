@@ -1,0 +1,57 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { home, type HomeContent } from '../../../src/content/home.ts';
+import { findContentProblems } from '../../../vite/checkContent.ts';
+import { stopAt } from '../../../vite/stop.ts';
+
+const [first, second] = home.portfolio.items.map(({ name }) => name);
+
+/** Mistakes that the compiler reports, and the build would not. */
+const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
+  [
+    'an unknown gradient',
+    ({ portfolio }) => Object.assign(portfolio.items[1]!, { gradient: 'plaid' }),
+    `src/content/portfolio.ts: items["${second}"].gradient is "plaid", not one of dusk, `,
+  ],
+  [
+    'an unknown drawing',
+    ({ portfolio }) => Object.assign(portfolio.items[1]!.miniature, { kind: 'bakery' }),
+    `src/content/portfolio.ts: items["${second}"].miniature.kind is "bakery", not one of fleet, `,
+  ],
+  [
+    'an unknown icon',
+    ({ contact }) => Object.assign(contact.details.items[0]!, { icon: 'fax' }),
+    `src/content/contact.ts: details.items["${home.contact.details.items[0]!.label}"].icon is "fax", `,
+  ],
+  [
+    'two projects of one name',
+    ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: first }),
+    `src/content/portfolio.ts: items has two items called "${first}"`,
+  ],
+  [
+    'an empty list',
+    ({ footer }) => void footer.social.splice(0),
+    'src/content/footer.ts: social is empty',
+  ],
+];
+
+test('the content of the site has no problem', () => {
+  expect(findContentProblems(home)).toEqual([]);
+});
+
+test.each(mistakes)('%s is reported with its file and its item', (_name, make, problem) => {
+  const content = structuredClone(home);
+  make(content);
+  expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a build stops without a stack trace', () => {
+  try {
+    stopAt(['src/content/footer.ts: social is empty'], 'The content must change:');
+    expect.unreachable();
+  } catch (error) {
+    expect(inspect(error)).toBe(
+      'The content must change:\n  src/content/footer.ts: social is empty',
+    );
+  }
+});

@@ -1,0 +1,123 @@
+import { runnerImport, type Plugin } from 'vite';
+import type { ContactContent } from '../src/content/contact.ts';
+import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
+import type * as Home from '../src/content/home.ts';
+import type { Project } from '../src/content/portfolio.ts';
+import type { Service } from '../src/content/services.ts';
+import { gradients } from '../theme/gradients.ts';
+import { stopAt } from './stop.ts';
+
+type IconName = (
+  ContactContent['details']['items'] | DigitalMarketingContent['items']
+)[number]['icon'];
+
+/** The compiler reports a name that is missing in these. */
+const icons: Record<IconName, true> = {
+  store: true,
+  search: true,
+  ads: true,
+  social: true,
+  launch: true,
+  mail: true,
+  phone: true,
+  pin: true,
+};
+const miniatures: Record<Project['miniature']['kind'], true> = {
+  fleet: true,
+  wellness: true,
+  auto: true,
+  education: true,
+  hospitality: true,
+  messaging: true,
+  loan: true,
+  pets: true,
+};
+const screens: Record<Service['screen']['kind'], true> = {
+  mobile: true,
+  web: true,
+  crm: true,
+  site: true,
+  ai: true,
+};
+
+/** The names that a property may have, by the end of its path. */
+const knownNames: Record<string, object> = {
+  gradient: gradients,
+  icon: icons,
+  'miniature.kind': miniatures,
+  'screen.kind': screens,
+};
+
+/** Texts of drawings, in which a list may be empty, and data that is made from the other content. */
+const unchecked = new Set(['texts', 'metadata']);
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+function nameOf(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const name = item['name'] ?? item['title'] ?? item['label'];
+  return typeof name === 'string' ? name : undefined;
+}
+
+function problemsOfName(path: string, name: string): string[] {
+  const [, known] =
+    Object.entries(knownNames).find(([end]) => `.${path}`.endsWith(`.${end}`)) ?? [];
+  if (!known || Object.hasOwn(known, name)) return [];
+  return [`${path} is "${name}", not one of ${Object.keys(known).join(', ')}`];
+}
+
+function problemsOfList(path: string, items: unknown[]): string[] {
+  if (items.length === 0) return [`${path} is empty`];
+  const names = items.map(nameOf);
+  const repeated = names.filter((name, index) => name && names.indexOf(name) < index);
+  return [
+    ...new Set(repeated.map((name) => `${path} has two items called "${name}"`)),
+    ...items.flatMap((item, index) =>
+      problemsAt(`${path}[${names[index] ? `"${names[index]}"` : index}]`, item),
+    ),
+  ];
+}
+
+function problemsAt(path: string, value: unknown): string[] {
+  if (typeof value === 'string') return problemsOfName(path, value);
+  if (Array.isArray(value)) return problemsOfList(path, value);
+  if (!isObject(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !unchecked.has(key))
+    .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
+}
+
+/** Returns what is wrong with the content, each problem with its file and its item. */
+export function findContentProblems(content: object): string[] {
+  return Object.entries(content)
+    .filter(([section]) => !unchecked.has(section))
+    .flatMap(([section, part]) =>
+      problemsAt('', part).map((problem) => `src/content/${section}.ts: ${problem}`),
+    );
+}
+
+async function loadHome() {
+  const { module } = await runnerImport<typeof Home>('/src/content/home.ts', {
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return module.home;
+}
+
+/** Stops a build at wrong content. A build checks no types, so it checks the names as well. */
+export function checkContent(): Plugin {
+  return {
+    name: 'check-content',
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        const problems = await loadHome().then(findContentProblems, ({ message }: Error) => [
+          message,
+        ]);
+        stopAt(problems, 'The content must change:');
+      },
+    },
+  };
+}
