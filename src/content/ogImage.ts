@@ -1,4 +1,4 @@
-import { hero, offer } from './hero.ts';
+import { offer } from './hero.ts';
 import { settings } from './settings.ts';
 
 /** The image that stands for the site in chats and feeds (Open Graph). `npm run generate -- icons` renders it. */
@@ -8,5 +8,5 @@ export const ogImage = {
   height: 630,
   brandName: settings.brandName,
   headline: offer,
-  alt: `${settings.brandName}: ${hero.tagline}`,
+  alt: `${settings.brandName}: ${offer}`,
 };
