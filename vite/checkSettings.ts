@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
+import { allowedSources } from '../src/content/allowedSources.ts';
 import { readJwtRole } from './host/secrets.ts';
+import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /** Finds a problem. Its words follow the setting's name, and never hold a key or a password. */
@@ -117,7 +119,11 @@ export function checkSettings(): Plugin {
     configResolved({ command, env, mode, root }) {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
-      stopAt(findSettingProblems(env, example, isPublished), 'These settings must change:');
+      const problems = [
+        ...findSettingProblems(env, example, isPublished),
+        ...findSourceProblems(allowedSources),
+      ];
+      stopAt(problems, 'These settings must change:');
     },
   };
 }

@@ -1,3 +1,5 @@
+import { allowedSources } from '../../src/content/allowedSources.ts';
+import { listSources } from '../../vite/host/sources.ts';
 import { expect, siteUrl, test } from './support/test.ts';
 
 test('every security header has its value', async () => {
@@ -14,11 +16,21 @@ test('every security header has its value', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('the policy has no unsafe keyword, and no scheme but data: for images', async () => {
-  const policy = (await fetch(siteUrl)).headers.get('content-security-policy') ?? '';
+test('the policy has no unsafe keyword, no scheme but data: for images, and the allowed sources', async () => {
+  const { headers } = await fetch(siteUrl);
+  const allowed = Object.values(listSources(allowedSources)).flat();
+  // Longer sources first: one may begin with another.
+  const policy = allowed
+    .toSorted((a, b) => b.length - a.length)
+    .reduce(
+      (text, source) => text.replaceAll(` ${source}`, ''),
+      headers.get('content-security-policy') ?? '',
+    );
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
   expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy.includes("require-trusted-types-for 'script'; trusted-types 'none'")).toBe(
+    allowedSources.every(({ trustedTypes = true }) => trustedTypes),
+  );
   expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
   expect(policy.match(/data:/g)).toHaveLength(1);
 });

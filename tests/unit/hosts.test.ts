@@ -5,8 +5,11 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Source } from '../../src/content/allowedSources.ts';
 import { finishSite } from '../../vite/host/finishSite.ts';
 import { headersFor, headerRules } from '../../vite/host/headers.ts';
+import { contentSecurityPolicy } from '../../vite/host/policy.ts';
+import { findSourceProblems } from '../../vite/host/sources.ts';
 import { staticHost } from '../../vite/staticHost.ts';
 import { findFreePort, isNginxInstalled, startNginx } from '../support/nginx.ts';
 
@@ -77,13 +80,56 @@ async function startDocumentedNginx() {
 }
 
 test('the policy allows the contact function, and the renewal of a session (CALL-5)', () => {
-  const [own, elsewhere] = ['/contact', 'https://backend.example/contact'].map(
-    (action) => headerRules([`<form action="${action}">`])[0]?.headers['Content-Security-Policy'],
+  const [own, elsewhere] = ['/contact', 'https://backend.example/contact'].map((action) =>
+    contentSecurityPolicy([`<form action="${action}">`], []),
   );
   expect(own).toContain("connect-src 'self'; form-action 'self';");
   const renewal = 'https://backend.example/auth/v1/token';
   expect(elsewhere).toContain(`connect-src 'self' https://backend.example/contact ${renewal};`);
   expect(elsewhere).toContain("form-action 'self' https://backend.example/contact;");
+});
+
+const service = 'https://stats.example';
+
+test('the policy names the allowed sources of each kind, and an address without its query', () => {
+  const strict = contentSecurityPolicy([], []);
+  expect(strict).not.toMatch(/frame-src|https:/);
+  const allowed = contentSecurityPolicy(
+    [],
+    [
+      { script: `${service}/x.js?id=1`, scripts: [service], images: [service] },
+      {
+        script: '/setup.js',
+        connections: [`${service}/event`],
+        frames: ['https://*.book.example'],
+      },
+    ],
+  );
+  const difference = allowed.split('; ').filter((directive) => !strict.includes(directive));
+  expect(difference).toEqual([
+    `script-src 'self' ${service}/x.js ${service}`,
+    `img-src 'self' data: ${service}`,
+    `connect-src 'self' ${service}/event`,
+    'frame-src https://*.book.example',
+  ]);
+});
+
+test('the policy asks for Trusted Types, unless one script cannot have them', () => {
+  const asks = (trustedTypes?: false) =>
+    contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  expect([asks(), asks(false)]).toEqual([true, false]);
+});
+
+test('a source that is not an https address is a problem', () => {
+  const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
+    https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
+  expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
+    wrong.map((source) => `src/content/allowedSources.ts: "${source}" is not an https address`),
+  );
+  const right: Source[] = [service, `${service}:8443/a%20b/~c`, 'https://*.stats.example'];
+  expect(findSourceProblems([{ script: `${service}/x.js?id=1`, frames: right }])).toEqual([]);
 });
 
 const hosts = [

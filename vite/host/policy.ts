@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { allowedSources } from '../../src/content/allowedSources.ts';
+import { listSources } from './sources.ts';
 
 /** Emotion inserts empty style tags and fills them through the CSSOM. */
 const emptyStyle = '';
@@ -16,25 +18,27 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 
 /**
  * The policy of the site, computed from the prerendered pages: it allows their style tags and the
- * address to which their forms are posted, and no other.
+ * address to which their forms are posted. Of other sites it allows the given sources alone.
  */
-export function contentSecurityPolicy(pages: string[]): string {
+export function contentSecurityPolicy(pages: string[], allowed = allowedSources): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);
   const actions = allMatches(pages, /<form[^>]*\saction="(https?:\/\/[^"]+)/g);
   const renewals = actions.map((action) => new URL(renewalPath, action).href);
+  const { scripts, images, connections, frames } = listSources(allowed);
+  const needsTrustedTypes = allowed.every(({ trustedTypes = true }) => trustedTypes);
   const list = (addresses: string[]) => ["'self'", ...new Set(addresses)].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${list(scripts)}`,
     `style-src 'self' ${[...new Set(styles)].join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${list(['data:', ...images])}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${list([...actions, ...renewals])}`,
+    `connect-src ${list([...actions, ...renewals, ...connections])}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${list(actions)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(needsTrustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ');
 }

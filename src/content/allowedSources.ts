@@ -1,0 +1,20 @@
+/** Address or origin of another site. `https://*.example.com` is every subdomain of example.com. */
+export type Source = `https://${string}` | `http://127.0.0.1:${string}`;
+
+/** One service of another site that the pages may use. The policy of the site forbids all others. */
+export interface AllowedSource {
+  /** Script that every page loads after it is shown. `/setup.js` is a file in `public/`. */
+  script?: Source | `/${string}`;
+  /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
+  attributes?: Record<`data-${string}`, string>;
+  /** Scripts that the script loads. */
+  scripts?: Source[];
+  images?: Source[];
+  /** Addresses that scripts send data to. */
+  connections?: Source[];
+  frames?: Source[];
+  /** `false` is for a script that fails under Trusted Types. All scripts then lose this protection. */
+  trustedTypes?: false;
+}
+
+export const allowedSources: AllowedSource[] = [];
