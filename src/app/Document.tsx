@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Metadata } from '../components/Metadata.tsx';
 import { StructuredData } from '../components/StructuredData.tsx';
+import { allowedSources } from '../content/allowedSources.ts';
 import type { Locale } from '../content/locale.ts';
 import type { PageMetadata } from '../content/metadata.ts';
 import { enhance } from '../features/enhancements.ts';
+
+const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 
 interface DocumentProps {
   locale: Locale;
@@ -32,6 +35,13 @@ export function Document({ locale, metadata, canonicalUrl, script, children }: D
       <body>
         {children}
         {metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : null}
+        {thirdPartyScripts.length > 0 ? (
+          <template {...enhance('loadScripts')}>
+            {thirdPartyScripts.map(({ script, attributes }) => (
+              <script key={script} src={script} {...attributes} />
+            ))}
+          </template>
+        ) : null}
         {/* Last, so that nothing on the page waits for it, on the wire or in the browser. */}
         <script type="module" src={script} fetchPriority="low" />
       </body>

@@ -11,6 +11,7 @@ import { scrollSpy } from './navigation/scrollSpy.ts';
 import { logMissingPath } from './notFound/logMissingPath.ts';
 import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
+import { loadScripts } from './thirdParty/loadScripts.ts';
 
 /** Imports an enhancement after the first frame. */
 type LazyEnhancement = () => Promise<Enhancement>;
@@ -21,6 +22,7 @@ const enhancements = {
   describeErrors,
   followSunset,
   hideNoticeUnlessPosted,
+  loadScripts,
   localTimes,
   logMissingPath,
   logProjectClicks,

@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, expect, inject, test as base } from 'vitest';
+import { allowedSources } from '../../../src/content/allowedSources.ts';
 
 export { describe, expect } from 'vitest';
 
@@ -91,6 +92,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       context.setDefaultTimeout(10_000);
       context.on('page', (page) => listenTo(page, everHeard.get(consoleErrors) ?? []));
+      if (allowedSources.length > 0) await context.addInitScript(removeForeignScripts, siteUrl);
       const page = await context.newPage();
       await before?.(page, context);
       await page.goto(path, { waitUntil });
@@ -100,6 +102,14 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
+
+/** No page of the site loads the scripts of `allowedSources` in a test. */
+function removeForeignScripts(siteUrl: string) {
+  if (location.origin !== siteUrl) return;
+  document.addEventListener('DOMContentLoaded', () =>
+    document.querySelector('[data-enhance="loadScripts"]')?.remove(),
+  );
+}
 
 /** What the page's script does comes after the first frame, each enhancement in a task of its own. */
 async function firstFrameSeen() {

@@ -1,0 +1,9 @@
+import type { Enhancement } from '../Enhancement.ts';
+
+/** Loads the scripts in a template after the page is loaded and shown. */
+export const loadScripts: Enhancement = (element, { signal }) => {
+  const { content } = element as HTMLTemplateElement;
+  const load = () => element.replaceWith(content);
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load, { signal });
+};

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const sources = `.env.example package.json public src supabase theme tsconfig.json vite
+  vite.config.ts`.split(/\s+/);
+
+/** Copies the sources of the site to a folder, for a test that changes them as an owner would. */
+export function copySite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const pathOf = (file: string) => join(folder, file);
+  return {
+    pathOf,
+    read: (file: string) => readFileSync(pathOf(file), 'utf8'),
+    write(file: string, text: string) {
+      mkdirSync(dirname(pathOf(file)), { recursive: true });
+      writeFileSync(pathOf(file), text);
+    },
+    /** Runs the file of a package with Node. */
+    async run(file: string, ...options: string[]) {
+      const env = { ...process.env, NODE_ENV: 'production' };
+      const args = [resolve('node_modules', file), ...options];
+      await promisify(execFile)(process.execPath, args, { cwd: folder, env });
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
