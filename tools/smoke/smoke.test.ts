@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-const policy = "default-src 'none'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'";
 const headers = {
   'content-type': 'text/html',
   'x-content-type-options': 'nosniff',
@@ -71,6 +72,7 @@ async function smoke(
 
 const headersTest = 'Page is served with its security headers';
 const policyTest = 'Policy allows the target of the form';
+const scriptTest = 'Policy allows every script of the page';
 const hostTest = 'Files of the host have no address';
 const functionTests = [
   'Function grants a preflight request from the site',
@@ -85,14 +87,24 @@ const elsewhere = (source: string) => ({
   policy: policy.replaceAll(/(connect-src|form-action) 'self'/g, `$& ${source}`),
   files: { ...files, '/': homePage.replace('/contact', 'http://localhost:PORT/contact') },
 });
+const analytics = '<template><script src="https://stats.example/x.js?id=1"></script></template>';
 const withFile = (path: string, file: string) => ({ files: { ...files, [path]: file } });
 
 test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['no fault', {}, []],
-  ['no policy', { policy: '' }, [headersTest, policyTest]],
+  ['no policy', { policy: '' }, [headersTest, policyTest, scriptTest]],
   ['a policy against the function', { policy: noCall }, [policyTest]],
   ['a function elsewhere', elsewhere('http://localhost:PORT/contact'), []],
   ['a policy for the whole host', elsewhere('http://localhost:PORT'), [policyTest]],
+  ['a script of another site', withFile('/', `${analytics}${homePage}`), [scriptTest]],
+  [
+    'an allowed script of another site',
+    {
+      ...withFile('/', `${analytics}${homePage}`),
+      policy: policy.replace("script-src 'self'", '$& https://stats.example/x.js'),
+    },
+    [],
+  ],
   ['200 for every path', { unknown: 200 }, ['Unknown path answers 404 with our page', hostTest]],
   ['a file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
   ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons of the page are served']],

@@ -106,6 +106,15 @@ test('Policy allows the target of the form', () => {
   }
 });
 
+test('Policy allows every script of the page', () => {
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  for (const [, script = ''] of html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)) {
+    const { href, origin } = new URL(script.replace(/\?.*/, ''), site);
+    assert(sources.includes(origin === site ? "'self'" : href), `${script}: ${sources.join(' ')}`);
+  }
+});
+
 test('Function grants a preflight request from the site', async () => {
   const { status, headers } = await callFunction('OPTIONS', site);
   assert.equal(status, 204);
