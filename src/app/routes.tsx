@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import { footer } from '../content/footer.ts';
+import { frame } from '../content/frame.ts';
 import { home } from '../content/home.ts';
 import { notFound } from '../content/messagePages.ts';
 import type { PageContent } from '../content/metadata.ts';
+import { navigation } from '../content/navigation.ts';
+import { textPages } from '../content/textPages.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { TextPage } from '../pages/TextPage.tsx';
 
 /** One page of the site: its address, its content and its component. */
 export interface SiteRoute<Content extends PageContent = PageContent> {
@@ -30,5 +35,8 @@ function route<Content extends PageContent>(
  */
 export const routes: SiteRoute[] = [
   route('/', HomePage, home),
+  ...textPages.map(({ path, content }) =>
+    route(path, TextPage, { ...content, frame, navigation, footer }),
+  ),
   route('*', NotFoundPage, notFound, 404),
 ];

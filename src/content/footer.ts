@@ -1,7 +1,8 @@
-import { anchors, browseTemplates, homeHref, toAnchor } from './links.ts';
+import { anchors, browseTemplates, homeHref, toAnchor, type LinkContent } from './links.ts';
 import { cities } from './offices.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { textPageLinks } from './textPages.ts';
 
 export interface LinkListContent {
   heading: string;
@@ -19,6 +20,8 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
+  /** Links to the pages of text. */
+  pages: LinkContent[];
 }
 
 /** A name such as "Example Inc." has its full stop. */
@@ -50,4 +53,5 @@ export const footer: FooterContent = {
     ],
   },
   copyright: `${owner} All rights reserved.`,
+  pages: textPageLinks,
 };

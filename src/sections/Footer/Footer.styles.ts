@@ -96,3 +96,12 @@ export const Small = styled(Typography)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,
 }));
+
+/** Pages of text, in a row below the copyright. */
+export const PageList = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  marginBlockStart: theme.spacing(1),
+}));

@@ -12,6 +12,7 @@ import {
   List,
   ListLink,
   ListNavigation,
+  PageList,
   Small,
   Social,
   SocialLink,
@@ -31,7 +32,7 @@ interface FooterProps {
 
 /** The end of the page, dark in both schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { brandName, brandHref, tagline, social, services, company, copyright } = content;
+  const { brandName, brandHref, tagline, social, services, company, copyright, pages } = content;
   return (
     <footer>
       <FooterSky>
@@ -57,6 +58,15 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
+          {pages.length > 0 ? (
+            <PageList>
+              {pages.map(({ label, href }) => (
+                <li key={href}>
+                  <ListLink href={href}>{label}</ListLink>
+                </li>
+              ))}
+            </PageList>
+          ) : null}
         </Container>
       </FooterBody>
     </footer>

@@ -1,0 +1,63 @@
+import type { LinkContent } from './links.ts';
+import { locale } from './locale.ts';
+import type { PageContent } from './metadata.ts';
+import { settings } from './settings.ts';
+
+/** A page of text. */
+export interface TextContent extends PageContent {
+  heading: string;
+  /** Markdown, without the heading. */
+  text: string;
+}
+
+/** A page of text and its address. */
+interface TextPage {
+  path: string;
+  content: TextContent;
+}
+
+/** Removes Markdown's marks from one paragraph. */
+function toPlainText(paragraph: string): string {
+  return paragraph
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`<>]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Reads a file that begins with `# Heading`. Its first paragraph is also its description. */
+export function toTextContent(file: string, markdown: string): TextContent {
+  const [first = '', ...paragraphs] = markdown.trim().split(/\s*\n\s*\n/);
+  const [, heading] = /^# (.+)$/.exec(first) ?? [];
+  const [lead = '#'] = paragraphs;
+  if (!heading || lead.startsWith('#')) {
+    throw new Error(`${file} does not begin with "# Heading" and a paragraph`);
+  }
+  return {
+    metadata: { title: `${heading} · ${settings.brandName}`, description: toPlainText(lead) },
+    heading,
+    text: paragraphs.join('\n\n'),
+  };
+}
+
+/** `./pages/privacy.md` is the page `/privacy`. */
+function toTextPage([path, markdown]: [string, string]): TextPage {
+  const file = path.replace('./', 'src/content/');
+  const [, name] = /^\.\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
+  if (!name) throw new Error(`${file} is not named like an address: a-z, 0-9 and hyphens`);
+  return { path: `/${name}`, content: toTextContent(file, markdown) };
+}
+
+const files = import.meta.glob<string>('./pages/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every page of text, by the name of its file in `src/content/pages/`. */
+export const textPages = Object.entries(files).map(toTextPage);
+
+export const textPageLinks: LinkContent[] = textPages.map(({ path, content }) => ({
+  label: content.heading,
+  href: locale.pathPrefix + path,
+}));

@@ -1,0 +1,118 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { compiler } from 'markdown-to-jsx/react';
+import type { ReactNode } from 'react';
+import { externalLink } from '../components/externalLink.ts';
+import { Page } from '../components/Page.tsx';
+import type { FooterContent } from '../content/footer.ts';
+import type { FrameContent } from '../content/frame.ts';
+import type { NavigationContent } from '../content/navigation.ts';
+import type { TextContent } from '../content/textPages.ts';
+import { Footer } from '../sections/Footer/Footer.tsx';
+import { Navigation } from '../sections/Navigation/Navigation.tsx';
+
+/** Starts below the bar. */
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: `calc(${theme.layout.barHeight} + ${theme.space.huge}) ${theme.layout.sectionSpacing}`,
+}));
+
+/** Lines of some 75 characters. */
+const Column = styled('div')({ maxInlineSize: '42rem' });
+
+const Heading = styled(Typography)(({ theme }) => ({
+  marginBlockEnd: theme.space.large,
+})) as typeof Typography;
+
+const SubHeading = styled(Typography)(({ theme }) => ({
+  marginBlock: `${theme.space.large} ${theme.spacing(1.5)}`,
+})) as typeof Typography;
+
+const Paragraph = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginBlock: `0 ${theme.spacing(2)}`,
+}));
+
+const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' } as const;
+const BulletList = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...listStyles,
+  listStyle: 'disc',
+}));
+const NumberedList = styled('ol')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...listStyles,
+  listStyle: 'decimal',
+}));
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBlockEnd: theme.spacing(2),
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(1, 2, 1, 0),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+}));
+
+interface TextLinkProps {
+  href?: string;
+  children?: ReactNode;
+}
+
+function TextLink({ href = '', children }: TextLinkProps) {
+  return (
+    <Link underline="always" {...(/^https?:/.test(href) ? externalLink(href) : { href })}>
+      {children}
+    </Link>
+  );
+}
+
+const options = {
+  disableParsingRawHTML: true,
+  forceBlock: true,
+  overrides: {
+    h2: { component: SubHeading, props: { variant: 'h2Quiet', component: 'h2' } },
+    h3: { component: SubHeading, props: { variant: 'h3' } },
+    p: Paragraph,
+    a: TextLink,
+    ul: BulletList,
+    ol: NumberedList,
+    table: Table,
+  },
+};
+
+interface TextPageProps {
+  /** Heading and Markdown of the page, and the texts around them. */
+  content: TextContent & {
+    frame: FrameContent;
+    navigation: NavigationContent;
+    footer: FooterContent;
+  };
+}
+
+/** A page of text, such as a privacy policy. */
+export function TextPage({ content }: TextPageProps) {
+  const { frame, navigation, footer, heading, text } = content;
+  return (
+    <Page
+      frame={frame}
+      header={<Navigation content={navigation} homeHref="/" />}
+      footer={<Footer content={footer} homeHref="/" />}
+    >
+      <Band aria-labelledby="text-heading">
+        <Container>
+          <Column>
+            <Heading id="text-heading" variant="h2" component="h1">
+              {heading}
+            </Heading>
+            {compiler(text, options)}
+          </Column>
+        </Container>
+      </Band>
+    </Page>
+  );
+}

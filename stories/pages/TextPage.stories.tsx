@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { footer } from '../../src/content/footer.ts';
+import { frame } from '../../src/content/frame.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { toTextContent } from '../../src/content/textPages.ts';
+import { TextPage } from '../../src/pages/TextPage.tsx';
+import privacy from '../fixtures/privacy.md?raw';
+import docs from './TextPage.md?raw';
+
+const content = {
+  ...toTextContent('privacy.md', privacy),
+  frame,
+  navigation,
+  footer: { ...footer, pages: [{ label: 'Privacy policy', href: '/privacy' }] },
+};
+
+const meta = preview.meta({
+  component: TextPage,
+  args: { content },
+  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+});
+
+/** Every kind of text that Markdown has. The footer links to the page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'Privacy policy' };
+    await expect(canvas.getByRole('heading', heading)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'backend' })).toHaveAttribute('target', '_blank');
+    const link = canvas.getByRole('link', { name: 'Privacy policy' });
+    await expect(link).toHaveAttribute('href', '/privacy');
+  },
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { toTextContent } from '../../src/content/textPages.ts';
+
+const file = 'src/content/pages/terms.md';
+
+test('The first paragraph is the description, without the marks of Markdown', () => {
+  const markdown =
+    '# Terms\r\n\r\nOur **terms** for\r\nthe [site](/), by a_b@example.com.\r\n\r\n## One';
+  const { heading, text, metadata } = toTextContent(file, markdown);
+  expect(heading).toBe('Terms');
+  expect(metadata.description).toBe('Our terms for the site, by a_b@example.com.');
+  expect(text).toMatch(/^Our \*\*terms\*\*[^]*## One$/);
+});
+
+describe.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
+  'The text %j',
+  (markdown) => {
+    test('is refused with its file', () => {
+      expect(() => toTextContent(file, markdown)).toThrow(file);
+    });
+  },
+);
