@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
+import { home } from '../../src/content/home.ts';
+import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
 import { readBlocks } from '../support/howTo.ts';
 import { copySite } from '../support/siteCopy.ts';
+import { axeViews, expectNoViolation } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 async function serve(listener: RequestListener) {
@@ -38,20 +42,23 @@ afterAll(() => {
   copy.remove();
 });
 
-beforeAll(async () => {
-  const { file, code } = readBlocks('allow-an-analytics-source')[0]!;
+const [analytics] = readBlocks('allow-an-analytics-source');
+const [privacy] = readBlocks('add-a-page');
+
+/** Puts the entry of the how-to into the list, with the address of the service, and a frame. */
+function allowService() {
+  const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
-  expect(copy.read(file)).toMatch(list);
-  const frame = `\n{ frames: ['https://plausible.io'] },\n];`;
-  const entries = code
-    .trim()
-    .replace(/\n\];$/, frame)
-    .replaceAll('https://plausible.io', service.url);
-  copy.write(
-    file,
-    copy.read(file).replace(list, () => entries),
-  );
-  await copy.run('typescript/bin/tsc', file, '--ignoreConfig', '--noEmit', '--strict');
+  const entries = code.trim().replace(/\];$/, `{ frames: ['https://plausible.io'] },\n];`);
+  const text = copy.read(file);
+  expect(text).toMatch(list);
+  copy.write(file, text.replace(list, entries.replaceAll('https://plausible.io', service.url)));
+  return copy.run('typescript/bin/tsc', file, '--ignoreConfig', '--noEmit', '--strict');
+}
+
+beforeAll(async () => {
+  await allowService();
+  copy.write(privacy!.file, privacy!.code);
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
@@ -98,4 +105,46 @@ test('Without an entry the policy refuses scripts, pictures, calls and frames', 
   await addFrame(page);
   await consoleErrors.expectOnly(/script-src/, /img-src/, /connect-src/, /frame-src/, /Fetch API/);
   expect(asked).toEqual([]);
+});
+
+const heading = 'Privacy';
+const description = 'We keep your message as an e-mail, and nothing else.';
+
+test('A Markdown file is a page with a title, a description and an address in the sitemap', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/privacy`);
+  expect(await page.title()).toBe(`${heading} · ${settings.brandName}`);
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(description);
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading]);
+  expect(await page.getByRole('heading', { level: 2, name: 'Your rights' }).isVisible()).toBe(true);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${settings.siteUrl}/privacy</loc>`);
+});
+
+test('The footer links to the page of text, and the bar of that page to the sections', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+  await page.waitForURL(`${site.url}/privacy`);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL(`${site.url}/#services`);
+});
+
+for (const { device, colorScheme, options } of axeViews) {
+  test(`axe finds nothing on a page of text on a ${device} in the ${colorScheme} scheme`, async ({
+    open,
+  }) => {
+    await expectNoViolation(await open(`${site.url}/privacy`, options));
+  });
+}
+
+test('A page of text prints on one sheet with the letterhead', async ({ open }) => {
+  const page = await open(`${site.url}/privacy`, { colorScheme: 'dark' });
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf);
+  expect(text).toHaveLength(1);
+  for (const line of [settings.email, heading, description]) expect(text[0]).toContain(line);
+  expect(text[0]).not.toContain(home.frame.skipLink);
 });
