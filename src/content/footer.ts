@@ -15,8 +15,8 @@ export interface FooterContent {
   /** Where the brand's name leads. */
   brandHref: string;
   tagline: string;
-  /** Placeholders: they have a name and lead nowhere yet. */
-  social: { label: string; shortLabel: string }[];
+  /** Without an address an entry leads nowhere yet. */
+  social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;

@@ -21,6 +21,7 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'footer.company.items.[].href': true,
   'footer.services.items.[].external': true,
   'footer.services.items.[].href': true,
+  'footer.social.[].href': true,
   'metadata.structuredData': true,
   'portfolio.items.[].result.after': true,
   'portfolio.items.[].result.before': true,

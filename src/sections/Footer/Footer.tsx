@@ -44,15 +44,17 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <Closing>
               <Brand name={brandName} href={brandHref} />
               <Tagline>{tagline}</Tagline>
-              <Social>
-                {social.map((network) => (
-                  <li key={network.label}>
-                    <SocialLink {...placeholder}>
-                      <ShortLabel content={network} />
-                    </SocialLink>
-                  </li>
-                ))}
-              </Social>
+              {social.length > 0 ? (
+                <Social>
+                  {social.map(({ href, ...network }) => (
+                    <li key={network.label}>
+                      <SocialLink {...(href ? externalLink(href) : placeholder)}>
+                        <ShortLabel content={network} />
+                      </SocialLink>
+                    </li>
+                  ))}
+                </Social>
+              ) : null}
             </Closing>
             <LinkList id="footer-services" content={services} homeHref={homeHref} />
             <LinkList id="footer-company" content={company} homeHref={homeHref} />

@@ -30,10 +30,16 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
   ],
   [
     'an empty list',
-    ({ footer }) => void footer.social.splice(0),
-    'src/content/footer.ts: social is empty',
+    ({ portfolio }) => void portfolio.items.splice(0),
+    'src/content/portfolio.ts: items is empty',
   ],
 ];
+
+test('an agency may have no social links', () => {
+  const content = structuredClone(home);
+  content.footer.social = [];
+  expect(findContentProblems(content)).toEqual([]);
+});
 
 test('the content of the site has no problem', () => {
   expect(findContentProblems(home)).toEqual([]);
@@ -47,11 +53,11 @@ test.each(mistakes)('%s is reported with its file and its item', (_name, make, p
 
 test('a build stops without a stack trace', () => {
   try {
-    stopAt(['src/content/footer.ts: social is empty'], 'The content must change:');
+    stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
     expect.unreachable();
   } catch (error) {
     expect(inspect(error)).toBe(
-      'The content must change:\n  src/content/footer.ts: social is empty',
+      'The content must change:\n  src/content/footer.ts: company.items is empty',
     );
   }
 });
