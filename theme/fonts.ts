@@ -25,6 +25,14 @@ export const fontStacks = {
   text: toStack(fontFamilies.text),
 } as const;
 
+const characterWidths: Record<string, number> = measured.characterWidths;
+
+/** Average width of a character in em, in the heaviest weight. */
+export const characterWidth = {
+  display: characterWidths[fontFamilies.display.name] ?? 0.5,
+  text: characterWidths[fontFamilies.text.name] ?? 0.5,
+};
+
 const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
   ([file, `${file}-extended`] as (keyof typeof measured.unicodeRanges)[]).map((font) => ({
     '@font-face': {

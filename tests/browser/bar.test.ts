@@ -119,7 +119,7 @@ describe('the bar', () => {
   });
 
   test('folds by a width that the fonts do not change when they come', async ({ open }) => {
-    for (const width of [1024, 1120]) {
+    for (const width of [1024, 1200]) {
       const page = await open('/', { viewport: { width, height: 768 } });
       await page.evaluate(() => document.fonts.ready);
       expect(await menuOn(page).button.isVisible()).toBe(width === 1024);
@@ -131,7 +131,7 @@ describe('the bar', () => {
       const page = await open('/');
       const menu = menuOn(page);
       let folded = 0;
-      for (const width of [320, 700, 1024, 1120, 1280, 1440, 1920, 2560]) {
+      for (const width of [320, 700, 1024, 1200, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         const bar = await page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('the bar', () => {
         expect.soft(await link.isVisible(), `${width} px`).toBe(!isFolded);
         if (isFolded) folded = width;
       }
-      /* At the usual size from 1120 px on; no window is wide enough for twice of it. */
+      /* At the usual size from 1200 px on; no window is wide enough for twice of it. */
       expect(folded).toBe({ '100%': 1024, '200%': 2560 }[size] ?? folded);
     });
   }

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { fontFamilies } from '../../theme/fontFamilies.ts';
 import measured from '../../theme/fonts/measured.json';
-import { charactersIn, measureFallbacks, standInFile } from '../../vite/fonts/generate.ts';
+import {
+  charactersIn,
+  measureCharacters,
+  measureFallbacks,
+  standInFile,
+} from '../../vite/fonts/generate.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
 /** Plays a machine that has one local font, and no font of ours. */
@@ -70,7 +75,11 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor who has %s', (local) => {
 });
 
 test('every fallback has the size of our font, within 1 %', async ({ open }) => {
-  const now = await measureFallbacks(await open('/', { bypassCSP: true }));
+  const page = await open('/', { bypassCSP: true });
+  for (const [name, width] of Object.entries(await measureCharacters(page))) {
+    expect(width).toBeCloseTo((measured.characterWidths as Record<string, number>)[name] ?? 0, 1);
+  }
+  const now = await measureFallbacks(page);
   for (const [index, { family, weight, local, ...sizes }] of measured.fallbacks.entries()) {
     for (const name of ['sizeAdjust', 'ascent', 'descent'] as const) {
       const ratio = sizes[name] / (now[index]?.[name] ?? 0);

@@ -88,7 +88,8 @@ async function measure(page: Page, file: string, weight: number) {
       context.font = `${weight} 1000px measured`;
       const width = texts.reduce((sum, text) => sum + context.measureText(text).width, 0);
       const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('');
-      return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+      const average = width / texts.join('').length;
+      return { width, average, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
     },
     { url, weight, texts },
   );
@@ -114,15 +115,29 @@ export async function measureFallbacks(page: Page) {
   return fallbacks;
 }
 
-/** Cuts the fonts and measures their fallbacks. */
+/** Measures how wide a character of each font is on average, in em, in its heaviest weight. */
+export async function measureCharacters(page: Page) {
+  const widths: Record<string, number> = {};
+  for (const { name, file, weights } of fontSources) {
+    const { average } = await measure(page, `${folder}/${file}.woff2`, Math.max(...weights));
+    widths[name] = round(average / 1000);
+  }
+  return widths;
+}
+
+/** Cuts the fonts and measures them and their fallbacks. */
 export async function generate(): Promise<void> {
   const unicodeRanges = divideCharacters();
   for (const [name, unicodeRange] of Object.entries(unicodeRanges)) {
     await writeFile(`${folder}/${name}.woff2`, await cutFont(name, unicodeRange));
   }
   const browser = await chromium.launch(await chromiumLaunchOptions());
-  const fallbacks = await measureFallbacks(await browser.newPage());
+  const page = await browser.newPage();
+  const characterWidths = await measureCharacters(page);
+  const fallbacks = await measureFallbacks(page);
   await browser.close();
-  const json = await format(JSON.stringify({ unicodeRanges, fallbacks }), { parser: 'json' });
+  const json = await format(JSON.stringify({ unicodeRanges, characterWidths, fallbacks }), {
+    parser: 'json',
+  });
   await writeFile(`${folder}/measured.json`, json);
 }

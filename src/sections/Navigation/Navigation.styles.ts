@@ -8,12 +8,6 @@ import { Brand } from '../../components/Brand.tsx';
 /** `onHero` is clear at the top of the page and dark above the hero; `plain` has the page's own colours. */
 export type NavigationTone = 'onHero' | 'plain';
 
-/**
- * Where the bar has room for its items in one line, in characters of a typewriter's font: larger text
- * needs more. Browsers without container queries always have the menu.
- */
-const inTheBar = '@container (min-width: 107ch)';
-
 /** The page behind the open menu does not scroll. */
 export const pageBehindMenu = { 'html[data-menu-open]': { overflow: 'hidden' } };
 
@@ -50,26 +44,50 @@ export const StaticBackground = styled('noscript')(({ theme }) => ({
   },
 }));
 
-export const Inner = styled(Container)(({ theme }) => ({
+/** Browsers without container queries always have the menu. */
+export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'room' })<{
+  component: 'nav';
+  /** The width that the items need to be in one line with the brand, in em. */
+  room: number;
+}>(({ theme, room }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /*
-   * The unit of the container query: 0.6 em a character on nearly every system. The links have our own
-   * font, which loads too late for that.
-   */
-  fontFamily: 'Courier, monospace',
+  /* The unit of the query: larger text needs more room. */
   fontSize: theme.fontSize.label,
-})) as typeof Container;
+  [`@container (min-width: ${room}em)`]: {
+    '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
+    '& .toggle': { display: 'none' },
+    /* Beside the brand: the button that comes later does not move the links. */
+    '&& .menu': {
+      all: 'unset',
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginInline: `${theme.space.small} auto`,
+      listStyle: 'none',
+    },
+    '& .link': {
+      paddingInline: theme.spacing(1.5),
+      fontSize: theme.fontSize.small,
+      whiteSpace: 'nowrap',
+    },
+    '& .link[aria-current]': {
+      color: 'inherit',
+      boxShadow: 'inset 0 -2px 0 currentColor',
+      borderRadius: 0,
+    },
+    /* A long label takes two lines rather than the place of the menu. */
+    '& .booking': { flex: 'none', maxInlineSize: '30%' },
+  },
+}));
 
 export const BarBrand = styled(Brand)({
   flex: 'none',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
-  [inTheBar]: { maxInlineSize: '30%', marginInlineEnd: 0 },
 });
 
 /** The items: in the bar where they fit, below it in a panel at its end. */
@@ -94,16 +112,6 @@ export const Menu = styled('ul')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.shadow.overlay,
-  [inTheBar]: {
-    /* Beside the brand: the button that comes later does not move the links. */
-    '&&&': {
-      all: 'unset',
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginInline: `${theme.space.small} auto`,
-      listStyle: 'none',
-    },
-  },
 }));
 
 export const MenuLink = styled(Button)(({ theme }) => ({
@@ -112,16 +120,6 @@ export const MenuLink = styled(Button)(({ theme }) => ({
   minBlockSize: 48,
   fontSize: theme.fontSize.text,
   '&[aria-current]': { color: theme.vars.palette.primary.main },
-  [inTheBar]: {
-    paddingInline: theme.spacing(1.5),
-    fontSize: theme.fontSize.small,
-    whiteSpace: 'nowrap',
-    '&[aria-current]': {
-      color: 'inherit',
-      boxShadow: 'inset 0 -2px 0 currentColor',
-      borderRadius: 0,
-    },
-  },
 })) as typeof Button;
 
 export const ExternalIcon = styled(Icon)({
@@ -143,8 +141,6 @@ export const BookingButton = styled(Button)(({ theme }) => {
       color: palette.inverse.main,
       '&:focus-visible': { outlineColor: palette.sky.on },
     },
-    /* A long label takes two lines rather than the place of the menu. */
-    [inTheBar]: { flex: 'none', maxInlineSize: '30%' },
   };
 }) as typeof Button;
 
@@ -159,7 +155,6 @@ export const Toggle = styled('details')({
   /* The button of the menu ends the bar; in the order of focus its items follow it. */
   order: 1,
   marginInlineEnd: -12,
-  [inTheBar]: { display: 'none' },
 });
 
 export const ToggleButton = styled('summary')(({ theme }) => ({

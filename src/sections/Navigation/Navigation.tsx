@@ -21,6 +21,7 @@ import {
   ToggleButton,
   type NavigationTone,
 } from './Navigation.styles.ts';
+import { widthOfBar } from './widthOfBar.ts';
 
 interface NavigationProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -40,9 +41,9 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
     <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
       <StaticBackground />
-      <Inner component="nav" aria-label={label}>
-        <BarBrand name={brandName} href={brandHref} />
-        <Toggle open={menuOpen}>
+      <Inner component="nav" aria-label={label} room={widthOfBar(content)}>
+        <BarBrand className="brand" name={brandName} href={brandHref} />
+        <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>
             <ClosedLabel>
               <Icon name="menu" />
@@ -54,22 +55,32 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
             </OpenLabel>
           </ToggleButton>
         </Toggle>
-        <Menu>
+        <Menu className="menu">
           {items.map((item) => (
             <li key={item.href}>
-              <MenuLink variant="text" size="small" href={homeHref + item.href}>
+              <MenuLink className="link" variant="text" size="small" href={homeHref + item.href}>
                 {item.label}
               </MenuLink>
             </li>
           ))}
           <li>
-            <MenuLink variant="text" size="small" {...externalLink(templates.href)}>
+            <MenuLink
+              className="link"
+              variant="text"
+              size="small"
+              {...externalLink(templates.href)}
+            >
               {templates.label}
               <ExternalIcon name="external" />
             </MenuLink>
           </li>
         </Menu>
-        <BookingButton variant="outlined" size="small" {...externalLink(booking.href)}>
+        <BookingButton
+          className="booking"
+          variant="outlined"
+          size="small"
+          {...externalLink(booking.href)}
+        >
           <BookingLabel>
             <span className="whole">{booking.label}</span>
             <span className="short" aria-hidden="true">

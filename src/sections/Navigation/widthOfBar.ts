@@ -1,0 +1,29 @@
+import type { NavigationContent } from '../../content/navigation.ts';
+import { characterWidth } from '../../../theme/fonts.ts';
+
+/** Space in em around the words of a link, of the button, of the brand, and between the three. */
+const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
+
+/** The sign of a link that leaves the site. */
+const sign = 1.4;
+
+/** Size of the brand's name, beside the links'. */
+const brandSize = 1.4;
+
+/**
+ * Returns the width in em that the bar needs for all its items in one line: as many characters of
+ * average width as they have, and the space around them.
+ */
+export function widthOfBar({ brandName, items, templates, booking }: NavigationContent): number {
+  const links = [...items, templates];
+  const characters = [...links, booking].map(({ label }) => label).join('').length;
+  const width =
+    around.gaps +
+    around.brand +
+    brandName.length * characterWidth.display * brandSize +
+    around.button +
+    around.link * links.length +
+    sign +
+    characters * characterWidth.text;
+  return Math.ceil(width);
+}
