@@ -7,15 +7,14 @@ import type { ContactContent } from '../../content/contact.ts';
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(2.5)} ${theme.layout.gutter}`,
-  /* As wide as the button in one line. */
-  [theme.breakpoints.up('tablet')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
-  },
+  [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
   marginBlockStart: theme.spacing(2.5),
   counterReset: 'step',
 }));
 
 const Step = styled('li')(({ theme }) => ({
+  /* At least as wide as the button in one line, and wider so that every row is full. */
+  flex: '1 1 13rem',
   display: 'grid',
   gridTemplateColumns: '2rem 1fr',
   alignContent: 'flex-start',

@@ -60,6 +60,7 @@ export const Tagline = styled('p')(({ theme }) => ({
 
 export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
 }));
 

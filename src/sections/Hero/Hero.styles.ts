@@ -164,7 +164,7 @@ export const Offices = styled('p')(({ theme }) => ({
 export const Office = styled('span')({
   display: 'flex',
   columnGap: '0.5ch',
-  '&:not(:first-child)::before': { content: '"·"' },
+  '&:not(:last-child)::after': { content: '"·"' },
 });
 
 export const OfficeTime = styled('span')({
