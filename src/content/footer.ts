@@ -1,3 +1,4 @@
+import { frame } from './frame.ts';
 import { anchors, browseTemplates, homeHref, toAnchor, type LinkContent } from './links.ts';
 import { cities } from './offices.ts';
 import { services } from './services.ts';
@@ -20,6 +21,8 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
+  /** Cities of the offices, for the drawing. */
+  cities: string[];
   /** Links to the pages of text. */
   pages: LinkContent[];
 }
@@ -53,5 +56,6 @@ export const footer: FooterContent = {
     ],
   },
   copyright: `${owner} All rights reserved.`,
+  cities: frame.cities,
   pages: textPageLinks,
 };

@@ -4,6 +4,8 @@ import { settings } from './settings.ts';
 
 /** The texts of the frame around every page. */
 export interface FrameContent {
+  /** Cities of the offices, for the drawings. */
+  cities: string[];
   skipLink: string;
   /** Describes each link that leaves the site, to those who listen to the page. */
   opensInNewTab: string;
@@ -12,6 +14,7 @@ export interface FrameContent {
 }
 
 export const frame: FrameContent = {
+  cities: settings.offices.map(({ city }) => city),
   skipLink: 'Skip to content',
   opensInNewTab: 'Opens in a new tab',
   letterhead: {

@@ -11,5 +11,11 @@ interface ErrorPageProps {
 
 /** The screen of a routing failure (specification, section 8). */
 export function ErrorPage({ content, reason }: ErrorPageProps) {
-  return <MessagePage content={content} text={reason} illustration={<Fault />} />;
+  return (
+    <MessagePage
+      content={content}
+      text={reason}
+      illustration={<Fault cities={content.frame.cities} />}
+    />
+  );
 }

@@ -34,7 +34,7 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
       text={content.text}
       illustration={
         <div {...enhance('logMissingPath')}>
-          <NotFound />
+          <NotFound cities={content.frame.cities} />
         </div>
       }
     />

@@ -53,12 +53,21 @@ export const HeroPieces = meta.story({
         <Devices texts={home.hero.devices} />
       </Stage>
       <Stage>
-        <Skyline />
+        <Skyline cities={home.frame.cities} />
       </Stage>
       <Stage>
         <Stars />
       </Stage>
     </>
+  ),
+});
+
+/** The skyline of an agency in other cities. */
+export const OtherCities = meta.story({
+  render: () => (
+    <Stage>
+      <Skyline cities={[]} />
+    </Stage>
   ),
 });
 
@@ -107,8 +116,8 @@ export const FeaturedScreen = meta.story({
 export const Scenes = meta.story({
   render: () => (
     <Columns>
-      <NotFound />
-      <Fault />
+      <NotFound cities={home.frame.cities} />
+      <Fault cities={home.frame.cities} />
     </Columns>
   ),
 });

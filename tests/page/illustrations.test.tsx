@@ -18,6 +18,7 @@ import { home } from '../../src/content/home.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const theme = createSiteTheme();
+const { cities } = home.frame;
 
 /** The markup alone: the styles go to the cache, as they do on the page. */
 function markup(element: ReactElement): string {
@@ -52,10 +53,10 @@ const drawings: Drawing[] = [
   ...home.portfolio.items.flatMap(({ name, screen }) =>
     screen ? [{ name: `screen ${name}`, element: <Dispatch texts={screen} />, bytes: 6144 }] : [],
   ),
-  { name: 'Skyline', element: <Skyline />, bytes: 7168 },
+  { name: 'Skyline', element: <Skyline cities={cities} />, bytes: 7168 },
   { name: 'Stars', element: <Stars />, bytes: 1024 },
-  { name: 'NotFound', element: <NotFound />, bytes: 8192 },
-  { name: 'Fault', element: <Fault />, bytes: 8192 },
+  { name: 'NotFound', element: <NotFound cities={cities} />, bytes: 8192 },
+  { name: 'Fault', element: <Fault cities={cities} />, bytes: 8192 },
 ];
 
 describe.each(drawings)('$name', ({ element, bytes }) => {

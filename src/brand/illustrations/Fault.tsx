@@ -12,9 +12,9 @@ const Cable = styled(Illustration)({
 });
 
 /** A power cut: the line between the cities has come apart, and both are dark. */
-export function Fault() {
+export function Fault({ cities }: { cities: string[] }) {
   return (
-    <PowerCut>
+    <PowerCut cities={cities}>
       <Cable viewBox="0 0 220 130">
         <path
           className="l-mid"

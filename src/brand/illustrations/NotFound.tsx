@@ -13,9 +13,9 @@ const Boat = styled(Illustration)({
 });
 
 /** Both cities have gone dark; the discs of the mark sail between them. */
-export function NotFound() {
+export function NotFound({ cities }: { cities: string[] }) {
   return (
-    <PowerCut>
+    <PowerCut cities={cities}>
       <Boat viewBox="0 0 180 224">
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">

@@ -32,11 +32,12 @@ interface FooterProps {
 
 /** The end of the page, dark in both schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { brandName, brandHref, tagline, social, services, company, copyright, pages } = content;
+  const { brandName, brandHref, tagline, social, services, company, copyright, pages, cities } =
+    content;
   return (
     <footer>
       <FooterSky>
-        <Skyline hour="night" isOverflowVisible />
+        <Skyline cities={cities} hour="night" isOverflowVisible />
       </FooterSky>
       <FooterBody>
         <Container>

@@ -75,7 +75,11 @@ export function Hero({ content, sunset }: HeroProps) {
       </Composition>
       <Horizon aria-hidden="true">
         {/* The land goes on below the cities, as far as the hero does. */}
-        <Skyline timeZone={offices[0]?.timeZone} isOverflowVisible />
+        <Skyline
+          cities={offices.map(({ city }) => city)}
+          timeZone={offices[0]?.timeZone}
+          isOverflowVisible
+        />
       </Horizon>
       {/* Behind all of it, and after it, so that the headline comes first. */}
       <Night aria-hidden="true">

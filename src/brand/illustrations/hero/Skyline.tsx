@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { AnyCity } from './AnyCity.tsx';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { RisingMoon } from './RisingMoon.tsx';
@@ -30,6 +31,7 @@ const Horizon = styled('div')(({ theme }) => ({
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
   '& > .west': { marginInlineStart: 'var(--outside)' },
   '& > .east': { marginInlineEnd: 'var(--outside)' },
+  '& > .mirrored': { transform: 'scaleX(-1)' },
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
@@ -66,6 +68,8 @@ const Horizon = styled('div')(({ theme }) => ({
 }));
 
 interface SkylineProps {
+  /** The cities of the offices, in English. */
+  cities: string[];
   /** Dusk in the hero, night above the footer, dark in a power cut. */
   hour?: 'dusk' | 'night' | 'dark';
   /** Time zone of the clock tower's time, which needs script. */
@@ -76,8 +80,12 @@ interface SkylineProps {
   isOverflowVisible?: boolean;
 }
 
-/** One sky over both offices: London to the left, Beirut to the right, the sun between them. */
+/**
+ * One sky over two cities, the sun between them: London to the left and Beirut to the right, if there
+ * are offices.
+ */
 export function Skyline({
+  cities,
   hour = 'dusk',
   timeZone,
   between,
@@ -97,11 +105,17 @@ export function Skyline({
         <Sea />
       </div>
       <div className="city west">
-        <London timeZone={timeZone} />
+        {cities.includes('London') ? <London timeZone={timeZone} /> : <AnyCity />}
       </div>
-      <div className="city east">
-        <Beirut />
-      </div>
+      {cities.includes('Beirut') ? (
+        <div className="city east">
+          <Beirut />
+        </div>
+      ) : (
+        <div className="city east mirrored">
+          <AnyCity />
+        </div>
+      )}
     </Horizon>
   );
 }
