@@ -1,6 +1,6 @@
 import type { dark, light } from './colorSchemes.ts';
 import { parseColour } from './colour.ts';
-import type { Gradient } from './gradients.ts';
+import { screens, type Gradient } from './gradients.ts';
 
 type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
@@ -74,59 +74,74 @@ export function lowestContrast({ stops, on }: Gradient): number {
 const readable = 4.5;
 const perceivable = 3;
 
-export interface Measure {
-  name: string;
-  measured: number;
-  needed: number;
+interface Pair {
+  /** Where the colour is used. */
+  use: string;
+  colour: string;
+  behind: string;
+  needed?: number;
 }
 
 /** Every pair of colours that must keep a contrast, in the palette of one scheme. */
-function measuresOf(
-  scheme: string,
-  palette: typeof light.palette | typeof dark.palette,
-): Measure[] {
-  const { background, text, primary, secondary, error, success, inverse } = palette;
-  const measure = (name: string, one: string, other: string, needed: number = readable) => ({
-    name: `${scheme}: ${name}`,
-    measured: contrast(one, other),
-    needed,
-  });
+function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
+  const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const meanings = { primary, secondary, error, success };
-  const colours = {
-    text: text.primary,
-    'quiet text': text.secondary,
-    ...mapMains(meanings),
-  };
-  return [
-    ...Object.entries(colours).flatMap(([name, colour]) =>
-      Object.entries(background).map(([surface, behind]) =>
-        measure(`${name} on background.${surface}`, colour, behind),
-      ),
+  const texts: Record<string, string> = { text: text.primary, 'quiet text': text.secondary };
+  for (const [name, { main }] of Object.entries(meanings)) texts[name] = main;
+  const pairs: Pair[] = [
+    ...Object.entries(texts).flatMap(([name, colour]) =>
+      Object.entries(background).map(([surface, behind]) => ({
+        use: `${name} on background.${surface}`,
+        colour,
+        behind,
+      })),
     ),
-    ...Object.entries(meanings).map(([name, { main, contrastText }]) =>
-      measure(`text on ${name}`, contrastText, main),
-    ),
-    measure('footer, text', inverse.text, inverse.main),
-    measure('footer, quiet text', inverse.muted, inverse.main),
-    measure('edge of a failure', error.main, background.default, perceivable),
-    measure('edge of a success', success.main, background.default, perceivable),
+    ...Object.entries(meanings).map(([name, { main, contrastText }]) => ({
+      use: `text on ${name}`,
+      colour: contrastText,
+      behind: main,
+    })),
+    ...Object.entries(screens).map(([name, { deep }]) => ({
+      use: `figures on the screen of ${name}`,
+      colour: deep,
+      behind: illustration.paper,
+    })),
+    { use: 'footer, text', colour: inverse.text, behind: inverse.main },
+    { use: 'footer, quiet text', colour: inverse.muted, behind: inverse.main },
+    ...[error, success].map(({ main }) => ({
+      use: 'edge of a notice',
+      colour: main,
+      behind: background.default,
+      needed: perceivable,
+    })),
   ];
+  return pairs.map((pair) => ({ ...pair, use: `${scheme} scheme, ${pair.use}` }));
 }
-
-const mapMains = (meanings: Record<string, { main: string }>) =>
-  Object.fromEntries(Object.entries(meanings).map(([name, { main }]) => [name, main]));
 
 type Schemes = { light: typeof light; dark: typeof dark };
 
-/** Every contrast that the site promises: of text on gradients, and in both schemes. */
-export function measureContrasts({ light, dark }: Schemes, onGradients: Record<string, Gradient>) {
-  return [
+/** Returns the colours that are too faint: text on gradients, and texts and edges in both schemes. */
+export function findFaintColours(
+  { light, dark }: Schemes,
+  onGradients: Record<string, Gradient>,
+): string[] {
+  const measures = [
     ...Object.entries(onGradients).map(([name, gradient]) => ({
-      name: `text on ${name}`,
+      use: `text on the gradient ${name}`,
+      colour: gradient.on,
       measured: lowestContrast(gradient),
       needed: readable,
     })),
-    ...measuresOf('light', light.palette),
-    ...measuresOf('dark', dark.palette),
+    ...[...pairsOf('light', light.palette), ...pairsOf('dark', dark.palette)].map((pair) => ({
+      needed: readable,
+      ...pair,
+      measured: contrast(pair.colour, pair.behind),
+    })),
   ];
+  return measures
+    .filter(({ measured, needed }) => measured < needed)
+    .map(
+      ({ use, colour, measured, needed }) =>
+        `${use}: ${colour} has a contrast of ${measured.toFixed(2)}, not ${needed}`,
+    );
 }

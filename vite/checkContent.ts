@@ -4,6 +4,8 @@ import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts
 import type * as Home from '../src/content/home.ts';
 import type { Project } from '../src/content/portfolio.ts';
 import type { Service } from '../src/content/services.ts';
+import { dark, light, textBearing } from '../theme/colorSchemes.ts';
+import { findFaintColours } from '../theme/contrast.ts';
 import { gradients } from '../theme/gradients.ts';
 import { stopAt } from './stop.ts';
 
@@ -109,7 +111,7 @@ async function loadHome() {
   return module.home;
 }
 
-/** Stops a build at wrong content. A build checks no types, so it checks the names as well. */
+/** Stops a build at wrong content and at colours that nobody can read. A build checks no types, so it checks names as well. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',
@@ -120,6 +122,7 @@ export function checkContent(): Plugin {
           message,
         ]);
         stopAt(problems, 'The content must change:');
+        stopAt(findFaintColours({ light, dark }, textBearing), 'These colours must change:');
       },
     },
   };
