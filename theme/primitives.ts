@@ -70,6 +70,6 @@ export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 /**
  * Font weights: the text's two, and the headings' two. Each pair of a size and a weight is a font of its own
  * to a browser, and costs a phone some 4 ms of layout: prefer one that is there.
- * `vite/fonts/sources.ts` says which font uses which.
+ * `fontFamilies.ts` says which font uses which.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;

@@ -4,12 +4,25 @@ import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import subsetFont from 'subset-font';
 import { home } from '../../src/content/home.ts';
-import { boldFrom } from '../../theme/fontFamilies.ts';
+import { boldFrom, fontFamilies } from '../../theme/fontFamilies.ts';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
-import { fontSources, standIns, westernEuropean } from './sources.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = 'theme/fonts';
+const families = Object.values(fontFamilies);
+
+/**
+ * Characters that a visitor may type or an agency may write: Latin-1, and Windows' additions to it.
+ * Without the invisible soft hyphen, and the sign ¤, which Bricolage Grotesque does not have.
+ */
+const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
+
+/** Free fonts as wide as a local font. Segoe UI has none: Capsize knows its width beside Arial's. */
+const standIns = {
+  Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
+  Roboto: { name: 'roboto', width: { 400: 1, 700: 1 } },
+  'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
+};
 
 /** Every text in some content, addresses and names of icons among them. */
 export function textsIn(content: unknown): string[] {
@@ -44,7 +57,7 @@ function divideCharacters(): Record<string, string> {
   const written = new Set(textsIn(home).join(''));
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
   const divided: Record<string, string> = {};
-  for (const { file, core } of fontSources) {
+  for (const { file, core } of families) {
     const isCore = (character: string) => core.test(character) || written.has(character);
     divided[file] = toUnicodeRange(all.filter(isCore));
     divided[`${file}-extended`] = toUnicodeRange(all.filter((character) => !isCore(character)));
@@ -57,7 +70,7 @@ const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.s
 
 /** Cuts a file of `theme/fonts/` from its source. */
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
-  const font = fontSources.find(({ file }) => name.startsWith(file));
+  const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);
   const source = await readFile(resolve(font.source));
   return subsetFont(source, charactersIn(unicodeRange).join(''), {
@@ -100,7 +113,7 @@ const round = (number: number) => Math.round(number * 100) / 100;
 /** Measures by how much to scale each local font, so that the page is as wide as in our fonts. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
-  for (const { name: family, file, weights } of fontSources) {
+  for (const { name: family, file, weights } of families) {
     for (const weight of weights) {
       const own = await measure(page, `${folder}/${file}.woff2`, weight);
       const style = weight < boldFrom ? 400 : 700;
@@ -118,7 +131,7 @@ export async function measureFallbacks(page: Page) {
 /** Measures how wide a character of each font is on average, in em, in its heaviest weight. */
 export async function measureCharacters(page: Page) {
   const widths: Record<string, number> = {};
-  for (const { name, file, weights } of fontSources) {
+  for (const { name, file, weights } of families) {
     const { average } = await measure(page, `${folder}/${file}.woff2`, Math.max(...weights));
     widths[name] = round(average / 1000);
   }

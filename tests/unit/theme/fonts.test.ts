@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { home } from '../../../src/content/home.ts';
-import { localFonts } from '../../../theme/fontFamilies.ts';
+import { fontFamilies, localFonts } from '../../../theme/fontFamilies.ts';
 import measured from '../../../theme/fonts/measured.json';
 import { fontWeight } from '../../../theme/primitives.ts';
 import { charactersIn, cutFont, textsIn } from '../../../vite/fonts/generate.ts';
-import { fontSources } from '../../../vite/fonts/sources.ts';
+
+const families = Object.values(fontFamilies);
 
 test.each(Object.entries(measured.unicodeRanges))(
   '%s.woff2 is cut as declared: after a change, npm run generate -- fonts',
@@ -15,7 +16,7 @@ test.each(Object.entries(measured.unicodeRanges))(
   },
 );
 
-test.each(fontSources)('$name has Latin-1, the usual signs and the content, once', ({ file }) => {
+test.each(families)('$name has Latin-1, the usual signs and the content, once', ({ file }) => {
   const files = Object.entries(measured.unicodeRanges).filter(([name]) => name.startsWith(file));
   const declared = files.flatMap(([, range]) => charactersIn(range));
   // Without the soft hyphen and ¤. The content's line breaks and narrow spaces have no glyph.
@@ -29,7 +30,7 @@ test.each(fontSources)('$name has Latin-1, the usual signs and the content, once
 });
 
 test('every weight of a font has a fallback for each local font', () => {
-  const wanted = fontSources.flatMap(({ name, weights }) =>
+  const wanted = families.flatMap(({ name, weights }) =>
     weights.flatMap((weight) => Object.keys(localFonts).map((local) => [name, weight, local])),
   );
   expect(measured.fallbacks.map(({ family, weight, local }) => [family, weight, local])).toEqual(
@@ -38,9 +39,9 @@ test('every weight of a font has a fallback for each local font', () => {
 });
 
 test('every weight of the theme belongs to a font, within its range', () => {
-  const weights = fontSources.flatMap(({ weights }) => weights);
+  const weights = families.flatMap(({ weights }) => weights);
   expect(weights).toEqual(expect.arrayContaining(Object.values(fontWeight)));
-  for (const { weights, range } of fontSources) {
+  for (const { weights, range } of families) {
     expect(Math.min(...weights)).toBeGreaterThanOrEqual(range.min);
     expect(Math.max(...weights)).toBeLessThanOrEqual(range.max);
   }
