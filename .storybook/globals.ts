@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { locale } from '../src/content/locale.ts';
+import { locale } from '../src/content/en/locale.ts';
 
 export type Globals = Record<string, unknown>;
 

@@ -15,8 +15,8 @@ import { Document } from './app/Document.tsx';
 import { endOfHeadline } from './app/headline.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
-import { locale } from './content/locale.ts';
-import { applicationError } from './content/messagePages.ts';
+import { locale } from './content/en/locale.ts';
+import { applicationError } from './content/en/messagePages.ts';
 import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 

@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin } from 'vite';
 import type { ContactContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
-import type * as Home from '../src/content/home.ts';
+import type * as Home from '../src/content/en/home.ts';
 import type { Project } from '../src/content/portfolio.ts';
 import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
@@ -99,12 +99,12 @@ export function findContentProblems(content: object): string[] {
   return Object.entries(content)
     .filter(([section]) => !unchecked.has(section))
     .flatMap(([section, part]) =>
-      problemsAt('', part).map((problem) => `src/content/${section}.ts: ${problem}`),
+      problemsAt('', part).map((problem) => `src/content/en/${section}.ts: ${problem}`),
     );
 }
 
 async function loadHome() {
-  const { module } = await runnerImport<typeof Home>('/src/content/home.ts', {
+  const { module } = await runnerImport<typeof Home>('/src/content/en/home.ts', {
     configFile: false,
     logLevel: 'silent',
   });

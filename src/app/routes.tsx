@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { footer } from '../content/footer.ts';
-import { frame } from '../content/frame.ts';
-import { home } from '../content/home.ts';
-import { notFound } from '../content/messagePages.ts';
+import { footer } from '../content/en/footer.ts';
+import { frame } from '../content/en/frame.ts';
+import { home } from '../content/en/home.ts';
+import { notFound } from '../content/en/messagePages.ts';
 import type { PageContent } from '../content/metadata.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/en/navigation.ts';
 import { textPages } from '../content/textPages.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { home } from '../content/home.ts';
-import { locale } from '../content/locale.ts';
+import { home } from '../content/en/home.ts';
+import { locale } from '../content/en/locale.ts';
 import { settings } from '../content/settings.ts';
 
 const { brandName, email, siteUrl } = settings;

@@ -1,9 +1,4 @@
-import { frame } from './frame.ts';
-import { anchors, browseTemplates, homeHref, toAnchor, type LinkContent } from './links.ts';
-import { cities } from './offices.ts';
-import { services } from './services.ts';
-import { settings } from './settings.ts';
-import { textPageLinks } from './textPages.ts';
+import type { LinkContent } from './links.ts';
 
 export interface LinkListContent {
   heading: string;
@@ -26,36 +21,3 @@ export interface FooterContent {
   /** Links to the pages of text. */
   pages: LinkContent[];
 }
-
-/** A name such as "Example Inc." has its full stop. */
-const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
-
-export const footer: FooterContent = {
-  brandName: settings.brandName,
-  brandHref: homeHref,
-  tagline: `Empowering businesses with technology, from ${cities}.`,
-  social: [
-    { label: 'Li (LinkedIn)', shortLabel: 'Li' },
-    { label: 'Tw (Twitter)', shortLabel: 'Tw' },
-    { label: 'Fb (Facebook)', shortLabel: 'Fb' },
-  ],
-  services: {
-    heading: 'Services',
-    items: services.items
-      .flatMap(({ shortTitle }) => shortTitle ?? [])
-      .map((label) => ({ label, href: toAnchor(anchors.services) })),
-  },
-  company: {
-    heading: 'Company',
-    items: [
-      { label: 'About Us' },
-      { label: 'Careers' },
-      { label: 'Blog' },
-      { label: 'Contact', href: toAnchor(anchors.contact) },
-      { ...browseTemplates, external: true },
-    ],
-  },
-  copyright: `${owner} All rights reserved.`,
-  cities: frame.cities,
-  pages: textPageLinks,
-};

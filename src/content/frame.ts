@@ -1,7 +1,3 @@
-import { bookConsultation, browseTemplates } from './links.ts';
-import { citiesWithCountries } from './offices.ts';
-import { settings } from './settings.ts';
-
 /** The texts of the frame around every page. */
 export interface FrameContent {
   /** Cities of the offices, for the drawings. */
@@ -12,19 +8,3 @@ export interface FrameContent {
   /** The head of a printed page. */
   letterhead: { brandName: string; lines: string[] };
 }
-
-export const frame: FrameContent = {
-  cities: settings.offices.map(({ city }) => city),
-  skipLink: 'Skip to content',
-  opensInNewTab: 'Opens in a new tab',
-  letterhead: {
-    brandName: settings.brandName,
-    lines: [
-      settings.email,
-      settings.phone,
-      citiesWithCountries,
-      settings.siteUrl,
-      ...[bookConsultation, browseTemplates].map(({ label, href }) => `${label}: ${href}`),
-    ],
-  },
-};

@@ -1,18 +1,13 @@
-import { contact, type ContactContent } from './contact.ts';
-import { pluralise } from './counts.ts';
-import { digitalMarketing, type DigitalMarketingContent } from './digitalMarketing.ts';
-import { footer, type FooterContent } from './footer.ts';
-import { frame, type FrameContent } from './frame.ts';
-import { hero, offer, type HeroContent } from './hero.ts';
-import { locale } from './locale.ts';
+import type { ContactContent } from './contact.ts';
+import type { DigitalMarketingContent } from './digitalMarketing.ts';
+import type { FooterContent } from './footer.ts';
+import type { FrameContent } from './frame.ts';
+import type { HeroContent } from './hero.ts';
 import type { PageContent } from './metadata.ts';
-import { navigation, type NavigationContent } from './navigation.ts';
-import { cities } from './offices.ts';
-import { portfolio, type PortfolioContent } from './portfolio.ts';
-import { services, type ServicesContent } from './services.ts';
-import { settings } from './settings.ts';
-import { describeAgency } from './structuredData.ts';
-import { testimonials, type TestimonialsContent } from './testimonials.ts';
+import type { NavigationContent } from './navigation.ts';
+import type { PortfolioContent } from './portfolio.ts';
+import type { ServicesContent } from './services.ts';
+import type { TestimonialsContent } from './testimonials.ts';
 
 export interface HomeContent extends PageContent {
   frame: FrameContent;
@@ -25,24 +20,3 @@ export interface HomeContent extends PageContent {
   contact: ContactContent;
   footer: FooterContent;
 }
-
-const offices = pluralise(settings.offices.length, 'Office', 'Offices');
-const description = `${hero.tagline} ${offices} in ${cities}.`;
-
-/** Every word of the home page, section by section. */
-export const home: HomeContent = {
-  metadata: {
-    title: `${settings.brandName}: ${offer}`,
-    description,
-    structuredData: describeAgency(locale, description, services.items),
-  },
-  frame,
-  navigation,
-  hero,
-  services,
-  portfolio,
-  digitalMarketing,
-  testimonials,
-  contact,
-  footer,
-};

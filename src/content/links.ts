@@ -1,9 +1,3 @@
-import { locale } from './locale.ts';
-import { settings } from './settings.ts';
-
-/** The home page in this language. */
-export const homeHref = `${locale.pathPrefix}/`;
-
 export interface LinkContent {
   label: string;
   href: string;
@@ -28,14 +22,3 @@ export type Anchor = (typeof anchors)[keyof typeof anchors];
 export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
-
-export const bookConsultation: ShortLinkContent = {
-  label: 'Book a Consultation',
-  shortLabel: 'Book',
-  href: settings.consultationUrl,
-};
-
-export const browseTemplates: LinkContent = {
-  label: 'Browse Templates',
-  href: settings.templatesUrl,
-};

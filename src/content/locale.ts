@@ -6,5 +6,3 @@ export interface Locale {
   /** Stands before every path: empty for the language of the site's root, `/ar` for a second one. */
   pathPrefix: string;
 }
-
-export const locale: Locale = { language: 'en-GB', direction: 'ltr', pathPrefix: '' };

@@ -1,13 +1,4 @@
-import {
-  anchors,
-  bookConsultation,
-  browseTemplates,
-  homeHref,
-  toAnchor,
-  type LinkContent,
-  type ShortLinkContent,
-} from './links.ts';
-import { settings } from './settings.ts';
+import type { LinkContent, ShortLinkContent } from './links.ts';
 
 export interface NavigationContent {
   /** Names the landmark. */
@@ -21,19 +12,3 @@ export interface NavigationContent {
   templates: LinkContent;
   booking: ShortLinkContent;
 }
-
-export const navigation: NavigationContent = {
-  label: 'Main',
-  brandName: settings.brandName,
-  brandHref: homeHref,
-  menu: { open: 'Menu', close: 'Close menu' },
-  items: [
-    { label: 'Services', href: toAnchor(anchors.services) },
-    { label: 'Portfolio', href: toAnchor(anchors.portfolio) },
-    { label: 'Digital Marketing', href: toAnchor(anchors.digitalMarketing) },
-    { label: 'Testimonials', href: toAnchor(anchors.testimonials) },
-    { label: 'Contact', href: toAnchor(anchors.contact) },
-  ],
-  templates: browseTemplates,
-  booking: bookConsultation,
-};

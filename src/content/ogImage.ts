@@ -1,4 +1,4 @@
-import { offer } from './hero.ts';
+import { offer } from './en/hero.ts';
 import { settings } from './settings.ts';
 
 /** The image that stands for the site in chats and feeds (Open Graph). `npm run generate -- icons` renders it. */

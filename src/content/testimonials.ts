@@ -1,5 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
-import { portfolio, type AppContent, type Project } from './portfolio.ts';
+import type { AppContent, Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Stars, out of five. */
@@ -23,44 +23,3 @@ export interface TestimonialsContent {
   heading: string;
   items: Testimonial[];
 }
-
-/** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
-function clientOf(projectName: string, role: string) {
-  const project = portfolio.items.find(({ name }) => name === projectName);
-  if (!project)
-    throw new Error(`src/content/testimonials.ts: no project is called "${projectName}"`);
-  const { name, type, result, gradient, client } = project;
-  return {
-    rating: 5 as const,
-    ratingLabel: '5 out of 5 stars',
-    title: `${role}, ${client.country}`,
-    gradient,
-    project: { name, type, result },
-  };
-}
-
-export const testimonials: TestimonialsContent = {
-  eyebrow: 'Testimonials',
-  heading: 'Ask the people who launched.',
-  items: [
-    {
-      ...clientOf('Convoy', 'Founder'),
-      text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
-      name: 'Amelia Hart',
-      initials: 'AH',
-      app: { heading: 'Delivered', note: 'Van 7, 08:59', action: 'Rate driver' },
-    },
-    {
-      ...clientOf('Stillwater', 'Chief executive'),
-      text: 'They asked better questions than our investors did. The app had 1,000 users in the first week.',
-      name: 'Karim Nassar',
-      initials: 'KN',
-    },
-    {
-      ...clientOf('Forecourt', 'Managing director'),
-      text: 'The first test drive was booked before lunch on the first day.',
-      name: 'Rami Khoury',
-      initials: 'RK',
-    },
-  ],
-};

@@ -1,5 +1,5 @@
 import type { LinkContent } from './links.ts';
-import { locale } from './locale.ts';
+import { locale } from './en/locale.ts';
 import type { PageContent } from './metadata.ts';
 import { settings } from './settings.ts';
 

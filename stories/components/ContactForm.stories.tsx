@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/components/ContactForm.tsx';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactNotices } from '../../src/features/contact/ContactNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import docs from './ContactNotices.md?raw';
 
 /** A browser posts the form and returns to the address of a notice. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/components/Field.tsx';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Field.md?raw';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Floating } from '../../src/components/Floating.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import docs from './Floating.md?raw';
 
 const meta = preview.meta({

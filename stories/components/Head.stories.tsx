@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Metadata } from '../../src/components/Metadata.tsx';
 import { StructuredData } from '../../src/components/StructuredData.tsx';
-import { home } from '../../src/content/home.ts';
-import { locale } from '../../src/content/locale.ts';
+import { home } from '../../src/content/en/home.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import docs from './Head.md?raw';
 
 const meta = preview.meta({

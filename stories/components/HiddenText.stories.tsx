@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { externalLink } from '../../src/components/externalLink.ts';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
-import { frame } from '../../src/content/frame.ts';
-import { bookConsultation } from '../../src/content/links.ts';
+import { frame } from '../../src/content/en/frame.ts';
+import { bookConsultation } from '../../src/content/en/links.ts';
 import docs from './HiddenText.md?raw';
 
 const meta = preview.meta({

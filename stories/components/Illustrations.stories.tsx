@@ -9,7 +9,7 @@ import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';

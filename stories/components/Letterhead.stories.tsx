@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Letterhead } from '../../src/components/Letterhead.tsx';
-import { frame } from '../../src/content/frame.ts';
+import { frame } from '../../src/content/en/frame.ts';
 import docs from './Letterhead.md?raw';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { MessagePage } from '../../src/components/MessagePage.tsx';
-import { notFound } from '../../src/content/messagePages.ts';
+import { notFound } from '../../src/content/en/messagePages.ts';
 import docs from './MessagePage.md?raw';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
-import { portfolio } from '../../src/content/portfolio.ts';
+import { portfolio } from '../../src/content/en/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { first } from '../fixtures/first.ts';
 import { Columns } from '../fixtures/layout.ts';

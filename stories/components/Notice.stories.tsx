@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Notice.md?raw';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
-import { frame } from '../../src/content/frame.ts';
+import { frame } from '../../src/content/en/frame.ts';
 import docs from './Page.md?raw';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Rating } from '../../src/components/Rating.tsx';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { testimonials } from '../../src/content/en/testimonials.ts';
 import { first } from '../fixtures/first.ts';
 import docs from './Rating.md?raw';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
-import { services } from '../../src/content/services.ts';
+import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';

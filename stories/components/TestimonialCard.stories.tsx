@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { testimonials } from '../../src/content/en/testimonials.ts';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './TestimonialCard.md?raw';

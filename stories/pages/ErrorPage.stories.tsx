@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { applicationError } from '../../src/content/messagePages.ts';
+import { applicationError } from '../../src/content/en/messagePages.ts';
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
 import docs from './ErrorPage.md?raw';
 

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';

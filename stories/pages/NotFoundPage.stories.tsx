@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { notFound } from '../../src/content/messagePages.ts';
+import { notFound } from '../../src/content/en/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 import { inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import docs from './NotFoundPage.md?raw';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { footer } from '../../src/content/footer.ts';
-import { frame } from '../../src/content/frame.ts';
-import { navigation } from '../../src/content/navigation.ts';
+import { footer } from '../../src/content/en/footer.ts';
+import { frame } from '../../src/content/en/frame.ts';
+import { navigation } from '../../src/content/en/navigation.ts';
 import { toTextContent } from '../../src/content/textPages.ts';
 import { TextPage } from '../../src/pages/TextPage.tsx';
 import privacy from '../fixtures/privacy.md?raw';

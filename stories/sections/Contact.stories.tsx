@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { home } from '../../src/content/home.ts';
-import { bookConsultation } from '../../src/content/links.ts';
+import { home } from '../../src/content/en/home.ts';
+import { bookConsultation } from '../../src/content/en/links.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';

@@ -1,7 +1,7 @@
 import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { contact } from '../../src/content/contact.ts';
-import { home } from '../../src/content/home.ts';
+import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';

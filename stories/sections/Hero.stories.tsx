@@ -1,6 +1,6 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';

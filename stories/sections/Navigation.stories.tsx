@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { narrowModes, wideModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { twoFrames } from '../fixtures/frames.ts';

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { menuOn } from './support/menu.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { contrast } from '../../theme/contrast.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';

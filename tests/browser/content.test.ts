@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { settings } from '../../src/content/settings.ts';
 import { expectNewTab } from './support/links.ts';

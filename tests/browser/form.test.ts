@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 import { PNG } from 'pngjs';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';

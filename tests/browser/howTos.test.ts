@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
 import { readBlocks } from '../support/howTo.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 

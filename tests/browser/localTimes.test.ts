@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { locale } from '../../src/content/locale.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
 import { functionPath as contactPath } from '../../supabase/functions/_shared/contract.ts';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { sessionStorageKey } from '../../src/services/safeStorage.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';

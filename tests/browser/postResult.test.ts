@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/en/contact.ts';
 import { honeypotField, resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { scripts } from './support/scripts.ts';

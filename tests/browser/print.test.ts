@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { compose } from '../../vite/compose.ts';
 import type { Page } from 'playwright';
 import { routes } from '../../src/app/routes.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import type { Locale } from '../../src/content/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describeAgency } from '../../src/content/structuredData.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { menuOn } from './support/menu.ts';

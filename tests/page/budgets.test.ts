@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { home, type HomeContent } from '../../src/content/home.ts';
-import { locale } from '../../src/content/locale.ts';
+import { home } from '../../src/content/en/home.ts';
+import type { HomeContent } from '../../src/content/home.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import type { Project } from '../../src/content/portfolio.ts';
 import { settings } from '../../src/content/settings.ts';
 import { fontUrls, renderRoute } from '../../src/entry-server.tsx';

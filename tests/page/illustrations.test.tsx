@@ -14,7 +14,7 @@ import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
 const theme = createSiteTheme();

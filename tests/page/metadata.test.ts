@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locale } from '../../src/content/locale.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute, siteFiles } from '../../src/entry-server.tsx';

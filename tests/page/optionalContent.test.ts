@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { home, type HomeContent } from '../../src/content/home.ts';
-import { locale } from '../../src/content/locale.ts';
+import { home } from '../../src/content/en/home.ts';
+import type { HomeContent } from '../../src/content/home.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
 
 /** Path of an optional value in a type. `[]` is an item of a list. */

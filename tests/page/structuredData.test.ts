@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '../../src/content/services.ts';
+import { services } from '../../src/content/en/services.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
 

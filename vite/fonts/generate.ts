@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import subsetFont from 'subset-font';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/en/home.ts';
 import { boldFrom, fontFamilies } from '../../theme/fontFamilies.ts';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
-import { frame } from '../../src/content/frame.ts';
+import { frame } from '../../src/content/en/frame.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { contact } from '../../../src/content/contact.ts';
+import { contact } from '../../../src/content/en/contact.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './form.ts';
 
 const pagesOwn = 'The message could not be sent:';

@@ -5,7 +5,7 @@ import {
   fieldNames,
   functionPath as path,
 } from '../../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../../src/content/contact.ts';
+import { contact } from '../../../src/content/en/contact.ts';
 
 const { notices } = contact.form;
 

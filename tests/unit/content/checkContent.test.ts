@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { home, type HomeContent } from '../../../src/content/home.ts';
+import { home } from '../../../src/content/en/home.ts';
+import type { HomeContent } from '../../../src/content/home.ts';
 import { findContentProblems } from '../../../vite/checkContent.ts';
 import { stopAt } from '../../../vite/stop.ts';
 
@@ -11,27 +12,27 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
   [
     'an unknown gradient',
     ({ portfolio }) => Object.assign(portfolio.items[1]!, { gradient: 'plaid' }),
-    `src/content/portfolio.ts: items["${second}"].gradient is "plaid", not one of dusk, `,
+    `src/content/en/portfolio.ts: items["${second}"].gradient is "plaid", not one of dusk, `,
   ],
   [
     'an unknown drawing',
     ({ portfolio }) => Object.assign(portfolio.items[1]!.miniature, { kind: 'bakery' }),
-    `src/content/portfolio.ts: items["${second}"].miniature.kind is "bakery", not one of fleet, `,
+    `src/content/en/portfolio.ts: items["${second}"].miniature.kind is "bakery", not one of fleet, `,
   ],
   [
     'an unknown icon',
     ({ contact }) => Object.assign(contact.details.items[0]!, { icon: 'fax' }),
-    `src/content/contact.ts: details.items["${home.contact.details.items[0]!.label}"].icon is "fax", `,
+    `src/content/en/contact.ts: details.items["${home.contact.details.items[0]!.label}"].icon is "fax", `,
   ],
   [
     'two projects of one name',
     ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: first }),
-    `src/content/portfolio.ts: items has two items called "${first}"`,
+    `src/content/en/portfolio.ts: items has two items called "${first}"`,
   ],
   [
     'an empty list',
     ({ portfolio }) => void portfolio.items.splice(0),
-    'src/content/portfolio.ts: items is empty',
+    'src/content/en/portfolio.ts: items is empty',
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalise, countInWords, pluralise } from '../../../src/content/counts.ts';
+import { capitalise, countInWords, pluralise } from '../../../src/content/en/counts.ts';
 
 test.each([
   [1, 'One thing'],

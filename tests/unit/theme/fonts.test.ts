@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { home } from '../../../src/content/home.ts';
+import { home } from '../../../src/content/en/home.ts';
 import { fontFamilies, localFonts } from '../../../theme/fontFamilies.ts';
 import measured from '../../../theme/fonts/measured.json';
 import { fontWeight } from '../../../theme/primitives.ts';

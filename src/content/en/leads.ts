@@ -1,5 +1,5 @@
+import { settings } from '../settings.ts';
 import { locale } from './locale.ts';
-import { settings } from './settings.ts';
 
 interface Lead {
   name: string;

@@ -1,5 +1,5 @@
+import { settings } from '../settings.ts';
 import { locale } from './locale.ts';
-import { settings } from './settings.ts';
 
 const list = new Intl.ListFormat(locale.language, { type: 'conjunction' });
 

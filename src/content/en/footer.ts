@@ -1,0 +1,41 @@
+import type { FooterContent } from '../footer.ts';
+import { anchors, toAnchor } from '../links.ts';
+import { settings } from '../settings.ts';
+import { textPageLinks } from '../textPages.ts';
+import { frame } from './frame.ts';
+import { browseTemplates, homeHref } from './links.ts';
+import { cities } from './offices.ts';
+import { services } from './services.ts';
+
+/** A name such as "Example Inc." has its full stop. */
+const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
+
+export const footer: FooterContent = {
+  brandName: settings.brandName,
+  brandHref: homeHref,
+  tagline: `Empowering businesses with technology, from ${cities}.`,
+  social: [
+    { label: 'Li (LinkedIn)', shortLabel: 'Li' },
+    { label: 'Tw (Twitter)', shortLabel: 'Tw' },
+    { label: 'Fb (Facebook)', shortLabel: 'Fb' },
+  ],
+  services: {
+    heading: 'Services',
+    items: services.items
+      .flatMap(({ shortTitle }) => shortTitle ?? [])
+      .map((label) => ({ label, href: toAnchor(anchors.services) })),
+  },
+  company: {
+    heading: 'Company',
+    items: [
+      { label: 'About Us' },
+      { label: 'Careers' },
+      { label: 'Blog' },
+      { label: 'Contact', href: toAnchor(anchors.contact) },
+      { ...browseTemplates, external: true },
+    ],
+  },
+  copyright: `${owner} All rights reserved.`,
+  cities: frame.cities,
+  pages: textPageLinks,
+};

@@ -1,0 +1,20 @@
+import type { FrameContent } from '../frame.ts';
+import { settings } from '../settings.ts';
+import { bookConsultation, browseTemplates } from './links.ts';
+import { citiesWithCountries } from './offices.ts';
+
+export const frame: FrameContent = {
+  cities: settings.offices.map(({ city }) => city),
+  skipLink: 'Skip to content',
+  opensInNewTab: 'Opens in a new tab',
+  letterhead: {
+    brandName: settings.brandName,
+    lines: [
+      settings.email,
+      settings.phone,
+      citiesWithCountries,
+      settings.siteUrl,
+      ...[bookConsultation, browseTemplates].map(({ label, href }) => `${label}: ${href}`),
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { HeroContent } from '../hero.ts';
+import { anchors, toAnchor } from '../links.ts';
+import { settings } from '../settings.ts';
+import { bookConsultation } from './links.ts';
+import { featuredApp, portfolio } from './portfolio.ts';
+import { firstCall, planPromise } from './promises.ts';
+
+/** The heading, broken by sense: what is offered, then what for. */
+const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
+const headingLines = [...offerLines, 'built to scale', 'a business.'];
+
+/** The first half of the heading, which names the page in search results and on the social card. */
+export const offer = offerLines.join(' ').replace(/,$/, '');
+
+export const hero: HeroContent = {
+  offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
+  heading: headingLines.join(' '),
+  headingLines,
+  tagline:
+    'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
+  primary: bookConsultation,
+  secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
+  proof: portfolio.stat,
+  expectation: `A ${firstCall.name}. ${planPromise}`,
+  devices: {
+    board: {
+      heading: 'Leads',
+      note: 'Today',
+      rows: [
+        { name: 'Cedar House Hotel', stage: 'Won' },
+        { name: 'Northgate Motors', stage: 'Demo' },
+        { name: 'Haddad Logistics', stage: 'Call' },
+      ],
+    },
+    phone: featuredApp,
+    chat: {
+      name: 'Assistant',
+      question: 'A table for six tonight?',
+      answer: 'Yes: 20:30, by the window.',
+      actions: ['Book it', 'Later'],
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import type { Locale } from '../locale.ts';
+
+export const locale: Locale = { language: 'en-GB', direction: 'ltr', pathPrefix: '' };

@@ -1,0 +1,20 @@
+import { anchors, toAnchor } from '../links.ts';
+import type { NavigationContent } from '../navigation.ts';
+import { settings } from '../settings.ts';
+import { bookConsultation, browseTemplates, homeHref } from './links.ts';
+
+export const navigation: NavigationContent = {
+  label: 'Main',
+  brandName: settings.brandName,
+  brandHref: homeHref,
+  menu: { open: 'Menu', close: 'Close menu' },
+  items: [
+    { label: 'Services', href: toAnchor(anchors.services) },
+    { label: 'Portfolio', href: toAnchor(anchors.portfolio) },
+    { label: 'Digital Marketing', href: toAnchor(anchors.digitalMarketing) },
+    { label: 'Testimonials', href: toAnchor(anchors.testimonials) },
+    { label: 'Contact', href: toAnchor(anchors.contact) },
+  ],
+  templates: browseTemplates,
+  booking: bookConsultation,
+};

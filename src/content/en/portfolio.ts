@@ -1,0 +1,172 @@
+import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts';
+import { capitalise, countInWords } from './counts.ts';
+import { bookConsultation } from './links.ts';
+
+/** The featured project's app on a customer's phone. The hero shows it. */
+export const featuredApp: AppContent = {
+  heading: '4 min away',
+  note: 'Van 7, stop 3 of 9',
+  action: 'Call driver',
+};
+
+const projects: ProjectEntry[] = [
+  {
+    name: 'Convoy',
+    scope: 'sixteen vans',
+    type: 'Fleet app with CRM and AI',
+    description:
+      'Drivers, jobs and customers on one live map. Briefed on Monday, built by Saturday.',
+    result: { before: 'Built in', figure: '6 days' },
+    client: { industry: 'Logistics', country: 'United Kingdom' },
+    gradient: 'blueHour',
+    miniature: { kind: 'fleet' },
+    screen: {
+      jobs: {
+        heading: 'Saturday 08:51',
+        progress: '12 of 48 jobs done',
+        items: [
+          {
+            time: '08:20',
+            place: '16 Well Street',
+            detail: 'Van 3, 4 parcels',
+            state: 'Done',
+            tone: 'done',
+          },
+          {
+            time: '08:40',
+            place: '114 Mare Street',
+            detail: 'Van 7, 2 pallets',
+            state: 'Done',
+            tone: 'done',
+          },
+          {
+            time: '08:55',
+            place: '41 Lauriston Road',
+            detail: 'Van 7, stop 3 of 9',
+            state: '4 min',
+            tone: 'next',
+          },
+          {
+            time: '09:10',
+            place: '230 Old Ford Road',
+            detail: 'Van 7, stop 4 of 9',
+            state: '+6 min',
+            tone: 'late',
+          },
+          {
+            time: '09:15',
+            place: '77 Roman Road',
+            detail: 'Van 12, 6 parcels',
+            state: 'On time',
+            tone: 'planned',
+          },
+          {
+            time: '09:45',
+            place: '52 Victoria Park',
+            detail: 'Van 7, stop 5 of 9',
+            state: 'On time',
+            tone: 'planned',
+          },
+        ],
+      },
+      map: {
+        figures: [
+          { value: '14 of 16', label: 'vans on the road' },
+          { value: '96%', label: 'on time this week' },
+          { value: '1', label: 'running late' },
+        ],
+        van: { name: 'Van 7, Dan Okafor', due: '4 min away' },
+        advice: {
+          text: 'Van 7: swap stops 4 and 5',
+          gain: 'Saves 11 minutes',
+          action: 'Apply',
+        },
+      },
+    },
+  },
+  {
+    name: 'Stillwater',
+    type: 'Wellness app',
+    description: 'Breathing, sleep and mood in three quiet minutes a day.',
+    result: { figure: '2,000', after: 'users in the first month' },
+    client: { industry: 'Health', country: 'United Arab Emirates' },
+    gradient: 'sea',
+    miniature: { kind: 'wellness' },
+  },
+  {
+    name: 'Forecourt',
+    type: 'Auto dealer app',
+    description: 'Every car with its price. A test drive is two taps away.',
+    result: { figure: '500+', after: 'users in 10 days' },
+    client: { industry: 'Automotive', country: 'Lebanon' },
+    gradient: 'orchid',
+    miniature: { kind: 'auto', texts: { car: 'Family car', distance: '38,000 km' } },
+  },
+  {
+    name: 'Chalkline',
+    type: 'Education PWA',
+    description: 'Lessons open from a link and carry on without a signal.',
+    result: { before: 'Built in', figure: '5 days' },
+    client: { industry: 'Education', country: 'Jordan' },
+    gradient: 'apricot',
+    miniature: { kind: 'education' },
+  },
+  {
+    name: 'Two Keys',
+    type: 'Hotel and restaurant booking app',
+    description: 'A room for tonight and a table at eight, in one booking.',
+    result: { text: 'One payment for both' },
+    client: { industry: 'Hospitality', country: 'Cyprus' },
+    gradient: 'rose',
+    miniature: { kind: 'hospitality', texts: { room: 'Tonight', table: 'At eight' } },
+  },
+  {
+    name: 'Replywell',
+    type: 'AI messaging app',
+    description: 'Drafts the answer in your tone, day and night.',
+    result: { text: 'Hands over to a person' },
+    client: { industry: 'Customer service', country: 'United States' },
+    gradient: 'dusk',
+    miniature: {
+      kind: 'messaging',
+      texts: {
+        question: 'Open now?',
+        answer: ['Not until nine.', 'Shall I keep', 'you a table?'],
+      },
+    },
+  },
+  {
+    name: 'Fairstep',
+    type: 'Loan app',
+    description: 'Slide to an amount, see the true cost, sign on the same screen.',
+    result: { text: 'Hundreds of users in Mexico' },
+    client: { industry: 'Finance', country: 'Mexico' },
+    gradient: 'cedar',
+    miniature: { kind: 'loan', texts: { amount: 'Borrow', rate: 'a month' } },
+  },
+  {
+    name: 'Homeward',
+    scope: 'one lost cat',
+    type: 'Lost pet finder',
+    description: 'One photo alerts the neighbours. Every sighting lands on the map.',
+    result: { text: 'Alerts street by street' },
+    client: { industry: 'Community', country: 'Canada' },
+    gradient: 'sunset',
+    miniature: { kind: 'pets', texts: { place: 'Elm Street' } },
+  },
+];
+
+const scopes = projects.flatMap(({ scope }) => scope ?? []);
+const range = scopes.length > 1 ? `, from ${scopes[0]} to ${scopes.at(-1)}` : '';
+
+export const portfolio: PortfolioContent = {
+  eyebrow: 'Portfolio',
+  heading: 'Shipped, and in use.',
+  lead: `${capitalise(countInWords(projects.length))} of our launches${range}.`,
+  stat: { figure: '180+', label: 'global launches' },
+  clientLabel: 'Global Client',
+  items: projects.map((project) => ({
+    ...project,
+    booking: { ...bookConsultation, label: `${bookConsultation.label} about ${project.name}` },
+  })),
+};

@@ -1,0 +1,88 @@
+import type { Service, ServicesContent } from '../services.ts';
+import { capitalise, countInWords, pluralise } from './counts.ts';
+
+const items: Service[] = [
+  {
+    screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
+    title: 'No-Code Mobile App Development',
+    shortTitle: 'Mobile Apps',
+    description: 'In both stores in days, not months, with screens that your own team can change.',
+    features: [
+      'iOS and Android from one build',
+      'Payments, maps and push',
+      'Store submission done for you',
+    ],
+    gradient: 'dusk',
+  },
+  {
+    screen: {
+      kind: 'web',
+      texts: { name: 'Cedar House', action: 'Install', note: 'Works offline' },
+    },
+    title: 'Progressive Web Applications',
+    shortTitle: 'Web Applications',
+    description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
+    features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
+  },
+  {
+    screen: {
+      kind: 'crm',
+      texts: {
+        stages: [
+          {
+            name: 'New',
+            deals: [
+              { name: 'Cedar House', value: '$2,400' },
+              { name: 'Bay Dental', value: '$980' },
+            ],
+          },
+          { name: 'Quoted', deals: [{ name: 'Haddad', value: '$6,150' }] },
+          {
+            name: 'Won',
+            deals: [
+              { name: 'Orchard', value: '$3,200' },
+              { name: 'Pier Cafe', value: '$1,740' },
+            ],
+          },
+        ],
+        moving: { name: 'Northgate', value: '$4,800' },
+      },
+    },
+    title: 'CRM Systems for Teams & Agencies',
+    shortTitle: 'CRM Systems',
+    description: 'Every lead, task and invoice in one place, built around how you sell.',
+    features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
+  },
+  {
+    screen: {
+      kind: 'site',
+      texts: { headline: ['A room by', 'the sea.'], action: 'Book a room' },
+    },
+    title: 'Business Website Creation',
+    description: 'Loads at once, ranks well, and says what you do on the first screen.',
+    features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
+  },
+  {
+    screen: {
+      kind: 'ai',
+      texts: { inputs: ['Question', 'Invoice'], outcomes: ['Answered', 'Filed'] },
+    },
+    title: 'AI System Integration & Automation',
+    shortTitle: 'AI Solutions',
+    description: 'Assistants that answer, sort and draft, wired into the tools you pay for today.',
+    features: [
+      'Answers customers at any hour',
+      'Reads and files your documents',
+      'A person signs off what matters',
+    ],
+  },
+];
+
+const things = pluralise(items.length, 'thing', 'things');
+
+export const services: ServicesContent = {
+  eyebrow: 'Services',
+  heading: `${capitalise(countInWords(items.length))} ${things} we build. One team that stays.`,
+  lead: 'Whoever designs it builds it, and picks up the phone afterwards.',
+  items,
+};
