@@ -133,6 +133,16 @@ describe('A form that is posted without script', () => {
   });
 
   test.each([
+    ['ar', 'Layla', '/ar#message-sent'],
+    ['ar', '', '/ar#message-failed'],
+    ['/evil.example', 'Layla', '/#message-sent'],
+    ['../admin', 'Layla', '/#message-sent'],
+  ])('of locale %s, by "%s", leads to %s', async (locale, name, page) => {
+    const body = `${form.replace('Layla', name)}&locale=${encodeURIComponent(locale)}`;
+    expect(await post(body)).toBe(`303 ${site}${page}`);
+  });
+
+  test.each([
     ['a broken escape', form.replace('Layla', '%zz')],
     ['an escape that is not UTF-8', form.replace('Layla', '%ff')],
     ['a byte that is not UTF-8', Uint8Array.from([...Buffer.from(form), 0xff])],

@@ -24,6 +24,13 @@ export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } 
 export const honeypotField = 'website';
 
 /**
+ * A hidden field of the plain HTML form on a page that is not in the first language: the name of its
+ * locale, which is also its address. The page of the answer is `/ar#message-sent`.
+ */
+export const localeField = 'locale';
+export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
+
+/**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
  * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message if one of its
  * four fields has no such character.

@@ -9,12 +9,17 @@ import {
   respond,
   withBody,
 } from './http.ts';
-import { invalidFields, parseForm, parseJson, type ReceivedMessage } from './message.ts';
+import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } from './message.ts';
 import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
 /** Header with the secret of the scheduled call. */
 export const callTokenHeader = 'x-call-token';
+
+/** Where the answer to a form without script leads. A posted form may name its page. */
+interface Reply {
+  page?: string;
+}
 
 /** The contact form's function: all checks in their order, then the message is stored. */
 export async function handle(
@@ -24,10 +29,11 @@ export async function handle(
 ): Promise<Response> {
   const origin = allowedOrigins(env).find((allowed) => allowed === request.headers.get('origin'));
   const isForm = request.method === 'POST' && mediaType(request) === formType;
-  const outcome = await processRequest(request, env, dependencies, origin).catch(toOutcome);
+  const reply: Reply = { page: isForm ? '/' : undefined };
+  const outcome = await processRequest(request, env, dependencies, origin, reply).catch(toOutcome);
   // An unread body would block the connection for the next request.
   if (request.body && !request.bodyUsed) void request.body.cancel().catch(() => {});
-  return respond(outcome, origin, isForm);
+  return respond(outcome, origin, reply.page);
 }
 
 async function processRequest(
@@ -35,6 +41,7 @@ async function processRequest(
   env: Env,
   dependencies: Dependencies,
   origin: string | undefined,
+  reply: Reply,
 ): Promise<Outcome> {
   const missing = missingSettings(env);
   if (missing.length > 0) {
@@ -54,7 +61,7 @@ async function processRequest(
     throw new HttpError(415, 'unsupported_media_type');
   }
   await withBody(request, dependencies.bodies, (bytes) =>
-    accept(readMessage(bytes, type), request.headers, readSettings(env), dependencies),
+    accept(readMessage(bytes, type, reply), request.headers, readSettings(env), dependencies),
   );
   dependencies.startDelivery();
   return { status: 200, code: 'sent' };
@@ -70,10 +77,11 @@ async function processScheduledCall(token: string, dependencies: Dependencies): 
   return { status: 200, code: 'delivering', details };
 }
 
-function readMessage(bytes: ArrayBuffer, type: string): ReceivedMessage {
+function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMessage {
   let message: ReceivedMessage;
   try {
     const text = decodeUtf8(bytes);
+    if (type === formType) reply.page = readPage(text);
     message = type === formType ? parseForm(text) : parseJson(text);
   } catch {
     throw new HttpError(400, 'malformed');

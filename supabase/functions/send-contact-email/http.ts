@@ -35,8 +35,9 @@ export function mediaType(request: Request): string {
  * The answer to an outcome. A form that was posted without script is a navigation: its sender needs
  * a page, not JSON, and goes back to the page that it came from. `origin` is never what the request
  * claims, only the entry of the allow-list that matched it.
+ * @param page path of the page whose form was posted without script.
  */
-export function respond(outcome: Outcome, origin: string | undefined, isForm: boolean): Response {
+export function respond(outcome: Outcome, origin: string | undefined, page?: string): Response {
   const headers = new Headers({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -45,9 +46,9 @@ export function respond(outcome: Outcome, origin: string | undefined, isForm: bo
   });
   if (origin) headers.set('access-control-allow-origin', origin);
 
-  if (origin && isForm) {
+  if (origin && page) {
     const anchor = outcome.status === 200 ? resultAnchors.sent : resultAnchors.failed;
-    headers.set('location', `${origin}/#${anchor}`);
+    headers.set('location', `${origin}${page}#${anchor}`);
     return new Response(null, { status: 303, headers });
   }
   if (outcome.status === 204) {

@@ -2,6 +2,8 @@ import {
   type ContactMessage,
   fieldNames,
   honeypotField,
+  localeField,
+  localeName,
   visibleCharacter,
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
@@ -45,6 +47,12 @@ export function parseForm(text: string): ReceivedMessage {
   if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
   const form = new URLSearchParams(text);
   return toMessage((key) => form.getAll(key).join('\n'));
+}
+
+/** The page to which the answer to a posted form leads: `/ar`. */
+export function readPage(text: string): string {
+  const name = new URLSearchParams(text).get(localeField) ?? '';
+  return localeName.test(name) ? `/${name}` : '/';
 }
 
 function toMessage(read: (key: string) => unknown): ReceivedMessage {
