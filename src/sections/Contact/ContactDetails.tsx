@@ -29,6 +29,9 @@ const Label = styled('dt')(({ theme }) => ({
 }));
 
 const Value = styled('dd')(({ theme }) => ({
+  /* A phone number begins on the left in every language. */
+  unicodeBidi: 'plaintext',
+  justifySelf: 'start',
   margin: 0,
   fontSize: `min(${theme.fontSize.lead}, 6.6vw)`,
   fontWeight: theme.fontWeight.strong,
