@@ -15,8 +15,7 @@ import { Document } from './app/Document.tsx';
 import { endOfHeadline } from './app/headline.ts';
 import { routes, type SiteRoute } from './app/routes.tsx';
 import { createSiteFiles } from './app/siteFiles.ts';
-import { locale } from './content/en/locale.ts';
-import { applicationError } from './content/en/messagePages.ts';
+import { locales } from './content/locales.ts';
 import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
@@ -38,20 +37,16 @@ export interface RenderedPage {
 /** Every page's fonts. */
 export const fontUrls = fonts.map(({ url }) => url);
 
-/** A language's pages. A second language is a second one of these. */
-export const site = { locale, routes };
-export type Site = typeof site;
+const [{ locale, applicationError }] = locales;
 
 /** The screens for failures that no route of ours has seen: the server's own. */
 const failures = [400, 405, 500];
 
 const isFound = ({ status }: SiteRoute) => status === 200;
-const toPath = ({ pathPrefix }: Site['locale'], { path }: SiteRoute) =>
-  path === '*' ? `${pathPrefix}/*` : pathPrefix + path;
 
 export const siteFiles = createSiteFiles(
   siteTheme,
-  routes.filter(isFound).map((route) => settings.siteUrl + toPath(locale, route)),
+  routes.filter(isFound).map(({ path }) => settings.siteUrl + path),
 );
 
 /** What a visitor may know of a routing failure: its status or its message. */
@@ -71,10 +66,10 @@ function RouteErrorPage() {
 export async function renderRoute(
   request: Request,
   script: string,
-  { locale, routes }: Site = site,
+  siteRoutes = routes,
 ): Promise<RenderedPage> {
-  const children = routes.map((route) => ({
-    path: toPath(locale, route),
+  const children = siteRoutes.map((route) => ({
+    path: route.path,
     element: <route.Page content={route.content} />,
     handle: route,
   }));
@@ -85,9 +80,9 @@ export async function renderRoute(
   const route = context.errors ? undefined : (context.matches.at(-1)?.route.handle as SiteRoute);
   const router = createStaticRouter(handler.dataRoutes, context);
   const document = renderDocument({
-    locale,
+    locale: route?.locale ?? locale,
     metadata: (route?.content ?? applicationError).metadata,
-    canonicalUrl: route && isFound(route) ? settings.siteUrl + toPath(locale, route) : undefined,
+    canonicalUrl: route && isFound(route) ? settings.siteUrl + route.path : undefined,
     script,
     children: <StaticRouterProvider router={router} context={context} hydrate={false} />,
   });

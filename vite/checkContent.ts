@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin } from 'vite';
 import type { ContactContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
-import type * as Home from '../src/content/en/home.ts';
+import type * as Locales from '../src/content/locales.ts';
 import type { Project } from '../src/content/portfolio.ts';
 import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
@@ -95,20 +95,27 @@ function problemsAt(path: string, value: unknown): string[] {
 }
 
 /** Returns what is wrong with the content, each problem with its file and its item. */
-export function findContentProblems(content: object): string[] {
+export function findContentProblems(content: object, locale = 'en'): string[] {
   return Object.entries(content)
     .filter(([section]) => !unchecked.has(section))
     .flatMap(([section, part]) =>
-      problemsAt('', part).map((problem) => `src/content/en/${section}.ts: ${problem}`),
+      problemsAt('', part).map((problem) => `src/content/${locale}/${section}.ts: ${problem}`),
     );
 }
 
-async function loadHome() {
-  const { module } = await runnerImport<typeof Home>('/src/content/en/home.ts', {
+async function findProblems(env: Record<string, unknown>): Promise<string[]> {
+  const { module } = await runnerImport<typeof Locales>('/src/content/locales.ts', {
     configFile: false,
     logLevel: 'silent',
+    // The import reads no `.env` file.
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
   });
-  return module.home;
+  return module.locales.flatMap(({ locale, home }) => findContentProblems(home, locale.name));
 }
 
 /** Stops a build at wrong content and at colours that nobody can read. A build checks no types, so it checks names as well. */
@@ -117,10 +124,8 @@ export function checkContent(): Plugin {
     name: 'check-content',
     buildApp: {
       order: 'pre',
-      async handler() {
-        const problems = await loadHome().then(findContentProblems, ({ message }: Error) => [
-          message,
-        ]);
+      async handler({ config }) {
+        const problems = await findProblems(config.env).catch(({ message }: Error) => [message]);
         stopAt(problems, 'The content must change:');
         stopAt(findFaintColours({ light, dark }, textBearing), 'These colours must change:');
       },

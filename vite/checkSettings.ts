@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Plugin } from 'vite';
 import { allowedSources } from '../src/content/allowedSources.ts';
+import { localeName } from '../supabase/functions/_shared/contract.ts';
 import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
@@ -69,6 +70,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const checkLocales: Check = (value) => {
+  const names = value.split(',').map((name) => name.trim());
+  const unknown = names.find(
+    (name) => !localeName.test(name) || !existsSync(`src/content/${name}/index.ts`),
+  );
+  if (unknown !== undefined)
+    return `has "${unknown}", but there is no src/content/${unknown}/index.ts`;
+  return new Set(names).size < names.length ? 'has a locale twice' : undefined;
+};
+
 const email = /^[\p{L}\p{N}.+_'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
 const checks: Record<string, Check> = {
@@ -76,6 +87,7 @@ const checks: Record<string, Check> = {
   VITE_CONTACT_EMAIL: matches(email, 'an e-mail address'),
   VITE_CONTACT_PHONE: matches(/^(?=(.*\d){5})[\d +()-]+$/, 'a phone number'),
   VITE_OFFICES: checkOffices,
+  VITE_LOCALES: checkLocales,
   VITE_COPYRIGHT_YEAR: matches(/^\d{4}$/, 'a year'),
   VITE_TEMPLATES_URL: checkAddress,
   VITE_CONSULTATION_URL: checkAddress,
@@ -84,7 +96,7 @@ const checks: Record<string, Check> = {
 };
 
 /** These may keep the example's value: they lead nobody to a missing address. */
-const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_COPYRIGHT_YEAR']);
+const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_LOCALES', 'VITE_COPYRIGHT_YEAR']);
 
 /**
  * Returns the problems with the settings. A published site has settings of its own: without them it

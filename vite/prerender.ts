@@ -53,10 +53,11 @@ export function prerender(): Plugin {
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
-      for (const [file, { html, styles }] of Object.entries(pages)) {
-        await writeFile(join(output, file), composeMinified(html, styles, entry.fontUrls));
-      }
-      for (const [file, text] of Object.entries(entry.siteFiles)) {
+      const documents = Object.entries(pages).map(([file, { html, styles }]) => [
+        file,
+        composeMinified(html, styles, entry.fontUrls),
+      ]);
+      for (const [file = '', text = ''] of [...documents, ...Object.entries(entry.siteFiles)]) {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), text);
       }

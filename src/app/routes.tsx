@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import { footer } from '../content/en/footer.ts';
-import { frame } from '../content/en/frame.ts';
-import { home } from '../content/en/home.ts';
-import { notFound } from '../content/en/messagePages.ts';
+import type { HomeContent } from '../content/home.ts';
+import type { LanguageLink } from '../content/links.ts';
+import type { Locale, LocaleContent } from '../content/locale.ts';
+import { locales } from '../content/locales.ts';
 import type { PageContent } from '../content/metadata.ts';
-import { navigation } from '../content/en/navigation.ts';
-import { textPages } from '../content/textPages.ts';
+import { textPagesOf } from '../content/textPages.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TextPage } from '../pages/TextPage.tsx';
 
 /** One page of the site: its address, its content and its component. */
 export interface SiteRoute<Content extends PageContent = PageContent> {
+  locale: Locale;
   /** An address without a slash at its end; `*` answers every other one. */
   path: string;
   Page: ComponentType<{ content: Content }>;
@@ -21,22 +21,59 @@ export interface SiteRoute<Content extends PageContent = PageContent> {
 }
 
 function route<Content extends PageContent>(
+  locale: Locale,
   path: string,
   Page: ComponentType<{ content: Content }>,
   content: Content,
   status = 200,
 ): SiteRoute {
-  return { path, Page, content, status } as unknown as SiteRoute;
+  return { locale, path, Page, content, status } as unknown as SiteRoute;
 }
+
+const hasPage = (locale: Locale, path: string) =>
+  path === '/' || textPagesOf(locale).some((page) => page.path === path);
+
+function linkIn(locale: Locale, path: string): LanguageLink {
+  const { label, language, pathPrefix, homeHref } = locale;
+  return { label, language, href: path === '/' ? homeHref : pathPrefix + path };
+}
+
+/** Adds to a page's content where the page is in other languages. A missing page links to `/ar`. */
+function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
+  { locale, home }: LocaleContent,
+  path: string,
+  content: Content,
+): Content {
+  const all = locales.map(({ locale }) => locale);
+  const same = all.filter((one) => hasPage(one, path)).map((one) => linkIn(one, path));
+  const languages = all
+    .filter((other) => other !== locale)
+    .map((other) => linkIn(other, hasPage(other, path) ? path : '/'));
+  const standard = same.slice(0, 1).map((link) => ({ ...link, language: 'x-default' }));
+  const alternates = same.length > 1 ? [...same, ...standard] : [];
+  const metadata = { ...content.metadata, imageAlt: home.metadata.title, alternates };
+  return { ...content, metadata, footer: { ...content.footer, languages } };
+}
+
+function routesIn(language: LocaleContent): SiteRoute[] {
+  const { locale, home } = language;
+  const { frame, navigation, footer } = home;
+  return [
+    route(locale, locale.homeHref, HomePage, withLanguages(language, '/', home)),
+    ...textPagesOf(locale).map(({ path, content }) => {
+      const page = withLanguages(language, path, { ...content, frame, navigation, footer });
+      return route(locale, locale.pathPrefix + path, TextPage, page);
+    }),
+  ];
+}
+
+const [{ locale, notFound }] = locales;
 
 /**
  * Every page of the site (specification, section 2). The files of the build, the sitemap, the
  * metadata, the development server and the tests of every page are made from this table.
  */
 export const routes: SiteRoute[] = [
-  route('/', HomePage, home),
-  ...textPages.map(({ path, content }) =>
-    route(path, TextPage, { ...content, frame, navigation, footer }),
-  ),
-  route('*', NotFoundPage, notFound, 404),
+  ...locales.flatMap(routesIn),
+  route(locale, '*', NotFoundPage, notFound, 404),
 ];

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { home } from '../content/en/home.ts';
-import { locale } from '../content/en/locale.ts';
+import { locales } from '../content/locales.ts';
 import { settings } from '../content/settings.ts';
 
 const { brandName, email, siteUrl } = settings;
+const [{ locale, home }] = locales;
 
 const robots = `User-agent: *
 Allow: /
@@ -30,7 +30,7 @@ function securityTxt(built: Date): string {
   expires.setUTCMonth(expires.getUTCMonth() + 11);
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: ${locale.language}
+Preferred-Languages: ${locales.map(({ locale }) => locale.language).join(', ')}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }

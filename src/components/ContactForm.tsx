@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { fieldNames, honeypotField } from '../../supabase/functions/_shared/contract.ts';
+import {
+  fieldNames,
+  honeypotField,
+  localeField,
+} from '../../supabase/functions/_shared/contract.ts';
 import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
@@ -60,6 +64,7 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
         className="wide"
       />
       <Field name="projectDetails" content={fields.projectDetails} rows={4} className="wide" />
+      {content.locale ? <input type="hidden" name={localeField} value={content.locale} /> : null}
       <Honeypot>
         <VisuallyHidden aria-hidden="true">
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -15,7 +15,7 @@ interface MetadataProps {
 
 /** How search engines, chats and browsers know the page. It stands in the head. */
 export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
-  const { title, description } = metadata;
+  const { title, description, imageAlt, alternates = [] } = metadata;
   const { colorSchemes } = useTheme();
   return (
     <>
@@ -32,6 +32,14 @@ export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
       {canonicalUrl ? (
         <>
           <link rel="canonical" href={canonicalUrl} />
+          {alternates.map(({ language, href }) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={settings.siteUrl + href}
+            />
+          ))}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={settings.brandName} />
           <meta property="og:title" content={title} />
@@ -41,7 +49,7 @@ export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
           <meta property="og:image" content={`${settings.siteUrl}/${ogImage.file}`} />
           <meta property="og:image:width" content={String(ogImage.width)} />
           <meta property="og:image:height" content={String(ogImage.height)} />
-          <meta property="og:image:alt" content={ogImage.alt} />
+          <meta property="og:image:alt" content={imageAlt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (

@@ -23,6 +23,8 @@ export type SendResult = 'sent' | 'failed';
 export interface ContactFormContent {
   /** Address of the contact function: relative if the function is on the origin of the site. */
   action: string;
+  /** Name of the locale, for the answer to a form without script. Empty for the first locale. */
+  locale: string;
   heading: string;
   /** Says once what holds for every field. */
   required: string;

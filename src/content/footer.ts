@@ -1,4 +1,4 @@
-import type { LinkContent } from './links.ts';
+import type { LanguageLink, LinkContent } from './links.ts';
 
 export interface LinkListContent {
   heading: string;
@@ -20,4 +20,6 @@ export interface FooterContent {
   cities: string[];
   /** Links to the pages of text. */
   pages: LinkContent[];
+  /** The page in the other languages. The routes add them. */
+  languages?: LanguageLink[];
 }

@@ -8,6 +8,12 @@ export interface ShortLinkContent extends LinkContent {
   shortLabel: string;
 }
 
+/** A page in another language. */
+export interface LanguageLink extends LinkContent {
+  /** A BCP 47 tag. */
+  language: string;
+}
+
 /** The anchors of the sections (specification, section 2). */
 export const anchors = {
   services: 'services',

@@ -1,8 +1,32 @@
-/** The language of every text in `src/content`, and where its pages stand. */
+import type { HomeContent } from './home.ts';
+import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
+import { settings } from './settings.ts';
+
+/** A language of the site. */
 export interface Locale {
-  /** A BCP 47 tag, as `lang` and schema.org want it. */
+  /** Name of its folder in `src/content/`, as `VITE_LOCALES` has it: `ar`. */
+  name: string;
+  /** A BCP 47 tag, for `lang` and schema.org: `ar`, `en-GB`. */
   language: string;
+  /** Name of the language in its own words. */
+  label: string;
   direction: 'ltr' | 'rtl';
-  /** Stands before every path: empty for the language of the site's root, `/ar` for a second one. */
+  /** Before every path: empty for the first locale, `/ar` for another. */
   pathPrefix: string;
+  homeHref: string;
+}
+
+/** Every word of the site in one language. */
+export interface LocaleContent {
+  locale: Locale;
+  /** What the agency offers, in a few words: the headline of the social card. */
+  offer: string;
+  home: HomeContent;
+  notFound: NotFoundContent;
+  applicationError: MessagePageContent;
+}
+
+export function createLocale(locale: Omit<Locale, 'pathPrefix' | 'homeHref'>): Locale {
+  const pathPrefix = locale.name === settings.locales[0] ? '' : `/${locale.name}`;
+  return { ...locale, pathPrefix, homeHref: pathPrefix || '/' };
 }

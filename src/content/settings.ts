@@ -25,7 +25,14 @@ function toOffices(text: string): Office[] {
   });
 }
 
+/** Reads `en, ar`. */
+function toNames(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
 export const settings = {
+  /** Names of folders in `src/content/`, the language of `/` first. */
+  locales: toNames(import.meta.env?.VITE_LOCALES || 'en'),
   brandName: import.meta.env?.VITE_BRAND_NAME || 'Afterglow',
   /** The address at which this site stands, without a slash at its end. */
   siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.example.com',

@@ -7,13 +7,13 @@ import { settings } from './settings.ts';
 
 /** What the home page says, as schema.org describes it. The compiler checks the terms. */
 export function describeAgency(
-  { language, pathPrefix }: Locale,
+  { language, homeHref }: Locale,
   description: string,
   services: Service[],
 ): Graph {
   const { brandName, siteUrl, email, phone, offices } = settings;
   const root = `${siteUrl}/`;
-  const home = `${siteUrl}${pathPrefix}/`;
+  const home = siteUrl + homeHref;
   const agencyId = `${root}#agency`;
 
   const agency = {

@@ -1,17 +1,18 @@
 import type { LinkContent } from './links.ts';
-import { locale } from './en/locale.ts';
+import type { Locale } from './locale.ts';
 import type { PageContent } from './metadata.ts';
 import { settings } from './settings.ts';
 
-/** A page of text. */
+/** Heading and words of a page of text. */
 export interface TextContent extends PageContent {
   heading: string;
   /** Markdown, without the heading. */
   text: string;
 }
 
-/** A page of text and its address. */
+/** A page of text. */
 interface TextPage {
+  /** Address without the prefix of the locale: one page has the same in each language. */
   path: string;
   content: TextContent;
 }
@@ -40,24 +41,29 @@ export function toTextContent(file: string, markdown: string): TextContent {
   };
 }
 
-/** `./pages/privacy.md` is the page `/privacy`. */
-function toTextPage([path, markdown]: [string, string]): TextPage {
-  const file = path.replace('./', 'src/content/');
-  const [, name] = /^\.\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
-  if (!name) throw new Error(`${file} is not named like an address: a-z, 0-9 and hyphens`);
-  return { path: `/${name}`, content: toTextContent(file, markdown) };
-}
-
-const files = import.meta.glob<string>('./pages/*.md', {
+const files = import.meta.glob<string>('./*/pages/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Every page of text, by the name of its file in `src/content/pages/`. */
-export const textPages = Object.entries(files).map(toTextPage);
+/** `./en/pages/privacy.md` is the page `/privacy`. */
+function toTextPage([path, markdown]: [string, string]): TextPage {
+  const file = path.replace('./', 'src/content/');
+  const [, name] = /\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
+  if (!name) throw new Error(`${file} is not named like an address: a-z, 0-9 and hyphens`);
+  return { path: `/${name}`, content: toTextContent(file, markdown) };
+}
 
-export const textPageLinks: LinkContent[] = textPages.map(({ path, content }) => ({
-  label: content.heading,
-  href: locale.pathPrefix + path,
-}));
+/** Every page of text of a locale, by the name of its file in `src/content/<locale>/pages/`. */
+export function textPagesOf({ name }: Locale): TextPage[] {
+  const inLocale = Object.entries(files).filter(([path]) => path.startsWith(`./${name}/`));
+  return inLocale.map(toTextPage);
+}
+
+export function textPageLinks(locale: Locale): LinkContent[] {
+  return textPagesOf(locale).map(({ path, content }) => ({
+    label: content.heading,
+    href: locale.pathPrefix + path,
+  }));
+}

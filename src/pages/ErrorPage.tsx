@@ -3,7 +3,7 @@ import { MessagePage } from '../components/MessagePage.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
 
 interface ErrorPageProps {
-  /** The words of the page, from `src/content/en/messagePages.ts`. */
+  /** The words of the page, from `src/content/messagePages.ts`. */
   content: MessagePageContent;
   /** The status, or the message, of what went wrong. Never a stack trace. */
   reason: string;

@@ -6,7 +6,7 @@ import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements.ts';
 
 interface NotFoundPageProps {
-  /** The words of the page, from `src/content/en/messagePages.ts`. */
+  /** The words of the page, from `src/content/messagePages.ts`. */
   content: NotFoundContent;
 }
 

@@ -100,8 +100,8 @@ export function TextPage({ content }: TextPageProps) {
   return (
     <Page
       frame={frame}
-      header={<Navigation content={navigation} homeHref="/" />}
-      footer={<Footer content={footer} homeHref="/" />}
+      header={<Navigation content={navigation} homeHref={navigation.brandHref} />}
+      footer={<Footer content={footer} homeHref={footer.brandHref} />}
     >
       <Band aria-labelledby="text-heading">
         <Container>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { home } from '../../src/content/en/home.ts';
 import type { HomeContent } from '../../src/content/home.ts';
-import { locale } from '../../src/content/en/locale.ts';
 import type { Project } from '../../src/content/portfolio.ts';
 import { settings } from '../../src/content/settings.ts';
 import { fontUrls, renderRoute } from '../../src/entry-server.tsx';
@@ -58,8 +57,10 @@ function enlarge(content: HomeContent): HomeContent {
 }
 
 async function build(content: HomeContent): Promise<string> {
-  const site = { locale, routes: routes.map((route) => ({ ...route, content })).slice(0, 1) };
-  const { html, styles } = await renderRoute(new Request('http://localhost/'), '/script.js', site);
+  const [route] = routes;
+  const { html, styles } = await renderRoute(new Request('http://localhost/'), '/script.js', [
+    { ...route!, content },
+  ]);
   return composeMinified(html, styles, fontUrls);
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { home } from '../../src/content/en/home.ts';
 import type { HomeContent } from '../../src/content/home.ts';
-import { locale } from '../../src/content/en/locale.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
 
 /** Path of an optional value in a type. `[]` is an item of a list. */
@@ -20,9 +19,12 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'contact.next.steps.[].booking': true,
   'footer.company.items.[].external': true,
   'footer.company.items.[].href': true,
+  'footer.languages': true,
   'footer.services.items.[].external': true,
   'footer.services.items.[].href': true,
   'footer.social.[].href': true,
+  'metadata.alternates': true,
+  'metadata.imageAlt': true,
   'metadata.structuredData': true,
   'portfolio.items.[].result.after': true,
   'portfolio.items.[].result.before': true,
@@ -61,8 +63,7 @@ function homeWithout(names: string[]): HomeContent {
 
 async function render(content: HomeContent): Promise<string> {
   const changed = routes.map((route) => (route.path === '/' ? { ...route, content } : route));
-  const site = { locale, routes: changed };
-  const page = await renderRoute(new Request('http://localhost/'), '/script.js', site);
+  const page = await renderRoute(new Request('http://localhost/'), '/script.js', changed);
   return page.html
     .slice(page.html.indexOf('<body'))
     .replaceAll(/<!--.*?-->|<script.*?<\/script>/gs, '');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toTextContent } from '../../src/content/textPages.ts';
 
-const file = 'src/content/pages/terms.md';
+const file = 'src/content/en/pages/terms.md';
 
 test('The first paragraph is the description, without the marks of Markdown', () => {
   const markdown =

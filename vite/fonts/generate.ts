@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
 import { format } from 'prettier';
 import subsetFont from 'subset-font';
-import { home } from '../../src/content/en/home.ts';
+import { locales } from '../../src/content/locales.ts';
 import { boldFrom, fontFamilies } from '../../theme/fontFamilies.ts';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = 'theme/fonts';
+const [{ home }] = locales;
 const families = Object.values(fontFamilies);
 
 /**

@@ -7,8 +7,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
-import { frame } from '../../src/content/en/frame.ts';
+import { locales } from '../../src/content/locales.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
+import { settings } from '../../src/content/settings.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
@@ -48,13 +49,13 @@ const socialCard = (
     <div className="sky">
       <div className="brand">
         <Mark />
-        {ogImage.brandName}
+        {settings.brandName}
       </div>
-      <div className="headline">{ogImage.headline}</div>
+      <div className="headline">{locales[0].offer}</div>
     </div>
     <div className="horizon" />
     <div className="cities">
-      <Skyline cities={frame.cities} />
+      <Skyline cities={locales[0].home.frame.cities} />
     </div>
   </OgImage>
 );

@@ -4,6 +4,7 @@ import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
 import { leadNames, leads } from './leads.ts';
 import { bookConsultation } from './links.ts';
+import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
 import { firstCall, replyTime } from './promises.ts';
 
@@ -28,6 +29,7 @@ export const contact: ContactContent = {
   },
   form: {
     action: settings.supabase.url + functionPath,
+    locale: locale.pathPrefix && locale.name,
     heading: 'Send us a Message',
     required: `We need all ${countInWords(fieldNames.length)} to answer you.`,
     fields: {

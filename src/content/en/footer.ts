@@ -3,7 +3,8 @@ import { anchors, toAnchor } from '../links.ts';
 import { settings } from '../settings.ts';
 import { textPageLinks } from '../textPages.ts';
 import { frame } from './frame.ts';
-import { browseTemplates, homeHref } from './links.ts';
+import { browseTemplates } from './links.ts';
+import { locale } from './locale.ts';
 import { cities } from './offices.ts';
 import { services } from './services.ts';
 
@@ -12,7 +13,7 @@ const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
-  brandHref: homeHref,
+  brandHref: locale.homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },
@@ -37,5 +38,5 @@ export const footer: FooterContent = {
   },
   copyright: `${owner} All rights reserved.`,
   cities: frame.cities,
-  pages: textPageLinks,
+  pages: textPageLinks(locale),
 };

@@ -1,9 +1,5 @@
 import type { LinkContent, ShortLinkContent } from '../links.ts';
 import { settings } from '../settings.ts';
-import { locale } from './locale.ts';
-
-/** The home page in this language. */
-export const homeHref = `${locale.pathPrefix}/`;
 
 export const bookConsultation: ShortLinkContent = {
   label: 'Book a Consultation',

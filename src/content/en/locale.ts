@@ -1,3 +1,8 @@
-import type { Locale } from '../locale.ts';
+import { createLocale } from '../locale.ts';
 
-export const locale: Locale = { language: 'en-GB', direction: 'ltr', pathPrefix: '' };
+export const locale = createLocale({
+  name: 'en',
+  language: 'en-GB',
+  label: 'English',
+  direction: 'ltr',
+});

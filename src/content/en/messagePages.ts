@@ -1,9 +1,9 @@
 import type { MessagePageContent, NotFoundContent } from '../messagePages.ts';
 import { settings } from '../settings.ts';
 import { frame } from './frame.ts';
-import { homeHref } from './links.ts';
+import { locale } from './locale.ts';
 
-const back = { label: 'Return to Home', href: homeHref };
+const back = { label: 'Return to Home', href: locale.homeHref };
 
 export const notFound: NotFoundContent = {
   metadata: {

@@ -1,12 +1,13 @@
 import { anchors, toAnchor } from '../links.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
-import { bookConsultation, browseTemplates, homeHref } from './links.ts';
+import { bookConsultation, browseTemplates } from './links.ts';
+import { locale } from './locale.ts';
 
 export const navigation: NavigationContent = {
   label: 'Main',
   brandName: settings.brandName,
-  brandHref: homeHref,
+  brandHref: locale.homeHref,
   menu: { open: 'Menu', close: 'Close menu' },
   items: [
     { label: 'Services', href: toAnchor(anchors.services) },

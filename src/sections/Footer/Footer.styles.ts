@@ -98,7 +98,7 @@ export const Small = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.inverse.muted,
 }));
 
-/** Pages of text, in a row below the copyright. */
+/** Pages of text and other languages, in a row below the copyright. */
 export const PageList = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',

@@ -34,6 +34,7 @@ interface FooterProps {
 export function Footer({ content, homeHref = '' }: FooterProps) {
   const { brandName, brandHref, tagline, social, services, company, copyright, pages, cities } =
     content;
+  const languages = content.languages ?? [];
   return (
     <footer>
       <FooterSky>
@@ -61,11 +62,18 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
-          {pages.length > 0 ? (
+          {pages.length + languages.length > 0 ? (
             <PageList>
               {pages.map(({ label, href }) => (
                 <li key={href}>
                   <ListLink href={href}>{label}</ListLink>
+                </li>
+              ))}
+              {languages.map(({ label, href, language }) => (
+                <li key={href}>
+                  <ListLink href={href} lang={language} hrefLang={language}>
+                    {label}
+                  </ListLink>
                 </li>
               ))}
             </PageList>

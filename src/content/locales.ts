@@ -1,0 +1,13 @@
+import type { LocaleContent } from './locale.ts';
+import { settings } from './settings.ts';
+
+const folders = import.meta.glob<LocaleContent>('./*/index.ts', { import: 'content', eager: true });
+
+function findContent(name: string): LocaleContent {
+  const content = folders[`./${name}/index.ts`];
+  if (content?.locale.name === name) return content;
+  throw new Error(`src/content/${name}/locale.ts: name is not "${name}"`);
+}
+
+/** The languages of the site. The first is at `/`, and its error pages are those of the site. */
+export const locales = settings.locales.map(findContent) as [LocaleContent, ...LocaleContent[]];
