@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
@@ -8,16 +5,10 @@ import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
 import { readBlocks } from '../support/howTo.ts';
+import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-async function serve(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, close: () => server.close() };
-}
 
 /** The script of the service: an event, a pixel, and a trace of when and how it ran. */
 const script = `

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { settings } from '../../src/content/settings.ts';
+import { createStaticHost } from '../../vite/host/serve.ts';
+import { content as arabic } from '../fixtures/ar/index.ts';
+import { readBlocks } from '../support/howTo.ts';
+import { serve } from '../support/serve.ts';
+import { copySite } from '../support/siteCopy.ts';
+import { functionPath } from './support/form.ts';
+import { expect, test } from './support/test.ts';
+
+const { siteUrl } = settings;
+const { form } = arabic.home.contact;
+const copy = copySite();
+const site = await serve(createStaticHost(copy.pathOf('dist')));
+afterAll(() => {
+  site.close();
+  copy.remove();
+});
+
+const readFixture = (file: string) =>
+  readFileSync(`tests/fixtures/ar/${file}`, 'utf8').replaceAll('../../../src/content/', '../');
+
+beforeAll(async () => {
+  copy.write('.env', 'VITE_LOCALES=en, ar');
+  for (const file of ['index.ts', 'locale.ts']) {
+    copy.write(`src/content/ar/${file}`, readFixture(file));
+  }
+  copy.write('src/content/ar/pages/terms.md', '# الشروط\n\nكل عرض مكتوب.');
+  copy.write('src/content/ar/pages/privacy.md', '# الخصوصية\n\nرسالتك بريد لا غير.');
+  copy.write('src/content/en/pages/privacy.md', '# Privacy\n\nYour message is a mail.');
+  await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+});
+
+test('The how-to names the language as the fixture does', () => {
+  const file = 'src/content/ar/locale.ts';
+  expect(readBlocks('add-a-language')).toEqual([{ file, code: readFixture('locale.ts') }]);
+});
+
+/** Language, direction, canonical address, versions of the page, and links to other languages. */
+function describePage(page: Page) {
+  return page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head link[hreflang]')];
+    const others = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
+    return {
+      lang,
+      dir,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      versions: links.map(({ hreflang, href }) => `${hreflang} ${href}`),
+      others: others.map(({ lang, hreflang, innerText, pathname }) =>
+        [lang, hreflang, innerText, pathname].join(' '),
+      ),
+    };
+  });
+}
+
+const english = { lang: 'en-GB', dir: 'ltr', link: 'en-GB en-GB English' };
+const rightToLeft = { lang: 'ar', dir: 'rtl', link: 'ar ar العربية' };
+const homes = ['/', '/ar', '/'];
+
+test.for([
+  { path: '/', own: english, other: rightToLeft, target: '/ar', versions: homes },
+  { path: '/ar', own: rightToLeft, other: english, target: '/', versions: homes },
+  {
+    path: '/ar/privacy',
+    own: rightToLeft,
+    other: english,
+    target: '/privacy',
+    versions: ['/privacy', '/ar/privacy', '/privacy'],
+  },
+  { path: '/ar/terms', own: rightToLeft, other: english, target: '/', versions: [] },
+])(
+  '$path names its language and leads to the other',
+  async ({ path, own, other, target, versions }, { open }) => {
+    const page = await open(site.url + path);
+    expect(await describePage(page)).toEqual({
+      lang: own.lang,
+      dir: own.dir,
+      canonical: siteUrl + path,
+      versions: versions.map(
+        (href, index) => `${['en-GB', 'ar', 'x-default'][index]} ${siteUrl}${href}`,
+      ),
+      others: [`${other.link} ${target}`],
+    });
+  },
+);
+
+test('Every address of the Arabic pages is under their prefix and in the sitemap', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/ar`);
+  const links = page.locator('a[href^="/"]:not([hreflang])');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(paths)).toEqual(new Set(['/ar', '/ar/privacy', '/ar/terms']));
+  await links.last().click();
+  await page.getByRole('banner').getByRole('link', { name: 'الخدمات' }).click();
+  await page.waitForURL(`${site.url}/ar#services`);
+  expect(await page.locator('[type="application/ld+json"]').textContent()).toContain(
+    `"url":"${siteUrl}/ar","inLanguage":"ar"`,
+  );
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  expect([...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/privacy', '/ar', '/ar/privacy', '/ar/terms'].map((path) => siteUrl + path),
+  );
+});
+
+/** What an Arabic page writes in Latin letters. */
+const latin = [
+  settings.brandName,
+  settings.email,
+  siteUrl,
+  'English',
+  form.fields.email.placeholder,
+];
+
+test('The Arabic page has no text that is not from its content', async ({ open }) => {
+  const page = await open(`${site.url}/ar`, { javaScriptEnabled: false });
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.matches('script, style')) found.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+      const elements = document.querySelectorAll(`body [${name}]`);
+      found.push(...Array.from(elements, (element) => element.getAttribute(name) ?? ''));
+    }
+    return found;
+  });
+  const rest = texts.map((text) => latin.reduce((rest, word) => rest.replaceAll(word, ''), text));
+  expect(rest.length).toBeGreaterThan(50);
+  expect(rest.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
+});
+
+test('The form of the Arabic page names its locale, and the Arabic page thanks', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/ar`, { javaScriptEnabled: false });
+  let locale: string | null = null;
+  await page.route(functionPath, (route) => {
+    locale = new URLSearchParams(route.request().postData() ?? '').get('locale');
+    return route.fulfill({ status: 303, headers: { location: `/${locale}#message-sent` } });
+  });
+  for (const { label } of Object.values(form.fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill('layla@company.example');
+  }
+  await page.getByRole('button', { name: form.submit }).click();
+  await page.getByRole('status').filter({ hasText: form.notices.sent.title }).waitFor();
+  expect(locale).toBe('ar');
+  await page.goto(site.url);
+  expect(await page.locator('[name=locale]').count()).toBe(0);
+});
+
+test('The Arabic page fits windows of 360, 768 and 1440 px', async ({ open }) => {
+  const page = await open(`${site.url}/ar`);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${width} px`).toBe(0);
+  }
+});
