@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import {
-  fieldNames,
+  contactFields,
   honeypotField,
   localeField,
 } from '../../supabase/functions/_shared/contract.ts';
@@ -11,12 +11,18 @@ import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
+const textarea = contactFields.findIndex(({ type }) => type === 'textarea');
+const above = contactFields.slice(0, textarea);
+const pairs = above.filter(({ width }) => width === 'half').length / 2;
+/** The introduction is a row too. */
+const rowsAbove = 1 + above.length - Math.floor(pairs);
+
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   gap: theme.spacing(0.5, 2.5),
-  /* Beside a taller column it is the message, the last field, that takes the spare height. */
-  gridTemplateRows: `repeat(${fieldNames.length - 1}, auto) 1fr`,
+  /* Beside a taller column it is the message that takes the spare height. */
+  gridTemplateRows: `repeat(${rowsAbove}, auto) 1fr`,
   blockSize: '100%',
   '& > .wide': { gridColumn: '1 / -1' },
 }));
@@ -54,16 +60,9 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
         </Typography>
         <Required variant="body2">{content.required}</Required>
       </Intro>
-      <Field name="firstName" content={fields.firstName} autoComplete="given-name" />
-      <Field name="lastName" content={fields.lastName} autoComplete="family-name" />
-      <Field
-        name="email"
-        content={fields.email}
-        type="email"
-        autoComplete="email"
-        className="wide"
-      />
-      <Field name="projectDetails" content={fields.projectDetails} rows={4} className="wide" />
+      {contactFields.map((field) => (
+        <Field key={field.name} field={field} content={fields[field.name]} />
+      ))}
       {content.locale ? <input type="hidden" name={localeField} value={content.locale} /> : null}
       <Honeypot>
         <VisuallyHidden aria-hidden="true">

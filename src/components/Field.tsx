@@ -1,8 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import {
+  phoneNumber,
   visibleCharacter,
-  type ContactMessage,
+  type ContactField,
 } from '../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../content/contact.ts';
 
@@ -80,29 +80,38 @@ const FieldError = styled('p')(({ theme }) => ({
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'className'> {
-  /** Under which its text is sent. */
-  name: keyof ContactMessage;
-  /** Its label, placeholder and error. */
-  content: FieldContent;
-  /** A text of several rows. */
-  rows?: number;
+/** The attributes that depend on the type. Those of a text field are the default. */
+function controlOf({ type, required, autoComplete }: ContactField) {
+  if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
+  const anyText = required ? `.*${visibleCharacter}.*` : undefined;
+  return {
+    type: type === 'text' ? undefined : type,
+    autoComplete,
+    pattern: type === 'tel' ? phoneNumber : anyText,
+  };
 }
 
-/** A field that must be filled in. The browser keeps its value and says whether that is valid. */
-export function Field({ name, content, rows, className, ...input }: FieldProps) {
+interface FieldProps {
+  /** Name, type and rules. */
+  field: ContactField;
+  /** Its label, placeholder and error. */
+  content: FieldContent;
+}
+
+/** A field of the form. The browser keeps its value and says whether that is valid. */
+export function Field({ field, content }: FieldProps) {
+  const { name, required, width } = field;
   const id = `contact-${name}`;
   return (
-    <Root className={className}>
+    <Root className={width === 'half' ? undefined : 'wide'}>
       <Label htmlFor={id}>{content.label}</Label>
       <Control
-        {...input}
-        {...(rows ? { as: 'textarea', rows } : { pattern: `.*${visibleCharacter}.*` })}
-        isMultiline={rows !== undefined}
+        {...controlOf(field)}
+        isMultiline={field.type === 'textarea'}
         id={id}
         name={name}
         placeholder={content.placeholder}
-        required
+        required={required}
       />
       <FieldError id={`${id}-error`}>{content.error}</FieldError>
     </Root>

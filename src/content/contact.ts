@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
+import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import type { LinkContent } from './links.ts';
 
 export interface FieldContent {
@@ -26,9 +26,9 @@ export interface ContactFormContent {
   /** Name of the locale, for the answer to a form without script. Empty for the first locale. */
   locale: string;
   heading: string;
-  /** Says once what holds for every field. */
+  /** Says once which fields are required. */
   required: string;
-  fields: Record<keyof ContactMessage, FieldContent>;
+  fields: Record<FieldName, FieldContent>;
   submit: string;
   sending: string;
   promise: string;

@@ -1,5 +1,6 @@
-import { fieldNames, functionPath } from '../../../supabase/functions/_shared/contract.ts';
+import { contactFields, functionPath } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../contact.ts';
+import { labelOptional } from '../labelOptional.ts';
 import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
 import { leadNames, leads } from './leads.ts';
@@ -7,6 +8,8 @@ import { bookConsultation } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
 import { firstCall, replyTime } from './promises.ts';
+
+const hasOptionalField = contactFields.some(({ required }) => !required);
 
 const dismissLabel = 'Dismiss';
 const sameLead = pluralise(leads.length, 'the same person', 'one of them');
@@ -31,8 +34,10 @@ export const contact: ContactContent = {
     action: settings.supabase.url + functionPath,
     locale: locale.pathPrefix && locale.name,
     heading: 'Send us a Message',
-    required: `We need all ${countInWords(fieldNames.length)} to answer you.`,
-    fields: {
+    required: hasOptionalField
+      ? 'We need all but the optional ones to answer you.'
+      : `We need all ${countInWords(contactFields.length)} to answer you.`,
+    fields: labelOptional('(optional)', {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
@@ -53,7 +58,7 @@ export const contact: ContactContent = {
         placeholder: 'Tell us about your project...',
         error: 'A line or two about the project, please.',
       },
-    },
+    }),
     submit: 'Send Message',
     sending: 'Sending...',
     promise: `We reply ${replyTime}, and use your details for nothing else.`,

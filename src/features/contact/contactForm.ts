@@ -1,4 +1,4 @@
-import { fieldNames, type ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
+import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
@@ -19,7 +19,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
 
   const send = async (): Promise<void> => {
     const focused = document.activeElement;
-    const message = readMessage(form);
+    // A form without files has text alone.
+    const message = Object.fromEntries(new FormData(form)) as ContactMessage;
     preload();
     hideNotices();
     markAnswered(false);
@@ -59,13 +60,6 @@ export const contactForm: Enhancement = (element, { signal }) => {
     markAnswered(false);
   });
 };
-
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const values = new FormData(form);
-  // A form without files has text alone.
-  const entries = fieldNames.map((name) => [name, values.get(name)]);
-  return Object.fromEntries(entries) as ContactMessage;
-}
 
 /** Fields are read-only while sending: a success would clear what is typed meanwhile. */
 function setSending(form: HTMLFormElement, isSending: boolean): void {

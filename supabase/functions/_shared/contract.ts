@@ -8,11 +8,32 @@ export const functionName = 'send-contact-email';
 /** The path at which the platform, and our own servers, serve the function. */
 export const functionPath = `/functions/v1/${functionName}`;
 
+/** A field of the contact form. Its words are in `src/content/contact.ts`. */
+export interface ContactField<Name extends string = FieldName> {
+  /** Key of the message. A mail shows `firstName` as "First name". */
+  name: Name;
+  /** Only a `textarea` has several lines. */
+  type: 'text' | 'email' | 'tel' | 'textarea';
+  required: boolean;
+  autoComplete?: string;
+  /** Two halves share a row. Without it, the field has a row of its own. */
+  width?: 'half';
+}
+
+const fields = [
+  { name: 'firstName', type: 'text', required: true, autoComplete: 'given-name', width: 'half' },
+  { name: 'lastName', type: 'text', required: true, autoComplete: 'family-name', width: 'half' },
+  { name: 'email', type: 'email', required: true, autoComplete: 'email' },
+  { name: 'projectDetails', type: 'textarea', required: true },
+] as const satisfies ContactField<string>[];
+
+export type FieldName = (typeof fields)[number]['name'];
+
 /** The fields of a contact message (specification, section 3), in the order of the form. */
-export const fieldNames = ['firstName', 'lastName', 'email', 'projectDetails'] as const;
+export const contactFields: readonly ContactField[] = fields;
 
 /** All that a visitor sends. */
-export type ContactMessage = Record<(typeof fieldNames)[number], string>;
+export type ContactMessage = Record<FieldName, string>;
 
 /** Where a browser without script is sent after posting the form: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
@@ -32,7 +53,15 @@ export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 /**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
- * `v`. The page checks a field with `pattern=".*[…].*"`; the function refuses a message if one of its
- * four fields has no such character.
+ * `v`. The page checks a required field with `pattern=".*[…].*"`; the function refuses a message if a
+ * required field has no such character.
  */
 export const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
+
+const phoneMark = String.raw`[\p{Z}\p{Cf}+\(\)\-.\/]`;
+
+/**
+ * A phone number: five digits or more, with spaces and `+().-/`, as the source of a regular expression
+ * with the flag `u` or `v`. A pasted number may also have characters that nobody sees.
+ */
+export const phoneNumber = String.raw`${phoneMark}*(\p{Nd}${phoneMark}*){5,}`;

@@ -1,3 +1,4 @@
+import { type ContactField, contactFields } from '../_shared/contract.ts';
 import { toReplyAddress } from './emailAddress.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { WaitingMessage } from './outbox.ts';
@@ -15,6 +16,8 @@ const spamMark = '[possible spam] ';
 const repeatNotice =
   'You may have this mail already: the mail service did not confirm an earlier one.';
 const maxNameInSubject = 100;
+const labels = ['Received', ...contactFields.filter(isOneLine).map(({ name }) => labelOf(name))];
+const labelWidth = Math.max(...labels.map(({ length }) => length)) + 2;
 
 interface Addresses {
   from: string;
@@ -82,19 +85,31 @@ export function markAsRepeat(body: string): string {
 }
 
 function messageLines(waiting: WaitingMessage): string[] {
-  const { firstName, lastName, email, projectDetails, honeypot } = readContent(waiting);
+  const message = readContent(waiting);
+  const { honeypot } = message;
+  // A message that was stored before a field existed has no value for it.
+  const filled = contactFields.filter(({ name }) => message[name]);
   return [
-    `First name: ${firstName}`,
-    `Last name:  ${lastName}`,
-    `Email:      ${email}`,
-    `Received:   ${new Date(waiting.acceptedMs).toUTCString()}`,
+    ...filled
+      .filter(isOneLine)
+      .map(({ name }) => `${labelOf(name)}:`.padEnd(labelWidth) + message[name]),
+    'Received:'.padEnd(labelWidth) + new Date(waiting.acceptedMs).toUTCString(),
     ...(honeypot ? [`Hidden field, which people do not see: ${honeypot}`] : []),
-    '',
-    'Project details:',
-    '',
-    projectDetails,
+    ...filled
+      .filter((field) => !isOneLine(field))
+      .flatMap(({ name }) => ['', `${labelOf(name)}:`, '', message[name]]),
     '',
   ];
+}
+
+function isOneLine({ type }: ContactField): boolean {
+  return type !== 'textarea';
+}
+
+/** Returns "First name" for `firstName`. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function readContent({ content }: WaitingMessage): ReceivedMessage {
@@ -102,7 +117,7 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 }
 
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
-  const name = `${firstName} ${lastName}`;
+  const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
   // A mail program would decode an encoded word, and show text that no check has seen.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');

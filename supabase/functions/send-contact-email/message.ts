@@ -1,9 +1,11 @@
 import {
+  type ContactField,
+  contactFields,
   type ContactMessage,
-  fieldNames,
   honeypotField,
   localeField,
   localeName,
+  phoneNumber,
   visibleCharacter,
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
@@ -15,6 +17,7 @@ export interface ReceivedMessage extends ContactMessage {
 }
 
 const visible = new RegExp(visibleCharacter, 'u');
+const phone = new RegExp(`^${phoneNumber}$`, 'u');
 
 /** Marks that change the direction of text: in a subject they can disguise a name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -30,7 +33,7 @@ function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** Reads own properties only, and only the four of a contact message. */
+/** Reads own properties only, and only the fields of a contact message. */
 export function parseJson(text: string): ReceivedMessage {
   const value: unknown = JSON.parse(text);
   const isObject = typeof value === 'object' && value !== null;
@@ -62,18 +65,24 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
     const text = typeof value === 'string' ? clean(value.toWellFormed()) : '';
     return visible.test(text) ? text : '';
   };
-  return {
-    firstName: field('firstName', toHeaderText),
-    lastName: field('lastName', toHeaderText),
-    email: field('email', toHeaderText),
-    projectDetails: field('projectDetails', toBodyText),
-    honeypot: field(honeypotField, toHeaderText),
-  };
+  const entries = contactFields.map(({ name, type }) => [
+    name,
+    field(name, type === 'textarea' ? toBodyText : toHeaderText),
+  ]);
+  const message = Object.fromEntries(entries) as ContactMessage;
+  return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
 
-/** The fields that are blank, and `email` when a browser would not accept it either. */
+/** The required fields that are blank, and those whose value a browser would not accept either. */
 export function invalidFields(message: ReceivedMessage): string[] {
-  return fieldNames.filter((name) =>
-    name === 'email' ? !isEmailAddress(toAsciiAddress(message.email)) : message[name] === '',
-  );
+  return contactFields
+    .filter(({ name, type, required }) =>
+      message[name] === '' ? required : !isOfType(message[name], type),
+    )
+    .map(({ name }) => name);
+}
+
+function isOfType(text: string, type: ContactField['type']): boolean {
+  if (type === 'email') return isEmailAddress(toAsciiAddress(text));
+  return type !== 'tel' || phone.test(text);
 }
