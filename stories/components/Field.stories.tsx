@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/components/Field.tsx';
 import { contact } from '../../src/content/en/contact.ts';
+import { contactFields, type FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Field.md?raw';
@@ -9,7 +10,7 @@ import docs from './Field.md?raw';
 const { fields } = contact.form;
 const meta = preview.meta({
   component: Field,
-  args: { name: 'email' as const, content: fields.email, type: 'email' },
+  args: { field: contactFields.find(({ name }) => name === 'email'), content: fields.email },
   parameters: { docs: { description: { component: docs } } },
 });
 
@@ -38,11 +39,37 @@ export const Filled = meta.story({
 /** A text of several rows, which whoever writes may make higher. */
 export const SeveralRows = meta.story({
   tags: ['state'],
-  args: { name: 'projectDetails', content: fields.projectDetails, type: undefined, rows: 4 },
+  args: {
+    field: { name: 'projectDetails', type: 'textarea', required: true },
+    content: fields.projectDetails,
+  },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: args.content.label });
     await expect(control).toHaveAttribute('rows', '4');
     await expect(control).toHaveStyle({ resize: 'vertical' });
+  },
+});
+
+/** An optional phone number may be blank. It has five digits or more, however they are grouped. */
+export const OptionalPhone = meta.story({
+  tags: ['state'],
+  args: {
+    field: { name: 'phone' as FieldName, type: 'tel', required: false },
+    content: {
+      label: 'Phone (optional)',
+      placeholder: '+44 20 7946 0000',
+      error: 'A number that we can call, please.',
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: args.content.label });
+    await expect(control).not.toBeRequired();
+    await expect(control).toBeValid();
+    await userEvent.type(control, '1234 ext.');
+    await expect(control).toBeInvalid();
+    await userEvent.clear(control);
+    await userEvent.type(control, '+44 (0)20 / 7946-0000');
+    await expect(control).toBeValid();
   },
 });
 

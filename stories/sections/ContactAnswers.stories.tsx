@@ -4,6 +4,7 @@ import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/contactForm.ts';
@@ -22,7 +23,7 @@ const meta = preview.meta({
 });
 
 const send = mocked(sendContactMessage);
-const empty = { firstName: '', lastName: '', email: '', projectDetails: '' };
+const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
 /** On its way: the button says so, and takes no second press. */
 export const Sending = meta.story({

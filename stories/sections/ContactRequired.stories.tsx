@@ -2,7 +2,7 @@ import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
-import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
+import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Sends a message with one thing wrong: nothing leaves, and the browser leads to what is wrong. */
 const isHeldBack =
-  (name: keyof ContactMessage, value: string, reason: keyof ValidityState) =>
+  (name: FieldName, value: string, reason: keyof ValidityState) =>
   async ({ canvas, userEvent }: Play) => {
     await fillIn(canvas, { ...contactMessage, [name]: value });
     await userEvent.click(sendButton(canvas));

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright';
 import { PNG } from 'pngjs';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { fieldNames } from '../../supabase/functions/_shared/contract.ts';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { notices } = contact.form;
-const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
+const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
 describe('a message', () => {
   for (const [name, options] of Object.entries({ desktop: {}, phone })) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { shareFunction } from './shareFunction.ts';
 import { createRequest, formHeaders, site } from './support.ts';
@@ -20,14 +21,15 @@ const text = fc.oneof(
 );
 const word = fc.tuple(text, fc.constantFrom('a', 'ب', '字'), text).map((parts) => parts.join(''));
 const value = fc.oneof(text, fc.emailAddress(), fc.jsonValue());
-const names = { firstName: word, lastName: word, projectDetails: word };
-const valid = fc.record({ ...names, email: fc.emailAddress() });
+const samples = { text: word, textarea: word, email: fc.emailAddress(), tel: fc.constant('00000') };
+const ofFields = <T>(read: (field: (typeof contactFields)[number]) => T) =>
+  Object.fromEntries(contactFields.map((field) => [field.name, read(field)]));
+const valid = fc.record(ofFields(({ type }) => samples[type]));
 const extra = fc.dictionary(fc.oneof(text, fc.constant('bcc')), fc.jsonValue(), { maxKeys: 2 });
-const other = { firstName: value, lastName: value, email: value, website: value };
 const json = fc
   .oneof(
     valid,
-    fc.record({ ...names, ...other }),
+    fc.record({ ...ofFields(({ type }) => (type === 'textarea' ? word : value)), website: value }),
     fc.tuple(extra, valid).map(([a, b]) => ({ ...a, ...b })),
   )
   .map((message) => JSON.stringify(message));
@@ -69,7 +71,7 @@ async function post(body: unknown, init = {}): Promise<string | undefined> {
   const { code, fields = [], ...others } = JSON.parse(answer) as Record<string, string | string[]>;
   expect([others, status < 500]).toEqual([{}, true]);
   expect(codes).toContain(code);
-  for (const field of fields) expect(field).toMatch(/^(firstName|lastName|email|projectDetails)$/);
+  for (const field of fields) expect(Object.keys(ofFields(() => ''))).toContain(field);
   expect(headers.get('access-control-allow-origin') ?? site).toBe(site);
   expect(headers.get('location') ?? '').toMatch(
     /^(https:..www.example.com.#message-(sent|failed))?$/,
@@ -82,12 +84,13 @@ async function post(body: unknown, init = {}): Promise<string | undefined> {
 
 function expectValid(content: string): void {
   const message = JSON.parse(content) as Record<string, string>;
-  const { firstName, lastName, email, projectDetails, honeypot, ...others } = message;
-  expect(others).toEqual({});
-  for (const field of [firstName, lastName, email, projectDetails]) expect(field).toMatch(visible);
-  for (const field of [firstName, lastName, email, honeypot]) expect(field).not.toMatch(unsafe);
-  expect(projectDetails).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
-  expect(email).toMatch(/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@]+$/);
+  expect(Object.keys(message)).toEqual([...contactFields.map(({ name }) => name), 'honeypot']);
+  for (const { name, type, required } of contactFields) {
+    if (required) expect(message[name]).toMatch(visible);
+    expect(message[name]).not.toMatch(type === 'textarea' ? /[^\P{Cc}\n\t]|\p{Cs}/u : unsafe);
+  }
+  expect(message['honeypot']).not.toMatch(unsafe);
+  expect(message['email']).toMatch(/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@]+$/);
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs: 0, isDigest: false };
   const { subject, reply_to = 'a@b', ...rest } = composeMail([waiting], { from: 'a', to: 'b' });
   expect(Object.keys(rest)).toEqual(['from', 'to', 'text']);

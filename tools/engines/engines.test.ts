@@ -32,7 +32,7 @@ const countGradients = () => {
   return styles.filter(({ backgroundImage }) => backgroundImage.includes('gradient')).length;
 };
 const readFields = () => {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('#contact form [name]')];
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#contact form :required')];
   return fields.map(({ value }) => value);
 };
 const isHeadingBelowBar = () => {

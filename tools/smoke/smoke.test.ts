@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'";
@@ -21,7 +22,7 @@ const securityTxt = (days: number) =>
   `Contact: mailto:a@b.example\nExpires: ${new Date(Date.now() + days * 86_400_000).toISOString()}`;
 const homePage = '<script src="/a.js"></script><form action="/contact" method="post">';
 const files = { '/': homePage, '/a.js': '//', [txtPath]: securityTxt(330) };
-const fields = ['firstName', 'lastName', 'email', 'projectDetails'];
+const fields = contactFields.filter(({ required }) => required).map(({ name }) => name);
 const token = 'correct-token';
 const correct = {
   policy,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 
 const options = { live: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -132,7 +133,7 @@ for (const method of ['OPTIONS', 'POST'] as const) {
 }
 
 test('Function refuses an incomplete message', async () => {
-  const fields = ['firstName', 'lastName', 'email', 'projectDetails'];
+  const fields = contactFields.filter(({ required }) => required).map(({ name }) => name);
   const answer = { code: 'invalid_message', fields };
   await expectAnswer(await callFunction('POST', site, {}), 422, answer);
 });
@@ -142,9 +143,14 @@ test('No message waits for more than 15 minutes', { skip: withoutToken }, async 
 });
 
 test('Function accepts one real message', { skip: !values.live }, async () => {
-  const sender = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@example.com' };
-  const projectDetails = `The form works. Sent at ${new Date().toISOString()}.`;
-  const response = await callFunction('POST', site, { ...sender, projectDetails });
+  const samples = {
+    text: 'Smoke test',
+    email: 'smoke-test@example.com',
+    tel: '00000',
+    textarea: `The form works. Sent at ${new Date().toISOString()}.`,
+  };
+  const message = Object.fromEntries(contactFields.map(({ name, type }) => [name, samples[type]]));
+  const response = await callFunction('POST', site, message);
   await expectAnswer(response, 200, { code: 'sent' });
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
 import {
+  contactFields,
   type ContactMessage,
-  fieldNames,
+  type FieldName,
   functionPath as path,
 } from '../../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../../src/content/en/contact.ts';
@@ -18,19 +19,18 @@ export { contactMessage };
 export function formOn(page: Page) {
   const { fields, heading, submit } = contact.form;
   const form = page.getByRole('form', { name: heading });
-  const field = (name: keyof ContactMessage) =>
-    form.getByRole('textbox', { name: fields[name].label });
+  const field = (name: FieldName) => form.getByRole('textbox', { name: fields[name].label });
 
   return {
     form,
     field,
     button: form.getByRole('button', { name: submit }),
     async complete(values: ContactMessage = contactMessage) {
-      for (const name of fieldNames) await field(name).fill(values[name]);
+      for (const { name } of contactFields) await field(name).fill(values[name]);
     },
     values: async () => {
       const entries = await Promise.all(
-        fieldNames.map(async (name) => [name, await field(name).inputValue()] as const),
+        contactFields.map(async ({ name }) => [name, await field(name).inputValue()] as const),
       );
       return Object.fromEntries(entries);
     },

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import type * as Contract from '../../supabase/functions/_shared/contract.ts';
+import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { answerOf, shareFunction } from './shareFunction.ts';
+import { createRequest } from './support.ts';
+
+/** The last name may be blank, and there are two more fields that may be. */
+vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
+  const contract = await importOriginal<typeof Contract>();
+  const contactFields = [
+    ...contract.contactFields.map((field) => ({ ...field, required: field.name !== 'lastName' })),
+    { name: 'mobilePhone', type: 'tel', required: false },
+    { name: 'howYouFoundUs', type: 'textarea', required: false },
+  ];
+  return { ...contract, contactFields };
+});
+
+const shared = await shareFunction();
+const blank = { lastName: '', mobilePhone: '', howYouFoundUs: '' };
+const required = { ...contactMessage, ...blank };
+const mailStart = `A visitor wrote to you through the form on the website.
+If an answer to this mail does not go to the address below, write to that address.
+
+First name:   Layla
+Email:        layla@company.example
+`;
+const mailEnd = `Received:     Wed, 25 Nov 2026 12:00:00 GMT
+
+Project details:
+
+A booking app.
+For two hotels, please.
+`;
+
+const post = (fields: object) => answerOf(shared.handle(createRequest({ ...required, ...fields })));
+
+async function readMail() {
+  await shared.deliver();
+  return shared.api.calls[0]?.mail;
+}
+
+test.each([
+  ['blank', blank],
+  ['missing', { lastName: undefined, mobilePhone: undefined, howYouFoundUs: undefined }],
+  ['without a visible character', { lastName: '\u200b', mobilePhone: ' ', howYouFoundUs: '\n' }],
+])('An optional field that is %s is not in the mail', async (_name, fields) => {
+  expect(await post(fields)).toBe('200 sent');
+  expect(await readMail()).toMatchObject({
+    subject: 'New contact message from Layla',
+    text: mailStart + mailEnd,
+  });
+});
+
+test('A message from before a field existed is mailed without it', () => {
+  const content = JSON.stringify({ ...required, mobilePhone: undefined, howYouFoundUs: undefined });
+  const acceptedMs = Date.UTC(2026, 10, 25, 12);
+  const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };
+  const { text } = composeMail([waiting], { from: 'a', to: 'b' });
+  expect(text).toBe(mailStart + mailEnd);
+});
+
+test('A line is in the mail by its name, and a text of several lines has a part of its own', async () => {
+  const howYouFoundUs = 'By a friend.\r\nThen by chance.';
+  expect(await post({ mobilePhone: '+44 20 7946 0000\n', howYouFoundUs })).toBe('200 sent');
+  expect((await readMail())?.text).toBe(
+    `${mailStart}Mobile phone: +44 20 7946 0000
+${mailEnd}
+How you found us:
+
+By a friend.
+Then by chance.
+`,
+  );
+});
+
+test.each(['12345', '+44 (0)20-7946/00.00', '٠١٢٣٤٥', '\u2068+961\u00a01 555\u2069'])(
+  'The phone number %j is accepted',
+  async (mobilePhone) => {
+    expect(await post({ mobilePhone })).toBe('200 sent');
+  },
+);
+
+test.each([
+  '1234',
+  '1 2 (3) 4',
+  '12345 ext. 6',
+  'call me',
+  '+++++',
+  '12345;6',
+  '1'.repeat(99_999) + 'x',
+])('The phone number %j is refused', async (mobilePhone) => {
+  expect(await post({ mobilePhone })).toBe('422 invalid_message mobilePhone');
+});
