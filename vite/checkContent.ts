@@ -1,6 +1,8 @@
 import { runnerImport, type Plugin } from 'vite';
+import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
+import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
 import type { Project } from '../src/content/portfolio.ts';
 import type { Service } from '../src/content/services.ts';
@@ -94,13 +96,29 @@ function problemsAt(path: string, value: unknown): string[] {
     .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
 }
 
+function problemsOfFields(fields: { name: string }[], words: object, locale: string): string[] {
+  const problems = problemsOfList('contactFields', [...fields, { name: honeypotField }]);
+  const silent = fields.filter(({ name }) => !Object.hasOwn(words, name));
+  return [
+    ...problems.map((problem) => `supabase/functions/_shared/contract.ts: ${problem}`),
+    ...silent.map(
+      ({ name }) => `src/content/${locale}/contact.ts: form.fields has no words for "${name}"`,
+    ),
+  ];
+}
+
 /** Returns what is wrong with the content, each problem with its file and its item. */
-export function findContentProblems(content: object, locale = 'en'): string[] {
-  return Object.entries(content)
+export function findContentProblems(
+  content: HomeContent,
+  locale = 'en',
+  fields: { name: string }[] = [...contactFields],
+): string[] {
+  const problems = Object.entries(content)
     .filter(([section]) => !unchecked.has(section))
     .flatMap(([section, part]) =>
       problemsAt('', part).map((problem) => `src/content/${locale}/${section}.ts: ${problem}`),
     );
+  return [...problems, ...problemsOfFields(fields, content.contact.form.fields, locale)];
 }
 
 async function findProblems(env: Record<string, unknown>): Promise<string[]> {

@@ -52,6 +52,17 @@ test.each(mistakes)('%s is reported with its file and its item', (_name, make, p
   expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
 });
 
+test('a field without words, and a name that is taken, are reported with their file', () => {
+  const fields = [{ name: 'phone' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
+  const withWords = structuredClone(home);
+  Object.assign(withWords.contact.form.fields, { website: {} });
+  expect(findContentProblems(withWords, fields)).toEqual([
+    'supabase/functions/_shared/contract.ts: contactFields has two items called "email"',
+    'supabase/functions/_shared/contract.ts: contactFields has two items called "website"',
+    'src/content/contact.ts: form.fields has no words for "phone"',
+  ]);
+});
+
 test('a build stops without a stack trace', () => {
   try {
     stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
