@@ -8,6 +8,7 @@ import { readBlocks } from '../support/howTo.ts';
 import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
 /** The script of the service: an event, a pixel, and a trace of when and how it ran. */
@@ -35,6 +36,7 @@ afterAll(() => {
 
 const [analytics] = readBlocks('allow-an-analytics-source');
 const [privacy] = readBlocks('add-a-page');
+const [field, words] = readBlocks('add-a-form-field');
 
 /** Puts the entry of the how-to into the list, with the address of the service, and a frame. */
 function allowService() {
@@ -44,12 +46,23 @@ function allowService() {
   const text = copy.read(file);
   expect(text).toMatch(list);
   copy.write(file, text.replace(list, entries.replaceAll('https://plausible.io', service.url)));
-  return copy.run('typescript/bin/tsc', file, '--ignoreConfig', '--noEmit', '--strict');
+}
+
+/** Puts the code of a how-to above the lines about the project details. */
+function addAboveDetails({ file, code }: typeof field & {}) {
+  const [above, below, ...more] = copy.read(file).split(/^(?=.*\bprojectDetails\b)/m);
+  expect(more).toEqual([]);
+  copy.write(file, `${above}${code}${below}`);
 }
 
 beforeAll(async () => {
-  await allowService();
+  allowService();
+  addAboveDetails(field!);
+  addAboveDetails(words!);
   copy.write(privacy!.file, privacy!.code);
+  // The other files are checked by the build.
+  const typed = [analytics!.file, field!.file];
+  await copy.run('typescript/bin/tsc', ...typed, '--ignoreConfig', '--noEmit', '--strict');
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
@@ -130,6 +143,34 @@ for (const { device, colorScheme, options } of axeViews) {
     await expectNoViolation(await open(`${site.url}/privacy`, options));
   });
 }
+
+test('An optional field says so, is checked by its type, and is sent', async ({ open }) => {
+  const page = await open(`${site.url}/`);
+  const { form, complete, button } = formOn(page);
+  const phone = form.getByRole('textbox', { name: 'Phone (optional)', exact: true });
+  const error = form.getByText('A number that we can call, please.');
+  const { bodies } = await serveContact(page);
+  expect(await form.getByText('all but the optional ones').isVisible()).toBe(true);
+  await complete();
+  await phone.fill('call me');
+  await button.click();
+  await error.waitFor();
+  await phone.fill('+44 (0)20 7946 0000');
+  await error.waitFor({ state: 'hidden' });
+  await button.click();
+  await noticesOn(page).sent.waitFor();
+  expect(bodies).toEqual([{ ...contactMessage, phone: '+44 (0)20 7946 0000' }]);
+});
+
+test('A message without a value for the optional field is sent', async ({ open }) => {
+  const page = await open(`${site.url}/`);
+  const { bodies } = await serveContact(page);
+  const { complete, button } = formOn(page);
+  await complete();
+  await button.click();
+  await noticesOn(page).sent.waitFor();
+  expect(bodies).toEqual([{ ...contactMessage, phone: '' }]);
+});
 
 test('A page of text prints on one sheet with the letterhead', async ({ open }) => {
   const page = await open(`${site.url}/privacy`, { colorScheme: 'dark' });
