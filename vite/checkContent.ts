@@ -111,7 +111,7 @@ function problemsOfFields(fields: { name: string }[], words: object, locale: str
 export function findContentProblems(
   content: HomeContent,
   locale = 'en',
-  fields: { name: string }[] = [...contactFields],
+  fields: { name: string }[] = contactFields,
 ): string[] {
   const problems = Object.entries(content)
     .filter(([section]) => !unchecked.has(section))

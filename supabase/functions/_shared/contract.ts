@@ -20,17 +20,20 @@ export interface ContactField<Name extends string = FieldName> {
   width?: 'half';
 }
 
-const fields = [
+/** Keeps the names as literal types. */
+function defineFields<Name extends string>(fields: ContactField<Name>[]) {
+  return fields;
+}
+
+/** The fields of a contact message (specification, section 3), in the order of the form. */
+export const contactFields = defineFields([
   { name: 'firstName', type: 'text', required: true, autoComplete: 'given-name', width: 'half' },
   { name: 'lastName', type: 'text', required: true, autoComplete: 'family-name', width: 'half' },
   { name: 'email', type: 'email', required: true, autoComplete: 'email' },
   { name: 'projectDetails', type: 'textarea', required: true },
-] as const satisfies ContactField<string>[];
+]);
 
-export type FieldName = (typeof fields)[number]['name'];
-
-/** The fields of a contact message (specification, section 3), in the order of the form. */
-export const contactFields: readonly ContactField[] = fields;
+export type FieldName = (typeof contactFields)[number]['name'];
 
 /** All that a visitor sends. */
 export type ContactMessage = Record<FieldName, string>;
