@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '../../src/content/en/contact.ts';
-import { honeypotField, resultAnchors } from '../../supabase/functions/_shared/contract.ts';
+import {
+  contactFields,
+  honeypotField,
+  resultAnchors,
+} from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -56,7 +60,7 @@ test('the form without script has a field that people never meet', async ({ open
   const trap = page.locator(`[name=${honeypotField}]`);
   expect(await trap.count()).toBe(1);
   expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1);
-  expect(await page.getByRole('textbox').count()).toBe(4);
+  expect(await page.getByRole('textbox').count()).toBe(contactFields.length);
   const withScript = await open();
   expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
 });

@@ -9,7 +9,10 @@ import { createRequest } from './support.ts';
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [
-    ...contract.contactFields.map((field) => ({ ...field, required: field.name !== 'lastName' })),
+    ...contract.contactFields.map((field) => ({
+      ...field,
+      required: field.required && field.name !== 'lastName',
+    })),
     { name: 'mobilePhone', type: 'tel', required: false },
     { name: 'howYouFoundUs', type: 'textarea', required: false },
   ];

@@ -53,13 +53,13 @@ test.each(mistakes)('%s is reported with its file and its item', (_name, make, p
 });
 
 test('a field without words, and a name that is taken, are reported with their file', () => {
-  const fields = [{ name: 'phone' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
+  const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });
   expect(findContentProblems(withWords, fields)).toEqual([
     'supabase/functions/_shared/contract.ts: contactFields has two items called "email"',
     'supabase/functions/_shared/contract.ts: contactFields has two items called "website"',
-    'src/content/contact.ts: form.fields has no words for "phone"',
+    'src/content/contact.ts: form.fields has no words for "silent"',
   ]);
 });
 
