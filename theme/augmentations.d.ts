@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { windowShapes } from './breakpoints.ts';
 import type { GradientName, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
+import type { characterWidth } from './fonts.ts';
 import type { layout, space } from './layout.ts';
 import type { fontWeight, radius } from './primitives.ts';
 import type { fontSize } from './typography.ts';
@@ -34,6 +35,7 @@ interface Scales {
   fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
   /** Media queries. */
+  characterWidth: typeof characterWidth;
   windowShapes: typeof windowShapes;
 }
 

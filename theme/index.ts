@@ -4,6 +4,7 @@ import { dark, light } from './colorSchemes.ts';
 import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiContainer, MuiLink, MuiTypography } from './components/surfaces.ts';
+import { characterWidth } from './fonts.ts';
 import { screens } from './gradients.ts';
 import { layout, space } from './layout.ts';
 import { fontWeight, radius } from './primitives.ts';
@@ -28,6 +29,7 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     screens,
     fontSize,
     fontWeight,
+    characterWidth,
     breakpoints,
     windowShapes,
     components: {

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { Brand } from '../../components/Brand.tsx';
+import type { NavigationContent } from '../../content/navigation.ts';
+import { widthOfBar } from './widthOfBar.ts';
 
 /** `onHero` is clear at the top of the page and dark above the hero; `plain` has the page's own colours. */
 export type NavigationTone = 'onHero' | 'plain';
@@ -45,11 +47,10 @@ export const StaticBackground = styled('noscript')(({ theme }) => ({
 }));
 
 /** Browsers without container queries always have the menu. */
-export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'room' })<{
+export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'texts' })<{
   component: 'nav';
-  /** The width that the items need to be in one line with the brand, in em. */
-  room: number;
-}>(({ theme, room }) => ({
+  texts: NavigationContent;
+}>(({ theme, texts }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -58,7 +59,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   containerType: 'inline-size',
   /* The unit of the query: larger text needs more room. */
   fontSize: theme.fontSize.label,
-  [`@container (min-width: ${room}em)`]: {
+  [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
     /* Beside the brand: the button that comes later does not move the links. */

@@ -21,7 +21,6 @@ import {
   ToggleButton,
   type NavigationTone,
 } from './Navigation.styles.ts';
-import { widthOfBar } from './widthOfBar.ts';
 
 interface NavigationProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -41,7 +40,7 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
     <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
       <StaticBackground />
-      <Inner component="nav" aria-label={label} room={widthOfBar(content)}>
+      <Inner component="nav" aria-label={label} texts={content}>
         <BarBrand className="brand" name={brandName} href={brandHref} />
         <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>

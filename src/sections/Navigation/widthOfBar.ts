@@ -1,5 +1,5 @@
 import type { NavigationContent } from '../../content/navigation.ts';
-import { characterWidth } from '../../../theme/fonts.ts';
+import type { Theme } from '@mui/material/styles';
 
 /** Space in em around the words of a link, of the button, of the brand, and between the three. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
@@ -14,7 +14,10 @@ const brandSize = 1.4;
  * Returns the width in em that the bar needs for all its items in one line: as many characters of
  * average width as they have, and the space around them.
  */
-export function widthOfBar({ brandName, items, templates, booking }: NavigationContent): number {
+export function widthOfBar(
+  { brandName, items, templates, booking }: NavigationContent,
+  characterWidth: Theme['characterWidth'],
+): number {
   const links = [...items, templates];
   const characters = [...links, booking].map(({ label }) => label).join('').length;
   const width =
