@@ -56,10 +56,10 @@ test('a field without words, and a name that is taken, are reported with their f
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });
-  expect(findContentProblems(withWords, fields)).toEqual([
+  expect(findContentProblems(withWords, 'en', fields)).toEqual([
     'supabase/functions/_shared/contract.ts: contactFields has two items called "email"',
     'supabase/functions/_shared/contract.ts: contactFields has two items called "website"',
-    'src/content/contact.ts: form.fields has no words for "silent"',
+    'src/content/en/contact.ts: form.fields has no words for "silent"',
   ]);
 });
 
