@@ -5,14 +5,14 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest } from './support.ts';
 
-/** The last name may be blank, and there are two more fields that may be. */
+/** Three fields are optional. The fields of the site do not matter here. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [
-    ...contract.contactFields.map((field) => ({
-      ...field,
-      required: field.required && field.name !== 'lastName',
-    })),
+    { name: 'firstName', type: 'text', required: true },
+    { name: 'lastName', type: 'text', required: false },
+    { name: 'email', type: 'email', required: true },
+    { name: 'projectDetails', type: 'textarea', required: true },
     { name: 'mobilePhone', type: 'tel', required: false },
     { name: 'howYouFoundUs', type: 'textarea', required: false },
   ];
