@@ -35,7 +35,7 @@ export const contact: ContactContent = {
     locale: locale.pathPrefix && locale.name,
     heading: 'Send us a Message',
     required: hasOptionalField
-      ? 'We need all but the optional ones to answer you.'
+      ? 'We need all but the optional fields to answer you.'
       : `We need all ${countInWords(contactFields.length)} to answer you.`,
     fields: labelOptional('(optional)', {
       firstName: {
