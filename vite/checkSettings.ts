@@ -70,11 +70,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const hasContent = (locale: string) =>
+  existsSync(new URL(`../src/content/${locale}/index.ts`, import.meta.url));
+
 const checkLocales: Check = (value) => {
   const names = value.split(',').map((name) => name.trim());
-  const unknown = names.find(
-    (name) => !localeName.test(name) || !existsSync(`src/content/${name}/index.ts`),
-  );
+  const unknown = names.find((name) => !localeName.test(name) || !hasContent(name));
   if (unknown !== undefined)
     return `has "${unknown}", but there is no src/content/${unknown}/index.ts`;
   return new Set(names).size < names.length ? 'has a locale twice' : undefined;

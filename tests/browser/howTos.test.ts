@@ -48,17 +48,15 @@ function allowService() {
   copy.write(file, text.replace(list, entries.replaceAll('https://plausible.io', service.url)));
 }
 
-/** Puts the code of a how-to above the project details. A site may have a phone field already. */
-function addAboveDetails({ file, code }: typeof field & {}) {
-  const [above, below, ...more] = copy.read(file).split(/^(?=.*\bprojectDetails\b)/m);
-  expect(more).toEqual([]);
-  copy.write(file, `${above}${code.replaceAll(/\bphone\b/gi, 'fax')}${below}`);
-}
+/** A site may have a phone field already. */
+const asFax = ({ file, code }: typeof field & {}) => ({
+  file,
+  code: code.replaceAll(/\bphone\b/gi, 'fax'),
+});
 
 beforeAll(async () => {
   allowService();
-  addAboveDetails(field!);
-  addAboveDetails(words!);
+  for (const block of [field!, words!]) copy.insertAbove('projectDetails', asFax(block));
   copy.write(privacy!.file, privacy!.code);
   // The other files are checked by the build.
   const typed = [analytics!.file, field!.file];

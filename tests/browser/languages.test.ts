@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
 import { content as arabic } from '../fixtures/ar/index.ts';
+import { addArabic, readArabic } from '../support/addArabic.ts';
 import { readBlocks } from '../support/howTo.ts';
 import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
@@ -19,14 +19,9 @@ afterAll(() => {
   copy.remove();
 });
 
-const readFixture = (file: string) =>
-  readFileSync(`tests/fixtures/ar/${file}`, 'utf8').replaceAll('../../../src/content/', '../');
-
 beforeAll(async () => {
   copy.write('.env', 'VITE_LOCALES=en, ar');
-  for (const file of ['index.ts', 'locale.ts']) {
-    copy.write(`src/content/ar/${file}`, readFixture(file));
-  }
+  addArabic(copy);
   copy.write('src/content/ar/pages/terms.md', '# الشروط\n\nكل عرض مكتوب.');
   copy.write('src/content/ar/pages/privacy.md', '# الخصوصية\n\nرسالتك بريد لا غير.');
   copy.write('src/content/en/pages/privacy.md', '# Privacy\n\nYour message is a mail.');
@@ -35,7 +30,7 @@ beforeAll(async () => {
 
 test('The how-to names the language as the fixture does', () => {
   const file = 'src/content/ar/locale.ts';
-  expect(readBlocks('add-a-language')).toEqual([{ file, code: readFixture('locale.ts') }]);
+  expect(readBlocks('add-a-language')).toEqual([{ file, code: readArabic('locale.ts') }]);
 });
 
 /** Language, direction, canonical address, versions of the page, and links to other languages. */

@@ -28,6 +28,14 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
+    /** Adds code above the one line that names a field of the form, or anything else. */
+    insertAbove(marker: string, { file, code }: { file: string; code: string }) {
+      const [above, below, ...more] = this.read(file).split(
+        new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
+      );
+      if (below === undefined || more.length > 0) throw new Error(`${file}: not one "${marker}"`);
+      this.write(file, above + code + below);
+    },
     /** Runs the file of a package with Node. */
     async run(file: string, ...options: string[]) {
       const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,0 +1,123 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { home } from '../../src/content/en/home.ts';
+import { leads } from '../../src/content/en/leads.ts';
+import { settings } from '../../src/content/settings.ts';
+import { addArabic } from '../support/addArabic.ts';
+import { readBlocks } from '../support/howTo.ts';
+import { copySite } from '../support/siteCopy.ts';
+import { axeViews, expectNoViolation } from './support/axe.ts';
+import { contactMessage, formOn, noticesOn } from './support/form.ts';
+import { expect, type Open, test } from './support/test.ts';
+
+const fixture = 'tests/fixtures/agency';
+const copy = copySite();
+let server: PreviewServer;
+let url: string;
+
+/** Each hue by another one, in the one file of the colours. */
+function recolour() {
+  const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
+  let text = copy.read('theme/primitives.ts');
+  for (const [hue, other] of Object.entries(hues)) text = text.replace(hue, other);
+  copy.write('theme/primitives.ts', text);
+}
+
+beforeAll(async () => {
+  cpSync(`${fixture}/src`, copy.pathOf('src'), { recursive: true });
+  cpSync(`${fixture}/settings.env`, copy.pathOf('.env'));
+  recolour();
+  addArabic(copy);
+  const [field, words] = readBlocks('add-a-form-field');
+  copy.insertAbove('projectDetails', field!);
+  copy.insertAbove('projectDetails', words!);
+  copy.insertAbove('projectDetails', { ...words!, file: 'src/content/ar/index.ts' });
+  await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+
+  vi.stubEnv('MAIL_API_KEY', '');
+  vi.stubEnv('DATABASE_URL', 'memory://');
+  server = await preview({
+    configFile: copy.pathOf('vite.config.ts'),
+    root: copy.pathOf(''),
+    logLevel: 'error',
+    preview: { port: 0, strictPort: false },
+  });
+  url = server.resolvedUrls!.local[0]!;
+});
+
+afterAll(async () => {
+  await server.close();
+  copy.remove();
+});
+
+const analytics = 'https://stats.hinode.example/**';
+
+/** The service of the analytics answers: nothing leaves the machine. */
+const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
+  open(url + path, {
+    ...options,
+    before: (page) =>
+      page.route(analytics, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  });
+
+const pathsOfPages = ['', 'privacy', 'ar'];
+
+/** Names and words that only the site's own agency says. */
+const own = [
+  settings.brandName,
+  settings.email,
+  ...settings.offices.map(({ city }) => city),
+  ...leads.map(({ name }) => name),
+  ...home.hero.headingLines,
+  home.services.heading,
+  home.portfolio.heading,
+  ...home.portfolio.items.map(({ name }) => name),
+  ...home.testimonials.items.flatMap(({ name, text }) => [name, text]),
+];
+
+test('No page of another agency has a word of this one', async () => {
+  for (const path of pathsOfPages) {
+    const html = await (await fetch(url + path)).text();
+    expect(own.filter((word) => html.includes(word))).toEqual([]);
+  }
+});
+
+for (const { device, colorScheme, options } of axeViews) {
+  test(`axe finds nothing on another agency's pages on a ${device} in the ${colorScheme} scheme`, async ({
+    open,
+  }) => {
+    for (const path of ['', 'privacy']) await expectNoViolation(await visit(open, path, options));
+  });
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open }) => {
+  for (const path of pathsOfPages) {
+    const page = await visit(open, path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowOf(page), `/${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test("Another agency's form delivers a message with its phone number", async ({ open }) => {
+  const page = await visit(open);
+  const { form, button, complete } = formOn(page);
+  await complete();
+  await form.getByRole('textbox', { name: 'Phone (optional)' }).fill('+44 20 7946 0777');
+  await button.click();
+  await noticesOn(page).sent.waitFor();
+  await expect
+    .poll(() => readdir(copy.pathOf('.outbox')).catch(() => []))
+    .toEqual([expect.stringMatching(/\.eml$/)]);
+  const [file] = await readdir(copy.pathOf('.outbox'));
+  const mail = await readFile(copy.pathOf(`.outbox/${file}`), 'utf8');
+  expect(mail).toContain(contactMessage.email);
+  expect(mail).toContain('+44 20 7946 0777');
+});
