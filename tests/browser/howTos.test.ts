@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
+import { capitalise, countInWords } from '../../src/content/en/counts.ts';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
@@ -37,15 +38,16 @@ afterAll(() => {
 const [analytics] = readBlocks('allow-an-analytics-source');
 const [privacy] = readBlocks('add-a-page');
 const [field, words] = readBlocks('add-a-form-field');
+const [project] = readBlocks('add-a-project');
+const [prices, section] = readBlocks('add-a-section');
+const [font] = readBlocks('change-the-fonts');
 
 /** Puts the entry of the how-to into the list, with the address of the service, and a frame. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
   const entries = code.trim().replace(/\];$/, `{ frames: ['https://plausible.io'] },\n];`);
-  const text = copy.read(file);
-  expect(text).toMatch(list);
-  copy.write(file, text.replace(list, entries.replaceAll('https://plausible.io', service.url)));
+  replace(file, list, entries.replaceAll('https://plausible.io', service.url));
 }
 
 /** A site may have a phone field already. */
@@ -54,13 +56,38 @@ const asFax = ({ file, code }: typeof field & {}) => ({
   code: code.replaceAll(/\bphone\b/gi, 'fax'),
 });
 
+function replace(file: string, pattern: RegExp, code: string) {
+  const text = copy.read(file);
+  expect(text).toMatch(pattern);
+  copy.write(
+    file,
+    text.replace(pattern, () => code),
+  );
+}
+
+function placeSection() {
+  const page = 'src/pages/HomePage.tsx';
+  replace(page, /^(?=import)/, "import { Prices } from '../sections/Prices/Prices.tsx';\n");
+  replace(page, /^(?=import)/, "import { prices } from '../content/en/prices.ts';\n");
+  copy.insertAbove('Contact content', { file: page, code: '<Prices content={prices} />\n' });
+}
+
+/** The font of the how-to is not installed: its description is checked, and not built. */
+async function checkTypes() {
+  const families = copy.read(font!.file);
+  replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
+  copy.write('tsconfig.src.json', '{ "extends": "./tsconfig.json", "include": ["src", "theme"] }');
+  await copy.run('typescript/bin/tsc', '-p', 'tsconfig.src.json');
+  copy.write(font!.file, families);
+}
+
 beforeAll(async () => {
   allowService();
   for (const block of [field!, words!]) copy.insertAbove('projectDetails', asFax(block));
-  copy.write(privacy!.file, privacy!.code);
-  // The other files are checked by the build.
-  const typed = [analytics!.file, field!.file];
-  await copy.run('typescript/bin/tsc', ...typed, '--ignoreConfig', '--noEmit', '--strict');
+  for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
+  replace(project!.file, /^\];$/m, `${project!.code}];`);
+  placeSection();
+  await checkTypes();
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
@@ -107,6 +134,20 @@ test('Without an entry the policy refuses scripts, pictures, calls and frames', 
   await addFrame(page);
   await consoleErrors.expectOnly(/script-src/, /img-src/, /connect-src/, /frame-src/, /Fetch API/);
   expect(asked).toEqual([]);
+});
+
+test('A new project and a new section are on the page, and the projects are counted', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/`);
+  const { items, lead } = home.portfolio;
+  const more = lead.replace(
+    capitalise(countInWords(items.length)),
+    capitalise(countInWords(items.length + 1)),
+  );
+  for (const text of ['Harbour', 'One price for each week.', 'Starter: £4,000', more]) {
+    expect.soft(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
+  }
 });
 
 const heading = 'Privacy';
