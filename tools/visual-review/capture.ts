@@ -178,6 +178,7 @@ class CaptureWindow {
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(async () => void (await document.fonts.ready));
+    await page.evaluate(showImages);
     await page.evaluate(twoFrames);
   }
 
@@ -225,6 +226,15 @@ function scrollToFocus(isCropped: boolean): void {
     focused.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
+}
+
+/** Runs in the page. An image far out of sight is not loaded, and a loaded one is decoded late. */
+async function showImages(): Promise<void> {
+  const images = Array.from(document.images, (image) => {
+    image.loading = 'eager';
+    return image.decode();
+  });
+  await Promise.allSettled(images);
 }
 
 /** Runs in the page. Resolves when the browser has drawn twice: scroll events and styles are done. */
