@@ -4,13 +4,22 @@ import { scriptTargets } from './vite/browserTargets.ts';
 import { checkContent } from './vite/checkContent.ts';
 import { checkSettings } from './vite/checkSettings.ts';
 import { edgeFunctions } from './vite/edgeFunctions.ts';
+import { pictures } from './vite/pictures.ts';
 import { prerender } from './vite/prerender.ts';
 import { staticHost } from './vite/staticHost.ts';
 
 export default defineConfig(({ mode }) => {
   const port = Number(loadEnv(mode, process.cwd(), 'PORT')['PORT'] || 4173);
   return {
-    plugins: [checkSettings(), checkContent(), react(), prerender(), edgeFunctions(), staticHost()],
+    plugins: [
+      checkSettings(),
+      checkContent(),
+      react(),
+      pictures(),
+      prerender(),
+      edgeFunctions(),
+      staticHost(),
+    ],
     /* Screenshots are written there: a page with a half-written message would reload. */
     server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
     preview: { host: '127.0.0.1', port, strictPort: true },

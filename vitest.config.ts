@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './tests/support/storiesProject.ts';
+import { pictures } from './vite/pictures.ts';
 
 const stories = await storiesProject();
 
@@ -11,6 +12,7 @@ export default defineConfig({
     attachmentsDir: '.cache/attachments',
     projects: [
       {
+        plugins: [pictures()],
         test: {
           name: 'node',
           include: ['tests/{unit,page,function}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
@@ -20,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures()],
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tools/**/*.browser.test.ts'],

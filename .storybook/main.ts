@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { pictures } from '../vite/pictures.ts';
 
 /** Folders of `stories/`, in the order of the sidebar. */
 const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages'];
@@ -36,9 +37,11 @@ export default defineMain({
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  /* Storybook replaces the `server` options of its Vite configuration: these are merged later. */
+  /* Storybook replaces the `server` options of its Vite configuration, and Vitest ignores that. */
   viteFinal: (config) =>
     mergeConfig(config, {
+      /* One width: of several, Chromium takes one from its cache, so screenshots would differ. */
+      plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
       /* Storybook's own script is large. No visitor loads it. */

@@ -14,6 +14,10 @@ export const layout = {
   cityWidth: 'clamp(320px, 40vw, 760px)',
   /** Height of the curve between a sky and the ground below it. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
+  /** Height of a brand's own logo. */
+  logoHeight: '2.25rem',
+  /** Width and height of a person's portrait. Beside enlarged text on a phone it hardly grows. */
+  portraitSize: 'min(4.5rem, 20vw)',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

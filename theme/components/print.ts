@@ -8,6 +8,7 @@ const hidden = [
   '[aria-disabled], div[aria-hidden="true"]',
   '.illustration:not([viewBox="0 0 50 34"])',
   'a[href^="#"], footer a',
+  'main picture',
 ].join(', ');
 
 /** Ink on white, in sizes for reading, and nothing torn between two pages. */

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { LogoContent } from '../content/brand.ts';
+import type { PictureContent } from '../content/pictures.ts';
+
+/** Files that the build makes of one image (vite/pictures.ts). */
+export interface PictureFile {
+  /** `srcset` of each format. An SVG has none. */
+  sources: { avif?: string; webp?: string };
+  img: { src: string; w: number; h: number };
+}
+
+const images = import.meta.glob<PictureFile>('../content/images/*.{avif,jpeg,jpg,png,svg,webp}', {
+  eager: true,
+  query: '?as=picture',
+  import: 'default',
+});
+
+/** The files of each image in `src/content/images/`, by its name. */
+export const pictureFiles = new Map(
+  Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
+);
+
+/** The image alone has a place in the layout. */
+const Sources = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
+
+const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
+  Pick<PictureContent, 'focus'>
+>(({ focus }) => ({
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  objectFit: 'cover',
+  objectPosition: focus,
+}));
+
+interface PictureProps {
+  /** Name of the file, what it shows, and the part that is always in view. */
+  picture: PictureContent;
+  /** Width on the page, as in the attribute: the browser chooses a file by it. */
+  sizes: string;
+  /** `eager` on the first screen. */
+  loading?: 'lazy' | 'eager';
+  className?: string;
+}
+
+/** An image of the content, in the best format and size for each browser. */
+export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
+  const { file, alt, focus } = picture;
+  const made = pictureFiles.get(file);
+  if (!made) throw new Error(`src/content/images/${file} does not exist`);
+  const { sources, img } = made;
+  return (
+    <Sources>
+      {sources.avif ? <source type="image/avif" srcSet={sources.avif} sizes={sizes} /> : null}
+      <Image
+        className={className}
+        focus={focus}
+        alt={alt}
+        width={img.w}
+        height={img.h}
+        loading={loading}
+        decoding="async"
+        sizes={sources.webp ? sizes : undefined}
+        srcSet={sources.webp}
+        src={img.src}
+      />
+    </Sources>
+  );
+}
+
+const Round = styled(Picture)(({ theme }) => ({
+  inlineSize: theme.layout.portraitSize,
+  blockSize: theme.layout.portraitSize,
+  borderRadius: theme.radius.pill,
+}));
+
+/** A person, or the logo of a client, in a circle. */
+export function Portrait({ picture }: Pick<PictureProps, 'picture'>) {
+  return <Round picture={picture} sizes="72px" />;
+}
+
+const LogoImage = styled(Picture)(({ theme }) => ({
+  inlineSize: 'auto',
+  blockSize: theme.layout.logoHeight,
+  objectFit: 'contain',
+}));
+
+interface LogoProps {
+  /** Name of the file. */
+  logo: LogoContent;
+  /** Name of the brand, which is read in place of the logo. */
+  name: string;
+}
+
+/** The brand’s own logo. */
+export function Logo({ logo, name }: LogoProps) {
+  return <LogoImage picture={{ ...logo, alt: name }} sizes="160px" loading="eager" />;
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Picture, Portrait } from '../../src/components/Picture.tsx';
+import { forcedColours } from '../fixtures/edgeCases.ts';
+import { lake, portrait } from '../fixtures/pictures.ts';
+import docs from './Picture.md?raw';
+
+const meta = preview.meta({
+  component: Picture,
+  subcomponents: { Portrait },
+  args: { picture: lake, sizes: '320px' },
+  parameters: { docs: { description: { component: docs } } },
+});
+
+/** In its own shape. The browser loads the file that fits, and reserves its place before. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.picture.alt });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+/** In a circle. Its focus keeps the face in view. */
+export const PortraitOfAPerson = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Portrait picture={portrait} />
+      <Portrait picture={lake} />
+    </Box>
+  ),
+});
+export const ForcedColours = PortraitOfAPerson.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { imagetools } from 'vite-imagetools';
+
+/** The images that `src/components/Picture.tsx` finds. */
+export const images = 'src/content/images/*.{avif,jpeg,jpg,png,svg,webp}';
+
+/** Copies an SVG as it is, and reads its size. */
+const svgPictures: Plugin = {
+  name: 'svg-pictures',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.svg\?as=picture$/ },
+    async handler(id) {
+      const file = id.replace(/\?.*/, '');
+      const { width, height } = await sharp(file).metadata();
+      return `import src from ${JSON.stringify(`${file}?url`)};
+        export default { sources: {}, img: { src, w: ${width}, h: ${height} } };`;
+    },
+  },
+};
+
+/** Returns a problem for each image that cannot be read. */
+export async function findImageProblems(): Promise<string[]> {
+  const reading = globSync(images).map((image) =>
+    sharp(image)
+      .metadata()
+      .then(
+        () => [],
+        ({ message }: Error) => [`${image}: ${message}`],
+      ),
+  );
+  return (await Promise.all(reading)).flat();
+}
+
+/**
+ * Makes AVIF and WebP files of each image that is imported with `?as=picture`.
+ * @param widths in px: for a portrait, a card and a large card. Sharp displays take the next one.
+ */
+export function pictures(widths = '240;640;1280'): Plugin[] {
+  const defaultDirectives = ({ searchParams }: URL) =>
+    new URLSearchParams(
+      searchParams.get('as') === 'picture' ? { w: widths, format: 'avif;webp' } : {},
+    );
+  return [imagetools({ defaultDirectives }), svgPictures];
+}
