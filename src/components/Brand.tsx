@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Mark } from '../brand/Mark.tsx';
+import type { LogoContent } from '../content/brand.ts';
+import { Logo } from './Picture.tsx';
 
 const BrandLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,17 +22,25 @@ const BrandMark = styled(Mark)({ '&&': { inlineSize: 36 } });
 interface BrandProps {
   /** Brand name. */
   name: string;
+  /** Replaces the mark and the name. */
+  logo?: LogoContent;
   /** Address of the home page. */
   href: string;
   className?: string;
 }
 
-/** The mark and the name, leading home. */
-export function Brand({ name, href, className }: BrandProps) {
+/** The mark and the name, or a logo, leading home. */
+export function Brand({ name, logo, href, className }: BrandProps) {
   return (
     <BrandLink href={href} className={className}>
-      <BrandMark />
-      {name}
+      {logo ? (
+        <Logo logo={logo} name={name} />
+      ) : (
+        <>
+          <BrandMark />
+          {name}
+        </>
+      )}
     </BrandLink>
   );
 }

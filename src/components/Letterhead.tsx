@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
+import { Logo } from './Picture.tsx';
 
 /** On a screen, the navigation takes its place. */
 const Root = styled('div')(({ theme }) => ({
@@ -26,18 +27,22 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
 interface LetterheadProps {
-  /** Brand name, and one line for each way to reach the agency. */
+  /** Brand name, logo, and one line for each way to reach the agency. */
   content: FrameContent['letterhead'];
 }
 
-/** The head of a printed page: the mark, and every way to reach the agency. */
-export function Letterhead({ content: { brandName, lines } }: LetterheadProps) {
+/** The head of a printed page: the brand, and every way to reach the agency. */
+export function Letterhead({ content: { brandName, brandLogo, lines } }: LetterheadProps) {
   return (
     <Root>
-      <Name>
-        <LetterheadMark />
-        {brandName}
-      </Name>
+      {brandLogo ? (
+        <Logo logo={brandLogo} name={brandName} />
+      ) : (
+        <Name>
+          <LetterheadMark />
+          {brandName}
+        </Name>
+      )}
       <Lines>
         {lines.map((line) => (
           <li key={line}>{line}</li>

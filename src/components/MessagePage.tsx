@@ -88,13 +88,14 @@ export function MessagePage({
   size = 'medium',
 }: MessagePageProps) {
   const { frame, heading, back } = content;
+  const { brandName, brandLogo } = frame.letterhead;
   return (
     <Page
       frame={frame}
       header={
         <Header>
           <HeaderContent>
-            <Brand name={frame.letterhead.brandName} href={back.href} />
+            <Brand name={brandName} logo={brandLogo} href={back.href} />
           </HeaderContent>
         </Header>
       }

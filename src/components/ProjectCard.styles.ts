@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GradientTile } from './GradientTile.tsx';
+import { Picture } from './Picture.tsx';
 
 /**
  * Layout of a card. From a tablet on, three `small` cards or two `wide` ones share a row. From a
@@ -142,13 +143,30 @@ export const Screen = styled(GradientTile, {
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
-/** The result, in front of the drawing. */
-export const ScreenOutcome = styled('div')(({ theme }) => ({
-  position: 'relative',
-  padding: projectPadding(theme, 'small'),
-  paddingBlockStart: theme.spacing(1),
-  textWrap: 'balance',
+/** A picture that fills the screen. */
+export const ScreenPicture = styled(Picture, {
+  shouldForwardProp: (prop) => prop !== 'variant',
+})<VariantProps>(({ theme, variant }) => ({
+  flexGrow: 1,
+  inlineSize: '100%',
+  aspectRatio: '8 / 5',
+  ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
+
+/** The result, in front of the drawing, or below the picture and as high. */
+export const ScreenOutcome = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'hasPicture',
+})<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
+  const padding = projectPadding(theme, 'small');
+  return {
+    position: 'relative',
+    padding,
+    ...(hasPicture
+      ? { paddingBlock: `calc((${padding} + ${theme.spacing(1)}) / 2)` }
+      : { paddingBlockStart: theme.spacing(1) }),
+    textWrap: 'balance',
+  };
+});
 
 /** Whole within the card: the ground of the page has the colour of the map. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
@@ -164,6 +182,14 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginInlineStart: 0,
   },
 }));
+
+/** A picture that fills the large screen. */
+export const FeaturedPicture = styled(Picture)({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  aspectRatio: '43 / 25',
+});
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   gridArea: 'foot',

@@ -1,6 +1,8 @@
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
+import type { PictureContent } from '../content/pictures.ts';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import {
@@ -12,6 +14,7 @@ import {
   Description,
   FeaturedCard,
   FeaturedName,
+  FeaturedPicture,
   FeaturedScreen,
   Foot,
   Heading,
@@ -19,6 +22,7 @@ import {
   Outcome,
   Screen,
   ScreenOutcome,
+  ScreenPicture,
   Words,
   type ProjectVariant,
 } from './ProjectCard.styles.ts';
@@ -26,7 +30,7 @@ import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { ShortLabel } from './ShortLabel.tsx';
 
 interface ProjectCardProps {
-  /** Name, type, description, result, client, miniature, gradient and booking link. */
+  /** Name, type, description, result, client, picture or miniature, gradient and booking link. */
   project: Project;
   /** Stands before the client's country, which is all that we say of a client. */
   clientLabel: string;
@@ -55,9 +59,13 @@ export function ProjectCard({ variant = 'small', isFar = false, ...card }: Proje
         )}
       </Words>
       <Screen gradient={project.gradient} variant={variant}>
-        <Miniature screen={project.miniature} fit={fits[variant]} />
+        {project.picture ? (
+          <ProjectPicture picture={project.picture} variant={variant} />
+        ) : (
+          <Miniature screen={project.miniature} fit={fits[variant]} />
+        )}
         {variant === 'small' ? (
-          <ScreenOutcome>
+          <ScreenOutcome hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
         ) : null}
@@ -76,7 +84,7 @@ const fits = {
 } as const;
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
-  const { name, type, description, result, gradient, miniature, screen } = card.project;
+  const { name, type, description, result, gradient, picture, miniature, screen } = card.project;
   return (
     <FeaturedCard as="article" gradient={gradient} data-project="">
       <Words variant="featured">
@@ -90,10 +98,33 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
         </Outcome>
       </Words>
       <FeaturedScreen>
-        {screen ? <Dispatch texts={screen} fit="van" /> : <Miniature screen={miniature} />}
+        {picture ? (
+          <ProjectPicture picture={picture} variant="featured" />
+        ) : screen ? (
+          <Dispatch texts={screen} fit="van" />
+        ) : (
+          <Miniature screen={miniature} />
+        )}
       </FeaturedScreen>
       <ProjectFoot {...card} variant="featured" />
     </FeaturedCard>
+  );
+}
+
+interface ProjectPictureProps {
+  picture: PictureContent;
+  variant: ProjectVariant;
+}
+
+/** The picture in place of a drawing. A phone shows a part of it, as high as the words beside it. */
+function ProjectPicture({ picture, variant }: ProjectPictureProps) {
+  const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
+  const isLarge = variant === 'featured' || variant === 'panorama';
+  const sizes = isLarge ? `${laptop} 66vw, 90vw` : `${laptop} 33vw, 80vw`;
+  return variant === 'featured' ? (
+    <FeaturedPicture picture={picture} sizes={sizes} />
+  ) : (
+    <ScreenPicture picture={picture} sizes={sizes} variant={variant} />
   );
 }
 

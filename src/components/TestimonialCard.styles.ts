@@ -78,12 +78,12 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }),
 }));
 
-/** Initials, set as a seal is cut. Beside enlarged text on a phone it hardly grows. */
+/** Initials, set as a seal is cut. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 'min(4.5rem, 20vw)',
-  blockSize: 'min(4.5rem, 20vw)',
+  inlineSize: theme.layout.portraitSize,
+  blockSize: theme.layout.portraitSize,
   borderRadius: theme.radius.medium,
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: `min(${theme.fontSize.large}, 6.4vw)`,

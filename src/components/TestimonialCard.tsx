@@ -3,6 +3,7 @@ import { AppPhone } from '../brand/illustrations/AppPhone.tsx';
 import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
 import { resultText } from '../content/portfolio.ts';
 import type { Testimonial } from '../content/testimonials.ts';
+import { Portrait } from './Picture.tsx';
 import { Rating } from './Rating.tsx';
 import {
   App,
@@ -16,7 +17,7 @@ import {
 } from './TestimonialCard.styles.ts';
 
 interface TestimonialCardProps {
-  /** Quote, name, title, initials, rating, gradient and project. */
+  /** Quote, name, title, portrait or initials, rating, gradient and project. */
   testimonial: Testimonial;
   /** A card, or the testimonial that is read first. */
   variant?: TestimonialVariant;
@@ -39,9 +40,13 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
         </App>
       ) : null}
       <Source variant={variant}>
-        <Seal gradient={gradient} aria-hidden>
-          {testimonial.initials}
-        </Seal>
+        {testimonial.picture ? (
+          <Portrait picture={testimonial.picture} />
+        ) : (
+          <Seal gradient={gradient} aria-hidden>
+            {testimonial.initials}
+          </Seal>
+        )}
         <div>
           <Typography variant="caption" component="div">
             <Name>{testimonial.name}</Name>

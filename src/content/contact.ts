@@ -1,5 +1,6 @@
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import type { LinkContent } from './links.ts';
+import type { PictureContent } from './pictures.ts';
 
 export interface FieldContent {
   label: string;
@@ -47,5 +48,14 @@ export interface ContactContent {
   };
   form: ContactFormContent;
   /** What follows on a message, in order. */
-  next: { heading: string; steps: { title: string; text: string; booking?: LinkContent }[] };
+  next: {
+    heading: string;
+    steps: {
+      title: string;
+      text: string;
+      booking?: LinkContent;
+      /** People of whom the text speaks. */
+      portraits?: PictureContent[];
+    }[];
+  };
 }

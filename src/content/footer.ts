@@ -1,3 +1,4 @@
+import type { LogoContent } from './brand.ts';
 import type { LanguageLink, LinkContent } from './links.ts';
 
 export interface LinkListContent {
@@ -8,6 +9,7 @@ export interface LinkListContent {
 
 export interface FooterContent {
   brandName: string;
+  brandLogo?: LogoContent;
   /** Where the brand's name leads. */
   brandHref: string;
   tagline: string;

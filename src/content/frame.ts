@@ -1,3 +1,5 @@
+import type { LogoContent } from './brand.ts';
+
 /** The texts of the frame around every page. */
 export interface FrameContent {
   /** Cities of the offices, for the drawings. */
@@ -6,5 +8,5 @@ export interface FrameContent {
   /** Describes each link that leaves the site, to those who listen to the page. */
   opensInNewTab: string;
   /** The head of a printed page. */
-  letterhead: { brandName: string; lines: string[] };
+  letterhead: { brandName: string; brandLogo?: LogoContent; lines: string[] };
 }

@@ -1,9 +1,11 @@
+import type { LogoContent } from './brand.ts';
 import type { LinkContent, ShortLinkContent } from './links.ts';
 
 export interface NavigationContent {
   /** Names the landmark. */
   label: string;
   brandName: string;
+  brandLogo?: LogoContent;
   /** Where the brand's name leads. */
   brandHref: string;
   /** Names the button of the menu, closed and open. */

@@ -1,5 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { ShortLinkContent } from './links.ts';
+import type { PictureContent } from './pictures.ts';
 
 /** What came of a project: a figure with the words on either side of it, or words alone. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
@@ -53,6 +54,8 @@ export interface Project {
   gradient: GradientName;
   /** Product that its miniature shows. */
   miniature: ProductContent;
+  /** Replaces the miniature and the large screen. */
+  picture?: PictureContent;
   /** Texts on its large screen, which a featured project shows. */
   screen?: DispatchContent;
   booking: ShortLinkContent;

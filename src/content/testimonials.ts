@@ -1,4 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
+import type { PictureContent } from './pictures.ts';
 import type { AppContent, Project } from './portfolio.ts';
 
 export interface Testimonial {
@@ -11,6 +12,8 @@ export interface Testimonial {
   /** The person's role and country. */
   title: string;
   initials: string;
+  /** Portrait, or the client's logo, in place of the initials. */
+  picture?: PictureContent;
   gradient: GradientName;
   /** What was built for them, and what came of it. */
   project: Pick<Project, 'name' | 'type' | 'result'>;

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Brand } from '../../src/components/Brand.tsx';
 import { settings } from '../../src/content/settings.ts';
+import { logo } from '../fixtures/pictures.ts';
 import docs from './Brand.md?raw';
 
 const meta = preview.meta({
@@ -17,5 +18,13 @@ export const Default = meta.story({
     const link = canvas.getByRole('link', { name: args.name });
     await expect(link).toHaveAttribute('href', args.href);
     await expect(link.querySelector('svg')).toBeVisible();
+  },
+});
+
+/** The brand's own logo, read as the name. */
+export const WithLogo = meta.story({
+  args: { logo },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveTextContent(/^$/);
   },
 });

@@ -8,6 +8,7 @@ import { portfolio } from '../../src/content/en/portfolio.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
+import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './ProjectCard.md?raw';
 
@@ -54,6 +55,14 @@ export const Wide = meta.story({ args: { variant: 'wide' } });
 
 /** The last project of an odd number: a whole row. */
 export const Full = meta.story({ args: { variant: 'full' } });
+
+/** A picture in place of the miniature. */
+export const WithPicture = meta.story({
+  args: { project: { ...project, picture: lake } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: lake.alt })).toBeVisible();
+  },
+});
 
 /** A pointer over the card and its Book button. */
 export const Hovered = meta.story({

@@ -4,10 +4,11 @@ import preview from '../../.storybook/preview.tsx';
 import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
 import { testimonials } from '../../src/content/en/testimonials.ts';
 import { first } from '../fixtures/first.ts';
+import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './TestimonialCard.md?raw';
 
-const testimonial = first(testimonials.items);
+const testimonial = { ...first(testimonials.items), picture: undefined };
 
 const meta = preview.meta({
   component: TestimonialCard,
@@ -29,6 +30,15 @@ export const Default = meta.story({
     for (const shown of [text, name, title, initials, project.name, project.type]) {
       await expect(canvas.getByText(shown)).toBeVisible();
     }
+  },
+});
+
+/** A portrait in place of the initials. */
+export const WithPortrait = meta.story({
+  args: { testimonial: { ...testimonial, picture: portrait } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: portrait.alt })).toBeVisible();
+    await expect(canvas.queryByText(testimonial.initials)).not.toBeInTheDocument();
   },
 });
 

@@ -10,6 +10,7 @@ import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { lake, portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Contact.md?raw';
 
@@ -44,6 +45,21 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(valuesIn(canvas)).toEqual(contactMessage);
+  },
+});
+
+/** The leads with their portraits, below the step that names them. */
+export const WithPortraits = meta.story({
+  args: {
+    content: {
+      ...home.contact,
+      next: {
+        ...home.contact.next,
+        steps: home.contact.next.steps.map((step, index) =>
+          index === 0 ? { ...step, portraits: [portrait, lake] } : step,
+        ),
+      },
+    },
   },
 });
 

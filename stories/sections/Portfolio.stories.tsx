@@ -5,6 +5,7 @@ import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Portfolio.md?raw';
 
@@ -32,6 +33,16 @@ export const Default = meta.story({
       );
       await expect(canvas.queryByText(client.industry)).not.toBeInTheDocument();
     }
+  },
+});
+
+/** Every second project with a picture. */
+export const WithPictures = meta.story({
+  args: {
+    content: {
+      ...home.portfolio,
+      items: items.map((item, index) => (index % 2 === 0 ? { ...item, picture: lake } : item)),
+    },
   },
 });
 

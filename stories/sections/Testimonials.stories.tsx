@@ -22,9 +22,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(items.length);
-    for (const [index, { text, name, title, initials, ratingLabel, project }] of items.entries()) {
+    for (const [index, { text, name, title, ratingLabel, project }] of items.entries()) {
       const figure = within(figures[index]!);
-      for (const shown of [text, name, title, initials, project.name, project.type]) {
+      for (const shown of [text, name, title, project.name, project.type]) {
         await expect(figure.getByText(shown)).toBeVisible();
       }
       await expect(figure.getByRole('img', { name: ratingLabel })).toBeVisible();

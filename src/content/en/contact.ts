@@ -3,7 +3,7 @@ import type { ContactContent } from '../contact.ts';
 import { labelOptional } from '../labelOptional.ts';
 import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
-import { leadNames, leads } from './leads.ts';
+import { leadNames, leadPortraits, leads } from './leads.ts';
 import { bookConsultation } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
@@ -84,6 +84,7 @@ export const contact: ContactContent = {
       {
         title: `A reply ${replyTime}`,
         text: `From ${leadNames}, who would lead the work.`,
+        portraits: leadPortraits,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,

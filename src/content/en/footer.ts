@@ -1,3 +1,4 @@
+import { logo } from '../brand.ts';
 import type { FooterContent } from '../footer.ts';
 import { anchors, toAnchor } from '../links.ts';
 import { settings } from '../settings.ts';
@@ -13,6 +14,7 @@ const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
+  brandLogo: logo,
   brandHref: locale.homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
   social: [

@@ -1,3 +1,4 @@
+import { logo } from '../brand.ts';
 import type { FrameContent } from '../frame.ts';
 import { settings } from '../settings.ts';
 import { bookConsultation, browseTemplates } from './links.ts';
@@ -9,6 +10,7 @@ export const frame: FrameContent = {
   opensInNewTab: 'Opens in a new tab',
   letterhead: {
     brandName: settings.brandName,
+    brandLogo: logo,
     lines: [
       settings.email,
       settings.phone,

@@ -1,10 +1,12 @@
 import { settings } from '../settings.ts';
 import { locale } from './locale.ts';
+import type { PictureContent } from '../pictures.ts';
 
 interface Lead {
   name: string;
   /** Named beside the person if the agency has an office there. */
   city: string;
+  picture?: PictureContent;
 }
 
 /** Who answers a message, and leads the work that follows. */
@@ -14,6 +16,9 @@ export const leads: [Lead, ...Lead[]] = [
 ];
 
 const officeCities = new Set(settings.offices.map(({ city }) => city));
+
+/** Portraits of the leads who have one. */
+export const leadPortraits = leads.flatMap(({ picture }) => picture ?? []);
 
 /** A name stays on one line. */
 function describeLead({ name, city }: Lead): string {

@@ -1,3 +1,4 @@
+import { logo } from '../brand.ts';
 import { anchors, toAnchor } from '../links.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
@@ -7,6 +8,7 @@ import { locale } from './locale.ts';
 export const navigation: NavigationContent = {
   label: 'Main',
   brandName: settings.brandName,
+  brandLogo: logo,
   brandHref: locale.homeHref,
   menu: { open: 'Menu', close: 'Close menu' },
   items: [

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
+import { Portrait } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -43,8 +44,15 @@ const BookButton = styled(Button)(({ theme }) => ({
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
 
+const Portraits = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(2),
+}));
+
 interface NextStepsProps {
-  /** Heading, and each step with its title, text and booking link. */
+  /** Heading, and each step with its title, text, booking link and portraits. */
   content: ContactContent['next'];
 }
 
@@ -56,7 +64,7 @@ export function NextSteps({ content }: NextStepsProps) {
         {content.heading}
       </Typography>
       <Steps aria-labelledby="contact-next">
-        {content.steps.map(({ title, text, booking }) => (
+        {content.steps.map(({ title, text, booking, portraits = [] }) => (
           <Step key={title}>
             <Title>{title}</Title>
             <Text variant="body2">{text}</Text>
@@ -64,6 +72,13 @@ export function NextSteps({ content }: NextStepsProps) {
               <BookButton variant="accent" {...externalLink(booking.href)}>
                 {booking.label}
               </BookButton>
+            ) : null}
+            {portraits.length > 0 ? (
+              <Portraits>
+                {portraits.map((picture) => (
+                  <Portrait key={picture.file} picture={picture} />
+                ))}
+              </Portraits>
             ) : null}
           </Step>
         ))}

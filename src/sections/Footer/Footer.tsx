@@ -32,8 +32,7 @@ interface FooterProps {
 
 /** The end of the page, dark in both schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { brandName, brandHref, tagline, social, services, company, copyright, pages, cities } =
-    content;
+  const { tagline, social, services, company, copyright, pages, cities } = content;
   const languages = content.languages ?? [];
   return (
     <footer>
@@ -44,7 +43,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
         <Container>
           <Top>
             <Closing>
-              <Brand name={brandName} href={brandHref} />
+              <Brand name={content.brandName} logo={content.brandLogo} href={content.brandHref} />
               <Tagline>{tagline}</Tagline>
               {social.length > 0 ? (
                 <Social>

@@ -35,13 +35,13 @@ interface NavigationProps {
 
 /** The fixed bar. Its items are links and its menu a `details`: both work before any script. */
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
-  const { label, brandName, brandHref, menu, items, templates, booking } = content;
+  const { label, brandName, brandLogo, brandHref, menu, items, templates, booking } = content;
   return (
     <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
       <StaticBackground />
       <Inner component="nav" aria-label={label} texts={content}>
-        <BarBrand className="brand" name={brandName} href={brandHref} />
+        <BarBrand className="brand" name={brandName} logo={brandLogo} href={brandHref} />
         <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>
             <ClosedLabel>
