@@ -1,14 +1,19 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
+import type { PictureContent } from '../src/content/pictures.ts';
 import type { Project } from '../src/content/portfolio.ts';
 import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { gradients } from '../theme/gradients.ts';
+import { findImageProblems, images } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
 type IconName = (
@@ -53,10 +58,10 @@ const knownNames: Record<string, object> = {
 };
 
 /** Texts of drawings, in which a list may be empty, and data that is made from the other content. */
-const unchecked = new Set(['texts', 'metadata']);
+const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Without items, the page shows no such list. */
-const mayBeEmpty = new Set(['pages', 'social']);
+const mayBeEmpty = /(^|\.)(pages|portraits|social)$/;
 
 type Values = Record<string, unknown>;
 
@@ -76,7 +81,7 @@ function problemsOfName(path: string, name: string): string[] {
 }
 
 function problemsOfList(path: string, items: unknown[]): string[] {
-  if (items.length === 0) return mayBeEmpty.has(path) ? [] : [`${path} is empty`];
+  if (items.length === 0) return mayBeEmpty.test(path) ? [] : [`${path} is empty`];
   const names = items.map(nameOf);
   const repeated = names.filter((name, index) => name && names.indexOf(name) < index);
   return [
@@ -87,10 +92,26 @@ function problemsOfList(path: string, items: unknown[]): string[] {
   ];
 }
 
+function problemsOfFile(path: string, file: unknown): string[] {
+  const isFound = globSync(images).some((image) => basename(image) === file);
+  return isFound ? [] : [`${path}.file is "${String(file)}", which is not in ${images}`];
+}
+
+function problemsOfPicture(path: string, { file, alt }: Partial<PictureContent>): string[] {
+  if (!alt?.trim()) return [`${path}.alt is blank: it says what the picture shows`];
+  return problemsOfFile(path, file);
+}
+
+/** A logo is described by the name of the brand. */
+export function findLogoProblems(logo: typeof Brand.logo): string[] {
+  return logo ? problemsOfFile('src/content/brand.ts: logo', logo.file) : [];
+}
+
 function problemsAt(path: string, value: unknown): string[] {
   if (typeof value === 'string') return problemsOfName(path, value);
   if (Array.isArray(value)) return problemsOfList(path, value);
   if (!isObject(value)) return [];
+  if (/(\.picture|portraits\[\d+\])$/.test(path)) return problemsOfPicture(path, value);
   return Object.entries(value)
     .filter(([key]) => !unchecked.has(key))
     .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
@@ -122,18 +143,27 @@ export function findContentProblems(
 }
 
 async function findProblems(env: Record<string, unknown>): Promise<string[]> {
-  const { module } = await runnerImport<typeof Locales>('/src/content/locales.ts', {
-    configFile: false,
-    logLevel: 'silent',
-    // The import reads no `.env` file.
-    define: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
-  });
-  return module.locales.flatMap(({ locale, home }) => findContentProblems(home, locale.name));
+  const load = async <Module>(name: string) => {
+    const { module } = await runnerImport<Module>(`/src/content/${name}.ts`, {
+      configFile: false,
+      logLevel: 'silent',
+      // The import reads no `.env` file.
+      define: Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    });
+    return module;
+  };
+  const { locales } = await load<typeof Locales>('locales');
+  const { logo } = await load<typeof Brand>('brand');
+  return [
+    ...locales.flatMap(({ locale, home }) => findContentProblems(home, locale.name)),
+    ...findLogoProblems(logo),
+    ...(await findImageProblems()),
+  ];
 }
 
 /** Stops a build at wrong content and at colours that nobody can read. A build checks no types, so it checks names as well. */

@@ -2,10 +2,12 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { home } from '../../../src/content/en/home.ts';
 import type { HomeContent } from '../../../src/content/home.ts';
-import { findContentProblems } from '../../../vite/checkContent.ts';
+import { findContentProblems, findLogoProblems } from '../../../vite/checkContent.ts';
 import { stopAt } from '../../../vite/stop.ts';
 
 const [first, second] = home.portfolio.items.map(({ name }) => name);
+
+const picture = { file: 'missing.jpg', alt: 'A van' };
 
 /** Mistakes that the compiler reports, and the build would not. */
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
@@ -28,6 +30,17 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     'two projects of one name',
     ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: first }),
     `src/content/en/portfolio.ts: items has two items called "${first}"`,
+  ],
+  [
+    'a picture without its file',
+    ({ portfolio }) => Object.assign(portfolio.items[1]!, { picture }),
+    `src/content/en/portfolio.ts: items["${second}"].picture.file is "missing.jpg", which is not in `,
+  ],
+  [
+    'a portrait without a text',
+    ({ testimonials }) =>
+      Object.assign(testimonials.items[0]!, { picture: { ...picture, alt: ' ' } }),
+    `src/content/en/testimonials.ts: items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
   ],
   [
     'an empty list',
@@ -60,6 +73,12 @@ test('a field without words, and a name that is taken, are reported with their f
     'supabase/functions/_shared/contract.ts: contactFields has two items called "email"',
     'supabase/functions/_shared/contract.ts: contactFields has two items called "website"',
     'src/content/en/contact.ts: form.fields has no words for "silent"',
+  ]);
+});
+
+test('a logo without its file is reported', () => {
+  expect(findLogoProblems({ file: 'logo.pdf' })).toEqual([
+    expect.stringContaining('src/content/brand.ts: logo.file is "logo.pdf", which is not in '),
   ]);
 });
 
