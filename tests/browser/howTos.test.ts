@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll } from 'vitest';
 import { capitalise, countInWords } from '../../src/content/en/counts.ts';
@@ -41,6 +42,7 @@ const [field, words] = readBlocks('add-a-form-field');
 const [project] = readBlocks('add-a-project');
 const [prices, section] = readBlocks('add-a-section');
 const [font] = readBlocks('change-the-fonts');
+const [picture] = readBlocks('add-a-picture');
 
 /** Puts the entry of the how-to into the list, with the address of the service, and a frame. */
 function allowService() {
@@ -81,12 +83,30 @@ async function checkTypes() {
   copy.write(font!.file, families);
 }
 
+/** Adds the lines of the how-to to the first project, and a logo. */
+async function addPictures() {
+  const { file, code } = picture!;
+  const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
+  copy.write('src/content/images/convoy.jpg', await image.jpeg().toBuffer());
+  copy.write(
+    'src/content/images/logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>',
+  );
+  copy.write(
+    file,
+    copy.read(file).replace(/^    name: .*$/m, (name) => `${name}\n${code}`),
+  );
+  const brand = 'src/content/brand.ts';
+  copy.write(brand, copy.read(brand).replace('= undefined', "= { file: 'logo.svg' }"));
+}
+
 beforeAll(async () => {
   allowService();
   for (const block of [field!, words!]) copy.insertAbove('projectDetails', asFax(block));
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
   replace(project!.file, /^\];$/m, `${project!.code}];`);
   placeSection();
+  await addPictures();
   await checkTypes();
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
@@ -148,6 +168,33 @@ test('A new project and a new section are on the page, and the projects are coun
   for (const text of ['Harbour', 'One price for each week.', 'Starter: £4,000', more]) {
     expect.soft(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
   }
+});
+
+test('A project shows its picture in place of the drawing, and loads it in time in a small file', async ({
+  open,
+}) => {
+  const page = await open(`${site.url}/`);
+  const card = page.getByRole('article').first();
+  const image = card.getByRole('img', { name: /alt: '(.*)'/.exec(picture!.code)?.[1] });
+  expect(await image.getAttribute('loading')).toBe('lazy');
+  await image.scrollIntoViewIfNeeded();
+  const loaded = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  await expect.poll(loaded).toMatch(/\/assets\/convoy-[\w-]+\.avif$/);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await card.locator('svg[data-moves]').count()).toBe(0);
+});
+
+test('A logo is read as the name of the brand, and has its place before it is loaded', async ({
+  open,
+  consoleErrors,
+}) => {
+  const before = (page: Page) => page.route('**/*.svg', (route) => route.abort());
+  const page = await open(`${site.url}/`, { before });
+  const brand = page.getByRole('banner').getByRole('link', { name: settings.brandName });
+  expect(await brand.getByRole('img').boundingBox()).toMatchObject({ width: 108, height: 36 });
+  await consoleErrors.expectOnly(/ERR_FAILED/);
 });
 
 const heading = 'Privacy';

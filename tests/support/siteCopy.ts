@@ -24,7 +24,7 @@ export function copySite() {
   return {
     pathOf,
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
-    write(file: string, text: string) {
+    write(file: string, text: string | Buffer) {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
