@@ -108,10 +108,10 @@ test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open
 
 test("Another agency's form delivers a message with its phone number", async ({ open }) => {
   const page = await visit(open);
-  const { form, button, complete } = formOn(page);
-  await complete();
-  await form.getByRole('textbox', { name: 'Phone (optional)' }).fill('+44 20 7946 0777');
-  await button.click();
+  const contact = formOn(page);
+  await contact.complete();
+  await contact.form.getByRole('textbox', { name: 'Phone (optional)' }).fill('+44 20 7946 0777');
+  await contact.button.click();
   await noticesOn(page).sent.waitFor();
   await expect
     .poll(() => readdir(copy.pathOf('.outbox')).catch(() => []))

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Files and folders that the steps of an example make. */
-const made = /privacy|convoy|[Pp]rices|estimate|content\/ar/;
+const made = /privacy|content\/images|[Pp]rices|estimate|content\/ar/;
 
 test.each(globSync('docs/how-to/*.md'))('%s names files that exist', (howTo) => {
   const text = readFileSync(howTo, 'utf8').replaceAll(/^ *```.*?^ *```$/gms, '');
