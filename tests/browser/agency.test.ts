@@ -93,6 +93,20 @@ for (const { device, colorScheme, options } of axeViews) {
   });
 }
 
+test("Another agency's projects, clients and lead have pictures in small files", async ({
+  open,
+}) => {
+  const page = await visit(open);
+  const images = await page.getByRole('main').locator('picture img').all();
+  expect(images).toHaveLength(3 + 4 + 1);
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
+      .toMatch(/\.avif$/);
+  }
+});
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
