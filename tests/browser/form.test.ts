@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright';
-import { PNG } from 'pngjs';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
+import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { notices } = contact.form;
@@ -123,8 +123,8 @@ describe('a field with a wrong value', () => {
 
 describe('what is typed', () => {
   /** How much of a picture differs from its middle: in its left third, and in its right one. */
-  const inkAtSides = (png: PNG) => {
-    const { data, height, width } = png;
+  const inkAtSides = async (png: Buffer) => {
+    const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
     const ground = colourAt(Math.floor(width / 2), Math.floor(height / 2));
     const columns = [...Array(Math.floor(width / 3)).keys()];
@@ -144,7 +144,7 @@ describe('what is typed', () => {
         await field(name).blur();
         const { x, y, width, height } = (await field(name).boundingBox())!;
         const clip = { x: x + 12, y: y + 8, width: width - 24, height: height - 16 };
-        return inkAtSides(PNG.sync.read(await page.screenshot({ clip })));
+        return inkAtSides(await page.screenshot({ clip }));
       };
       const english = await sides('Hi');
       expect(english.left, name).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { PNG } from 'pngjs';
 import { home } from '../../src/content/en/home.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
+import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
@@ -128,17 +128,17 @@ describe('with the keyboard alone', () => {
   });
 });
 
-const luminance = (png: PNG, offset: number) =>
+const luminance = (data: Buffer, offset: number) =>
   [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
-    const value = (png.data[offset + channel] ?? 0) / 255;
+    const value = (data[offset + channel] ?? 0) / 255;
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
 /** How many pixels changed by a contrast of 3:1 or more. */
-function changedPixels(before: Buffer, after: Buffer): number {
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
+  const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
   let count = 0;
-  for (let offset = 0; offset < one.data.length; offset += 4) {
+  for (let offset = 0; offset < one.length; offset += 4) {
     const [dark = 0, light = 0] = [luminance(one, offset), luminance(other, offset)].toSorted(
       (a, b) => a - b,
     );
@@ -166,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
       // Around the whole of it a line two pixels wide, save for corners and what it may overlap.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
-      if (changedPixels(before, after) < needed) unseen.push(stop.name);
+      if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }
     expect(unseen).toEqual([]);
   });

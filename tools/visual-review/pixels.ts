@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 export interface Pixels {
   width: number;
@@ -19,11 +19,15 @@ export interface Box {
   height: number;
 }
 
-const decodePng = (png: Buffer): Pixels => PNG.sync.read(png);
+async function decodePng(png: Buffer): Promise<Pixels> {
+  const image = sharp(png).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
 
-export function encodePng({ width, height, data }: Pixels): Buffer {
-  const png = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
-  return PNG.sync.write(png, { colorType: 2, inputHasAlpha: true, deflateLevel: 9 });
+export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** Hash of size and colours. It changes when one channel of one pixel changes by one. */
@@ -93,7 +97,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
   hash !== undefined && existsSync(pixelsFile(hash));
 
 export async function keepPixels(png: Buffer): Promise<string> {
-  const hash = hashPixels(decodePng(png));
+  const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
   // The time of the file says when the screenshot was last seen.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());

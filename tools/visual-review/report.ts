@@ -47,7 +47,7 @@ async function cropShot(shot: Shot, images: Record<string, string>): Promise<Sho
     if (!pixels) return undefined;
     const part = crop(pixels);
     const key = hashPixels(part);
-    images[key] ??= `data:image/png;base64,${encodePng(part).toString('base64')}`;
+    images[key] ??= `data:image/png;base64,${(await encodePng(part)).toString('base64')}`;
     return key;
   };
   const [before, after] = [await add(shot.before), await add(shot.after)];
