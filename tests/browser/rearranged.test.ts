@@ -84,6 +84,8 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
     await page.route(functionPath, fault);
     await button(page).click();
     beforeTheEnd();
+    // Answered: the notice of the failure before may still be there.
+    await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
     expect(await valuesOn(page)).toEqual(contactMessage);
     await page.unroute(functionPath);
