@@ -54,7 +54,7 @@ export const SeveralRows = meta.story({
 export const OptionalPhone = meta.story({
   tags: ['state'],
   args: {
-    field: { name: 'phone' as FieldName, type: 'tel', required: false },
+    field: { name: 'fax' as FieldName, type: 'tel', required: false },
     content: {
       label: 'Phone (optional)',
       placeholder: '+44 20 7946 0000',

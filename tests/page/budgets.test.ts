@@ -51,7 +51,8 @@ function enlarge(content: HomeContent): HomeContent {
   const text = JSON.stringify(content).replaceAll(settings.brandName, brandName);
   const copy = JSON.parse(text) as HomeContent;
   const { items } = copy.portfolio;
-  moreProjects.forEach((words, index) => items.push({ ...items[index + 1]!, ...words }));
+  const more = moreProjects.map((words, index) => ({ ...items[index + 1]!, ...words }));
+  copy.portfolio.items = [...items, ...more].slice(0, 12);
   copy.hero = { ...copy.hero, headingLines, heading: headingLines.join(' ') };
   return copy;
 }
