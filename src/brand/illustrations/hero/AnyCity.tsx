@@ -23,7 +23,7 @@ export function AnyCity() {
         />
         <path className="window" d="M140 72v110M164 72v110M200 176h54" />
         <path className="lights evening" d="M82 156h30M152 72v110M212 148h28" />
-        <path className="lights night" d="M36 146h20M82 172h30M92 122h12M160 88h30M12 150h12" />
+        <path className="lights night" d="M36 146h20M82 172h30M92 122h12M204 160h44M8 157h16" />
         <path className="lights night lamps" d="M-46 204h360" />
       </g>
     </City>
