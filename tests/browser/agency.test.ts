@@ -69,7 +69,7 @@ const pathsOfPages = ['', 'privacy', 'ar'];
 const own = [
   settings.brandName,
   settings.email,
-  ...settings.offices.map(({ city }) => city),
+  ...settings.offices.map(({ city }) => city).filter((city) => city !== 'Tokyo'),
   ...leads.map(({ name }) => name),
   ...home.hero.headingLines,
   home.services.heading,

@@ -38,7 +38,9 @@ export function copySite() {
     },
     /** Runs the file of a package with Node. */
     async run(file: string, ...options: string[]) {
-      const env = { ...process.env, NODE_ENV: 'production' };
+      // The copy has settings of its own.
+      const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
+      const env = { ...Object.fromEntries(others), NODE_ENV: 'production' };
       const args = [resolve('node_modules', file), ...options];
       await promisify(execFile)(process.execPath, args, { cwd: folder, env });
     },
