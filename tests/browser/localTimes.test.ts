@@ -48,7 +48,8 @@ describe('the local times of the offices', () => {
     });
   }
 
-  test("the clock tower shows the first office's", async ({ open }) => {
+  const isLondonDrawn = settings.offices.some(({ city }) => city === 'London');
+  test.skipIf(!isLondonDrawn)("the clock tower shows the first office's", async ({ open }) => {
     const time = '2025-01-15T18:30:00Z';
     const page = await open('/', at(time));
     const [hours = 0, minutes = 0] = timeIn(settings.offices[0]!.timeZone, time)

@@ -41,8 +41,8 @@ test('a routing failure is told by its status, or else by its message (PAGE-3)',
   expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });
 
-test('titles differ from page to page', async () => {
-  const titles = routes.map(({ content }) => content.metadata.title);
+test('titles differ from page to page of a language', () => {
+  const titles = routes.map(({ locale, content }) => `${locale.name} ${content.metadata.title}`);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
