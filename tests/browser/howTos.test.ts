@@ -40,7 +40,11 @@ const [analytics] = readBlocks('allow-an-analytics-source');
 const [privacy] = readBlocks('add-a-page');
 const [field, words] = readBlocks('add-a-form-field');
 const [project] = readBlocks('add-a-project');
-const [prices, section] = readBlocks('add-a-section');
+/** A site may have the example's section already. */
+const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
+  file: file.replaceAll('rices', 'rizes'),
+  code: code.replaceAll('rice', 'rize'),
+}));
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
@@ -69,9 +73,9 @@ function replace(file: string, pattern: RegExp, code: string) {
 
 function placeSection() {
   const page = 'src/pages/HomePage.tsx';
-  replace(page, /^(?=import)/, "import { Prices } from '../sections/Prices/Prices.tsx';\n");
-  replace(page, /^(?=import)/, "import { prices } from '../content/en/prices.ts';\n");
-  copy.insertAbove('Contact content', { file: page, code: '<Prices content={prices} />\n' });
+  replace(page, /^(?=import)/, "import { Prizes } from '../sections/Prizes/Prizes.tsx';\n");
+  replace(page, /^(?=import)/, "import { prizes } from '../content/en/prizes.ts';\n");
+  copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
 /** The font of the how-to is not installed: its description is checked, and not built. */
@@ -166,7 +170,7 @@ test('A new project and a new section are on the page, and the projects are coun
     capitalise(countInWords(items.length)),
     capitalise(countInWords(items.length + 1)),
   );
-  for (const text of ['Estuary', 'One price for each week.', 'Starter: £4,000', more]) {
+  for (const text of ['Estuary', 'One prize for each week.', 'Starter: £4,000', more]) {
     expect.soft(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
   }
 });
