@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres } from '../../vite/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { range, readNumbers } from './posting.ts';
 import { createMailApi } from './support.ts';
@@ -98,7 +99,12 @@ describe('PGlite', () => {
 
 describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
   let postgres: Postgres;
-  beforeEach(async () => void (postgres = await startPostgres()));
+  beforeEach(async () => {
+    postgres = await startPostgres();
+    // Workers find the tables, as in production: a migration waits for rows that they lock.
+    const { close } = await openPostgres(postgres.url);
+    await close();
+  });
   afterEach(() => postgres.stop());
 
   test(`${kills / 2} kills lose no message and repeat none`, { timeout }, () =>

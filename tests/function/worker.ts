@@ -1,17 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequestListener } from '@remix-run/node-fetch-server';
+import postgres from 'postgres';
+import {
+  connect,
+  connectionOptions,
+} from '../../supabase/functions/send-contact-email/connection.ts';
 import { createDeliverer, deliver } from '../../supabase/functions/send-contact-email/deliver.ts';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { openPGlite, openPostgres } from '../../vite/database.ts';
+import { openPGlite } from '../../vite/database.ts';
 
 /**
  * Serves the contact function until it is killed, and prints its port. The environment has its
- * settings, the folder or address of its database, and `CLOCK_MS`: how far its clock is ahead.
+ * settings, the folder of its database or the address of a migrated one, and `CLOCK_MS`: how far its
+ * clock is ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
-const database = await (DATABASE_FOLDER ? openPGlite(DATABASE_FOLDER) : openPostgres(DATABASE_URL));
+const database = DATABASE_FOLDER
+  ? await openPGlite(DATABASE_FOLDER)
+  : connect(() => postgres(DATABASE_URL, connectionOptions));
 const env = { ...process.env, DATABASE_URL: 'postgres://any' };
 const dependencies = createDependencies(database.query, {
   now: () => Date.now() + Number(CLOCK_MS),
