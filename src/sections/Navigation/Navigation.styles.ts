@@ -86,7 +86,9 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
 }));
 
 export const BarBrand = styled(Brand)({
-  flex: 'none',
+  /* A long name breaks rather than meet the button beside it. */
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
 });
