@@ -136,7 +136,7 @@ export function checkSettings(): Plugin {
         ...findSettingProblems(env, example, isPublished),
         ...findSourceProblems(allowedSources),
       ];
-      stopAt(problems, 'These settings must change:');
+      stopAt(problems, 'These settings must change, in .env or where the build runs:');
     },
   };
 }

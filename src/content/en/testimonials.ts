@@ -5,7 +5,9 @@ import { portfolio } from './portfolio.ts';
 function clientOf(projectName: string, role: string) {
   const project = portfolio.items.find(({ name }) => name === projectName);
   if (!project)
-    throw new Error(`src/content/en/testimonials.ts: no project is called "${projectName}"`);
+    throw new Error(
+      `src/content/en/testimonials.ts: no project in portfolio.ts is called "${projectName}"`,
+    );
   const { name, type, result, gradient, client } = project;
   return {
     rating: 5 as const,
