@@ -7,7 +7,7 @@ import { home } from '../../src/content/en/home.ts';
 import { leads } from '../../src/content/en/leads.ts';
 import { settings } from '../../src/content/settings.ts';
 import { addArabic } from '../support/addArabic.ts';
-import { readBlocks } from '../support/howTo.ts';
+import { readBlocks, renamed } from '../support/howTo.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { contactMessage, formOn, noticesOn } from './support/form.ts';
@@ -15,7 +15,7 @@ import { expect, type Open, test } from './support/test.ts';
 
 const fixture = 'tests/fixtures/agency';
 const copy = copySite();
-let server: PreviewServer;
+let server: PreviewServer | undefined;
 let url: string;
 
 /** Each hue by another one, in the one file of the colours. */
@@ -31,7 +31,9 @@ beforeAll(async () => {
   cpSync(`${fixture}/settings.env`, copy.pathOf('.env'));
   recolour();
   addArabic(copy);
-  const [field, words] = readBlocks('add-a-form-field');
+  const [field, words] = readBlocks('add-a-form-field').map((block) =>
+    renamed(block, 'phone', 'telephone'),
+  );
   copy.insertAbove('projectDetails', field!);
   copy.insertAbove('projectDetails', words!);
   copy.insertAbove('projectDetails', { ...words!, file: 'src/content/ar/index.ts' });
@@ -49,7 +51,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close();
+  await server?.close();
   copy.remove();
 });
 
@@ -124,7 +126,9 @@ test("Another agency's form delivers a message with its phone number", async ({ 
   const page = await visit(open);
   const contact = formOn(page);
   await contact.complete();
-  await contact.form.getByRole('textbox', { name: 'Phone (optional)' }).fill('+44 20 7946 0777');
+  await contact.form
+    .getByRole('textbox', { name: 'telephone (optional)' })
+    .fill('+44 20 7946 0777');
   await contact.button.click();
   await noticesOn(page).sent.waitFor();
   await expect

@@ -6,7 +6,7 @@ import { capitalise, countInWords } from '../../src/content/en/counts.ts';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
-import { readBlocks } from '../support/howTo.ts';
+import { readBlocks, renamed } from '../support/howTo.ts';
 import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
@@ -38,7 +38,9 @@ afterAll(() => {
 
 const [analytics] = readBlocks('allow-an-analytics-source');
 const [privacy] = readBlocks('add-a-page');
-const [field, words] = readBlocks('add-a-form-field');
+const [field, words] = readBlocks('add-a-form-field').map((block) =>
+  renamed(block, 'phone', 'fax'),
+);
 const [project] = readBlocks('add-a-project');
 /** A site may have the example's section already. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
@@ -55,12 +57,6 @@ function allowService() {
   const entries = code.trim().replace(/\];$/, `{ frames: ['https://plausible.io'] },\n];`);
   replace(file, list, entries.replaceAll('https://plausible.io', service.url));
 }
-
-/** A site may have a phone field already. */
-const asFax = ({ file, code }: typeof field & {}) => ({
-  file,
-  code: code.replaceAll(/\bphone\b/gi, 'fax'),
-});
 
 function replace(file: string, pattern: RegExp, code: string) {
   const text = copy.read(file);
@@ -106,7 +102,7 @@ async function addPictures() {
 
 beforeAll(async () => {
   allowService();
-  for (const block of [field!, words!]) copy.insertAbove('projectDetails', asFax(block));
+  for (const block of [field!, words!]) copy.insertAbove('projectDetails', block);
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
   // A site may have the example's project already.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);

@@ -24,7 +24,9 @@ interface Measures {
 function measure(): Measures {
   const rect = (element: Element) => element.getBoundingClientRect();
   const all = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility(),
+    );
   /** Counts boxes that begin below all boxes before them: an icon beside a text is in its line. */
   const lines = (range: Range) => {
     let end = -Infinity;
@@ -45,8 +47,16 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
+  /** An address may be longer than the narrowest windows are wide. */
+  const isTooLong = (element: HTMLElement) => {
+    element.style.whiteSpace = 'nowrap';
+    const { scrollWidth, clientWidth } = element;
+    element.style.whiteSpace = '';
+    return scrollWidth > clientWidth;
+  };
   const broken = all(single)
     .filter((element) => !/ and /.test(element.textContent ?? '') && linesOf(element) > 1)
+    .filter((element) => !isTooLong(element))
     .map(({ textContent }) => textContent ?? '');
 
   const headline = document.querySelector('h1')!.firstChild as Text;

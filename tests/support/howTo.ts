@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-interface Block {
+export interface Block {
   /** The last file that the text names before the block. */
   file: string;
   code: string;
@@ -17,4 +17,9 @@ export function readBlocks(name: string): Block[] {
       code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     };
   });
+}
+
+/** Gives an example another name: a site may have one of its name already. */
+export function renamed({ file, code }: Block, name: string, other: string): Block {
+  return { file, code: code.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), other) };
 }
