@@ -71,7 +71,7 @@ function icon(markWidth: string) {
 }
 
 /** Renders an HTML page that shows one image and nothing else. */
-export function render(image: ReactElement): string {
+function render(image: ReactElement): string {
   const page = (
     <ThemeProvider theme={createSiteTheme()}>
       <CssBaseline />
@@ -130,11 +130,11 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Draws every icon and the social card in `public/` from the components of the page. */
-export async function generate(): Promise<void> {
+/** Draws every icon and the social card from the components of the page. */
+export async function generate(folder = 'public'): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const write = (file: string, content: string | Buffer) => writeFile(`public/${file}`, content);
+  const write = (file: string, content: string | Buffer) => writeFile(`${folder}/${file}`, content);
 
   const ordinary = render(icon('76%'));
   await write('apple-touch-icon.png', await screenshot(page, ordinary, 180));

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../vite/icons/generate.tsx';
+
+const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+beforeAll(() => generate(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(name));
+
+/** Sharp reads no ICO file: this one holds a PNG after its header. */
+async function readPixels(file: string) {
+  const bytes = readFileSync(file);
+  const png = bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1')));
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  return { data, size: `${info.width} × ${info.height}, ${info.channels} channels` };
+}
+
+test('Every icon is in public/ under its name', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(names)('%s is as drawn: after a change, npm run generate -- icons', async (name) => {
+  const [drawn, kept] = await Promise.all([
+    readPixels(join(folder, name)),
+    readPixels(join('public', name)),
+  ]);
+  expect(drawn.size).toBe(kept.size);
+  // Machines smooth edges differently.
+  const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
+  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+  expect(mean).toBeLessThan(1);
+});
+
+test('favicon.ico names the size of its picture', () => {
+  const [width, height] = readFileSync(join(folder, 'favicon.ico')).subarray(6, 8);
+  expect([width, height]).toEqual([32, 32]);
+});
