@@ -25,10 +25,11 @@ const standIns = {
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Every text in some content, addresses and names of icons among them. */
+/** Every text in some content, names of icons among them, without the addresses of links. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
-  return Object.values(content ?? {}).flatMap(textsIn);
+  const { href: _href, ...texts } = (content ?? {}) as { href?: string };
+  return Object.values(texts).flatMap(textsIn);
 }
 
 /** Every character of a CSS `unicode-range`. */
