@@ -92,12 +92,19 @@ const checks: Record<string, Check> = {
   VITE_COPYRIGHT_YEAR: matches(/^\d{4}$/, 'a year'),
   VITE_TEMPLATES_URL: checkAddress,
   VITE_CONSULTATION_URL: checkAddress,
+  VITE_CONSULTATION_CONTEXT: matches(/^(on|off)$/, '"on" or "off"'),
   VITE_SUPABASE_URL: checkOrigin,
   VITE_SUPABASE_KEY: checkKey,
 };
 
 /** These may keep the example's value: they lead nobody to a missing address. */
-const mayStay = new Set(['VITE_BRAND_NAME', 'VITE_OFFICES', 'VITE_LOCALES', 'VITE_COPYRIGHT_YEAR']);
+const mayStay = new Set([
+  'VITE_BRAND_NAME',
+  'VITE_OFFICES',
+  'VITE_LOCALES',
+  'VITE_COPYRIGHT_YEAR',
+  'VITE_CONSULTATION_CONTEXT',
+]);
 
 /**
  * Returns the problems with the settings. A published site has settings of its own: without them it

@@ -1,3 +1,5 @@
+import { settings } from './settings.ts';
+
 export interface LinkContent {
   label: string;
   href: string;
@@ -27,4 +29,23 @@ export type Anchor = (typeof anchors)[keyof typeof anchors];
 
 export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
+}
+
+/** Address of the booking page. It learns which section or project the visitor was reading. */
+export function toBooking(
+  about: string,
+  {
+    consultationUrl,
+    hasConsultationContext,
+  }: Pick<typeof settings, 'consultationUrl' | 'hasConsultationContext'> = settings,
+): string {
+  if (!hasConsultationContext) return consultationUrl;
+  const url = new URL(consultationUrl);
+  url.searchParams.set('about', about);
+  return url.href;
+}
+
+/** Id of a project's card. */
+export function projectId(name: string): string {
+  return `project-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

@@ -49,6 +49,8 @@ export const settings = {
   /** The external page on which a consultation is booked. */
   consultationUrl:
     import.meta.env?.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
+  /** Whether links to it name what the visitor was reading. */
+  hasConsultationContext: import.meta.env?.VITE_CONSULTATION_CONTEXT !== 'off',
   supabase: {
     /** Empty means this site's own origin, where the embedded function answers. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',

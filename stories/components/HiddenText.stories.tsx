@@ -5,12 +5,12 @@ import { externalLink } from '../../src/components/externalLink.ts';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
 import { frame } from '../../src/content/en/frame.ts';
-import { bookConsultation } from '../../src/content/en/links.ts';
+import { bookAbout } from '../../src/content/en/links.ts';
 import docs from './HiddenText.md?raw';
 
 const meta = preview.meta({
   component: ShortLabel,
-  args: { content: bookConsultation },
+  args: { content: bookAbout('services') },
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
@@ -32,7 +32,7 @@ export const Short = meta.story({
 export const TellsOfANewTab = meta.story({
   render: ({ content }) => (
     <>
-      <Button {...externalLink(bookConsultation.href)}>{content.label}</Button>
+      <Button {...externalLink(bookAbout('services').href)}>{content.label}</Button>
       <NewTabNote text={frame.opensInNewTab} />
     </>
   ),

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { bookAbout } from '../../src/content/en/links.ts';
+import { anchors } from '../../src/content/links.ts';
 import { home } from '../../src/content/en/home.ts';
-import { bookConsultation } from '../../src/content/en/links.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
@@ -68,8 +69,9 @@ export const BookingLink = meta.story({
   tags: ['PROD-3', 'CONT-2'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: bookConsultation.label });
-    await expect(link).toHaveAttribute('href', bookConsultation.href);
+    const booking = bookAbout(anchors.contact);
+    const link = canvas.getByRole('link', { name: booking.label });
+    await expect(link).toHaveAttribute('href', booking.href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleDescription(home.frame.opensInNewTab);
   },

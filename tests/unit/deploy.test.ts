@@ -69,6 +69,7 @@ test.each([
   ['VITE_SITE_URL', 'http://localhost:4173/', 'is not an origin, such as http://localhost:4173'],
   ['VITE_TEMPLATES_URL', 'javascript:alert()', 'is not an http or https address'],
   ['VITE_CONSULTATION_URL', 'https://me:pass@book.test/', 'contains a user name or a password'],
+  ['VITE_CONSULTATION_CONTEXT', 'no', 'is not "on" or "off"'],
   ['VITE_OFFICES', 'London, UK, GB, Europe/London; Oslo, Norway', `${office}: "Oslo, Norway"`],
   ['VITE_OFFICES', 'London, UK, UK, Europe/London', office],
   ['VITE_OFFICES', 'Oslo, Norway, XX, Europe/Oslo', office],

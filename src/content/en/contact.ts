@@ -2,9 +2,10 @@ import { contactFields, functionPath } from '../../../supabase/functions/_shared
 import type { ContactContent } from '../contact.ts';
 import { labelOptional } from '../labelOptional.ts';
 import { settings } from '../settings.ts';
+import { anchors } from '../links.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
 import { leadNames, leadPortraits, leads } from './leads.ts';
-import { bookConsultation } from './links.ts';
+import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
 import { firstCall, replyTime } from './promises.ts';
@@ -89,7 +90,7 @@ export const contact: ContactContent = {
       {
         title: `${capitalise(firstCall.duration)} on a call`,
         text: `With ${sameLead}: what you need, what you have, what to leave out.`,
-        booking: bookConsultation,
+        booking: bookAbout(anchors.contact),
       },
       {
         title: 'A plan on paper',

@@ -1,11 +1,15 @@
-import type { LinkContent, ShortLinkContent } from '../links.ts';
+import { toBooking, type LinkContent, type ShortLinkContent } from '../links.ts';
 import { settings } from '../settings.ts';
 
-export const bookConsultation: ShortLinkContent = {
-  label: 'Book a Consultation',
-  shortLabel: 'Book',
-  href: settings.consultationUrl,
-};
+const label = 'Book a Consultation';
+
+/** @param about the section or the project that the visitor reads. */
+export function bookAbout(about: string): ShortLinkContent {
+  return { label, shortLabel: 'Book', href: toBooking(about) };
+}
+
+/** The booking page as paper names it. */
+export const bookConsultation: LinkContent = { label, href: settings.consultationUrl };
 
 export const browseTemplates: LinkContent = {
   label: 'Browse Templates',

@@ -2,7 +2,7 @@ import { logo } from '../brand.ts';
 import { anchors, toAnchor } from '../links.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
-import { bookConsultation, browseTemplates } from './links.ts';
+import { bookAbout, browseTemplates } from './links.ts';
 import { locale } from './locale.ts';
 
 export const navigation: NavigationContent = {
@@ -19,5 +19,5 @@ export const navigation: NavigationContent = {
     { label: 'Contact', href: toAnchor(anchors.contact) },
   ],
   templates: browseTemplates,
-  booking: bookConsultation,
+  booking: bookAbout('navigation'),
 };

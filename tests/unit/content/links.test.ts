@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { projectId, toBooking } from '../../../src/content/links.ts';
+
+const consultationUrl = 'https://book.example.com/half-hour?lang=en';
+
+test('the address of the booking page keeps its own query, and names what was read', () => {
+  expect(toBooking('Two Keys & more', { consultationUrl, hasConsultationContext: true })).toBe(
+    'https://book.example.com/half-hour?lang=en&about=Two+Keys+%26+more',
+  );
+});
+
+test('a setting leaves the address of the booking page as it is', () => {
+  expect(toBooking('hero', { consultationUrl, hasConsultationContext: false })).toBe(
+    consultationUrl,
+  );
+});
+
+test('the id of a project has no space, in any language', () => {
+  expect(projectId('Two Keys')).toBe('project-two-keys');
+  expect(projectId('الماء الساكن')).toBe('project-الماء-الساكن');
+});
