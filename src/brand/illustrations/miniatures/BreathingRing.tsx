@@ -9,7 +9,7 @@ const petals = [
   { turn: 0, colour: 'deep' },
 ] as const;
 
-/** Three minutes of breathing, and a week of them. */
+/** Three minutes of breathing, and a week of sleep with its average. */
 export function BreathingRing() {
   return (
     <>
@@ -30,11 +30,12 @@ export function BreathingRing() {
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />
       <g className="enter late">
-        <rect className="shade" x="206" y="54" width="86" height="104" rx="14" />
-        <rect className="paper" x="204" y="48" width="86" height="104" rx="14" />
+        <rect className="shade" x="208" y="48" width="86" height="112" rx="14" />
+        <rect className="paper" x="206" y="44" width="86" height="112" rx="14" />
+        <Figure x="249" y="79" textAnchor="middle" value="7:20" />
         <path
           className="l-deep"
-          d="M219 118v14M233 108v24M247 114v18M261 98v34M275 92v40"
+          d="M223 128v10M236 118v20M249 124v14M262 108v30M275 100v38"
           strokeWidth="8"
         />
       </g>

@@ -26,8 +26,8 @@ export function MessageAnswered({ texts: { question, answer } }: MessageAnswered
         {question}
       </text>
       <Figure className="current" fontSize="15" x="242" y="50" value="03:12" />
-      <rect className="paper wide" x="34" y="82" width="254" height="112" rx="16" />
-      <Spark className="deep" x={88} y={112} scale={1.5} />
+      <rect className="paper wide" x="60" y="82" width="228" height="112" rx="16" />
+      <Spark className="deep" x={84} y={112} scale={1.5} />
       <g className="word">
         <text className="enter" x="130" y="116">
           {first}

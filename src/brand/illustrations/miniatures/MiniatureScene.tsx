@@ -28,15 +28,22 @@ const SvgRoot = styled(Illustration, {
   fontSize: 23,
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
+  '.small': { fontSize: 14 },
+  /* Beside the box of the drawing: a panorama alone has room for it. */
+  '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',
     marginBlock: 'auto',
-    [breakpoints.down('sm')]: onPhone(props),
+    [breakpoints.down('tablet')]: onPhone(props),
     ...(props.fit !== 'figures' && {
-      [breakpoints.up('sm')]: { inlineSize: '112%', marginLeft: '-6%' },
+      [breakpoints.up('tablet')]: { inlineSize: '112%', marginLeft: '-6%' },
     }),
     ...(props.fit === 'panorama' && {
-      [breakpoints.up('md')]: { inlineSize: '72%', marginLeft: '14%' },
+      [breakpoints.up('md')]: {
+        inlineSize: '72%',
+        marginLeft: '14%',
+        '.beyond': { display: 'inline' },
+      },
     }),
   }),
 }));

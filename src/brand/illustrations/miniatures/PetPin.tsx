@@ -1,6 +1,8 @@
 import { Figure } from '../Figure.tsx';
 
 export interface PetPinTexts {
+  /** Two short words. */
+  poster: string;
   place: string;
 }
 
@@ -9,16 +11,49 @@ interface PetPinProps {
   texts: PetPinTexts;
 }
 
+/** Earlier sightings, from the first one on: where, and when. */
+const sightings = [
+  { x: 98, y: 158, time: '17:55' },
+  { x: 112, y: 62, time: '18:20' },
+] as const;
+
 /** Seen: a paw on the map, with the way that led there, and when and where that was. */
-export function PetPin({ texts: { place } }: PetPinProps) {
+export function PetPin({ texts: { poster, place } }: PetPinProps) {
   return (
     <>
       <path
         className="l-soft"
-        d="M-80 120L400 0M40-80L10 320M250-80l-30 400M-80 220L400 150"
+        d="M-160 148L480-24M40-80L10 320M250-80l-30 400M-160 242L480 132M370-80l-40 400"
         strokeWidth="30"
       />
-      <path stroke="currentColor" d="M24 172l12-66 146-12" strokeDasharray="1 13" />
+      <path stroke="currentColor" d="M98 158L112 62 176 74M216 100L338 78" strokeDasharray="1 13" />
+      <g className="beyond">
+        <g className="enter" transform="rotate(-5 0 96)">
+          <rect className="paper" x="-52" y="18" width="104" height="150" rx="8" />
+          <path className="mid" d="M-42 28h84v84h-84z" />
+          <path
+            className="ink"
+            d="M-28 112V78c0-2 2-30 6-30 3 0 9 8 12 10h20c3-2 9-10 12-10 4 0 6 28 6 30v34z"
+          />
+          <path className="l-accent" d="M-11 80v1M11 80v1" strokeWidth="9" />
+          <text className="word middle" y="139">
+            {poster}
+          </text>
+          <path className="l-tint" d="M-34 154h68" />
+        </g>
+        {sightings.map(({ x, y, time }) => (
+          <g key={time} className="enter late" transform={`translate(${x} ${y})`}>
+            <circle className="paper" r="13" />
+            <circle className="accent" r="7" />
+            <rect className="paper" x="-30" y="-46" width="60" height="26" rx="9" />
+            <Figure className="small" y="-28" textAnchor="middle" value={time} />
+          </g>
+        ))}
+        <g className="enter later">
+          <circle className="paper" cx="344" cy="76" r="26" />
+          <path className="deep" d="M344 60l16 13v17h-32V73z" />
+        </g>
+      </g>
       <g className="enter drop">
         <path className="paper" d="M196 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z" />
         <circle className="accent" cx="196" cy="54" r="35" />

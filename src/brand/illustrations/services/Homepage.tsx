@@ -5,6 +5,8 @@ export interface HomepageTexts {
   /** Two short lines. */
   headline: [string, string];
   action: string;
+  /** What was measured. */
+  score: string;
 }
 
 interface HomepageProps {
@@ -13,7 +15,7 @@ interface HomepageProps {
 }
 
 /** A website's first screen, and how it was measured. */
-export function Homepage({ texts: { headline, action } }: HomepageProps) {
+export function Homepage({ texts: { headline, action, score } }: HomepageProps) {
   return (
     <ServicePiece ground="accent">
       <rect className="paper" x="26" y="26" width="248" height="190" rx="12" />
@@ -30,11 +32,16 @@ export function Homepage({ texts: { headline, action } }: HomepageProps) {
         {action}
       </text>
       <path className="mid" d="M168 60h106v120H168z" />
-      <circle className="accent" cx="212" cy="124" r="26" />
-      <path className="deep" d="M168 180v-36l30-22 26 26 16-12 34 24v20z" />
-      <circle className="paper" cx="248" cy="68" r="30" />
-      <path className="l-warm" d="M248 46a22 22 0 1 1-8 1" strokeWidth="6" />
-      <Figure className="ink" x="248" y="73" textAnchor="middle" value="99" />
+      <circle className="accent" cx="221" cy="112" r="24" />
+      <path className="deep" d="M168 114h106v66H168z" />
+      <path className="l-accent" d="M206 124h30M212 134h18" />
+      <path className="l-mid" d="M178 126h14M250 126h14M182 142h20M240 144h22" />
+      <rect className="paper" x="176" y="40" width="112" height="38" rx="19" />
+      <path className="l-warm" d="M196 50a9 9 0 1 1-6 2" strokeWidth="4" />
+      <text className="ink" x="213" y="64">
+        {score}
+      </text>
+      <Figure className="ink" x="275" y="64" textAnchor="end" value="99" />
     </ServicePiece>
   );
 }

@@ -23,8 +23,8 @@ export function InstalledApp({ texts: { name, action, note } }: InstalledAppProp
       <rect className="ink" x="34" y="84" width="126" height="300" rx="22" />
       <rect className="paper" x="41" y="91" width="112" height="286" rx="16" />
       <rect className="deep" x="70" y="118" width="54" height="54" rx="14" />
-      <circle className="mid" cx="91" cy="145" r="14" />
-      <circle className="accent" cx="103" cy="145" r="14" />
+      <path className="mid" d="M97 128l19 16v18H78v-18z" />
+      <path className="accent" d="M91 162v-13h12v13z" />
       <text className="ink middle" x="97" y="196" fontSize="15">
         {name}
       </text>
