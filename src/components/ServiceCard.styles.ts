@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
@@ -30,10 +31,10 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
     '@supports (grid-template-rows: subgrid)': {
       [theme.breakpoints.up('sm')]: {
         display: 'grid',
-        gridRow: `span ${beside.tablet ? 2 : 3}`,
+        gridRow: `span ${beside.tablet ? 3 : 4}`,
         gridTemplateRows: 'subgrid',
       },
-      [theme.breakpoints.up('md')]: { gridRow: `span ${beside.laptop ? 2 : 3}` },
+      [theme.breakpoints.up('md')]: { gridRow: `span ${beside.laptop ? 3 : 4}` },
     },
   };
 }
@@ -55,7 +56,7 @@ export const Card = styled(
   return {
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: '1fr auto auto',
     gap: theme.space.medium,
     blockSize: '100%',
     padding: theme.layout.cardPadding,
@@ -116,6 +117,28 @@ export const Tick = styled(Icon)({
   blockSize: '1.25rem',
   marginBlockStart: 2,
 });
+
+/** The last line of a card. */
+export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  /* Room for the picture in the corner. */
+  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
+}));
+
+export const ProofLink = styled(
+  Link,
+  options,
+)<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+  paddingBlock: theme.spacing(0.5),
+  color: gradient ? 'inherit' : theme.vars.palette.primary.main,
+  fontWeight: theme.fontWeight.strong,
+}));
 
 /** Where the picture is. Each place replaces another at a wider window. */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>

@@ -6,6 +6,8 @@ import {
   Feature,
   Features,
   Picture,
+  Proof,
+  ProofLink,
   Tick,
   Title,
   Words,
@@ -13,15 +15,15 @@ import {
 } from './ServiceCard.styles.ts';
 
 interface ServiceCardProps {
-  /** Screen, title, description and features. A gradient features the service. */
+  /** Screen, title, description, features and proof. A gradient features the service. */
   service: Service;
   /** Share of a row that the card takes. */
   size: ServiceSize;
 }
 
-/** One service: what it is, what you get, and what it includes. */
+/** One service: what it is, what it includes, and which project shows it. */
 export function ServiceCard({ service, size }: ServiceCardProps) {
-  const { gradient, screen } = service;
+  const { gradient, proof, screen } = service;
   return (
     <Card size={size} gradient={gradient}>
       <Words>
@@ -38,6 +40,14 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
           </Feature>
         ))}
       </Features>
+      {proof ? (
+        <Proof gradient={gradient}>
+          <ProofLink href={proof.href} gradient={gradient}>
+            {proof.label}
+          </ProofLink>
+          <span>{proof.note}</span>
+        </Proof>
+      ) : null}
       <Picture aria-hidden="true" size={size} gradient={gradient}>
         <ServiceIllustration screen={screen} />
       </Picture>

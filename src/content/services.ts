@@ -1,4 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
+import type { LinkContent } from './links.ts';
 
 interface DealContent {
   name: string;
@@ -13,7 +14,7 @@ type ServiceScreenContent =
       kind: 'crm';
       texts: { stages: { name: string; deals: DealContent[] }[]; moving: DealContent };
     }
-  | { kind: 'site'; texts: { headline: [string, string]; action: string } }
+  | { kind: 'site'; texts: { headline: [string, string]; action: string; score: string } }
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
 export interface Service {
@@ -24,6 +25,8 @@ export interface Service {
   shortTitle?: string;
   description: string;
   features: string[];
+  /** Leads to the project that shows the service, with what came of it or what it is. */
+  proof?: LinkContent & { note: string };
   /** Fills the card of the service that is featured. */
   gradient?: GradientName;
 }

@@ -22,11 +22,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['SERV-2'],
   play: async ({ args, canvas, canvasElement }) => {
-    const { title, description, features } = args.service;
+    const { title, description, features, proof } = args.service;
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     for (const text of [description, ...features]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
+    await expect(canvas.getByRole('link', { name: proof?.label })).toHaveAttribute(
+      'href',
+      proof?.href,
+    );
     /* One beside each feature, and the service's own. */
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(features.length);
   },
@@ -57,6 +61,14 @@ export const Narrow = meta.story({
       ))}
     </Columns>
   ),
+});
+
+/** No project shows the service. */
+export const WithoutProof = meta.story({
+  args: { service: (({ proof: _proof, ...rest }) => rest)(service) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 });
 
 /** Every text is longer by a word that fits no line: it breaks rather than overflows. */

@@ -1,5 +1,13 @@
+import { projectId } from '../links.ts';
+import { resultText } from '../portfolio.ts';
 import type { Service, ServicesContent } from '../services.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
+import { findProject } from './portfolio.ts';
+
+function provenBy(name: string) {
+  const { type, result } = findProject(name, 'src/content/en/services.ts');
+  return { label: `See ${name}`, href: `#${projectId(name)}`, note: resultText(result) || type };
+}
 
 const items: Service[] = [
   {
@@ -9,9 +17,10 @@ const items: Service[] = [
     description: 'In both stores in days, not months, with screens that your own team can change.',
     features: [
       'iOS and Android from one build',
-      'Payments, maps and push',
-      'Store submission done for you',
+      'Payments, maps and notifications',
+      'We submit it to the stores',
     ],
+    proof: provenBy('Stillwater'),
     gradient: 'dusk',
   },
   {
@@ -23,6 +32,7 @@ const items: Service[] = [
     shortTitle: 'Web Applications',
     description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
     features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
+    proof: provenBy('Chalkline'),
   },
   {
     screen: {
@@ -51,16 +61,18 @@ const items: Service[] = [
     title: 'CRM Systems for Teams & Agencies',
     shortTitle: 'CRM Systems',
     description: 'Every lead, task and invoice in one place, built around how you sell.',
-    features: ['Follow-ups that send themselves', 'Client portals', 'Reports people open'],
+    features: ['Follow-ups sent on time', 'A portal for each client', 'Reports on one page'],
+    proof: provenBy('Convoy'),
   },
   {
     screen: {
       kind: 'site',
-      texts: { headline: ['A room by', 'the sea.'], action: 'Book a room' },
+      texts: { headline: ['A room by', 'the sea.'], action: 'Book a room', score: 'Speed' },
     },
     title: 'Business Website Creation',
-    description: 'Loads at once, ranks well, and says what you do on the first screen.',
-    features: ['Design, copy and build', 'Edit it without us', 'Measured for speed and search'],
+    description: 'A site that loads at once, ranks well and says what you do.',
+    features: ['Design, words and build', 'Your team can edit it', 'Measured for speed and search'],
+    proof: provenBy('Two Keys'),
   },
   {
     screen: {
@@ -73,8 +85,9 @@ const items: Service[] = [
     features: [
       'Answers customers at any hour',
       'Reads and files your documents',
-      'A person signs off what matters',
+      'A person approves what matters',
     ],
+    proof: provenBy('Replywell'),
   },
 ];
 
@@ -83,6 +96,6 @@ const things = pluralise(items.length, 'thing', 'things');
 export const services: ServicesContent = {
   eyebrow: 'Services',
   heading: `${capitalise(countInWords(items.length))} ${things} we build. One team that stays.`,
-  lead: 'Whoever designs it builds it, and picks up the phone afterwards.',
+  lead: 'The people who design your product also build it, and answer the phone after the launch.',
   items,
 };

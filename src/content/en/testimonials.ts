@@ -1,13 +1,9 @@
 import type { TestimonialsContent } from '../testimonials.ts';
-import { portfolio } from './portfolio.ts';
+import { findProject } from './portfolio.ts';
 
 /** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
 function clientOf(projectName: string, role: string) {
-  const project = portfolio.items.find(({ name }) => name === projectName);
-  if (!project)
-    throw new Error(
-      `src/content/en/testimonials.ts: no project in portfolio.ts is called "${projectName}"`,
-    );
+  const project = findProject(projectName, 'src/content/en/testimonials.ts');
   const { name, type, result, gradient, client } = project;
   return {
     rating: 5 as const,
@@ -20,7 +16,7 @@ function clientOf(projectName: string, role: string) {
 
 export const testimonials: TestimonialsContent = {
   eyebrow: 'Testimonials',
-  heading: 'Ask the people who launched.',
+  heading: 'What clients say after the launch.',
   items: [
     {
       ...clientOf('Convoy', 'Founder'),
