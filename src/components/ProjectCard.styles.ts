@@ -43,7 +43,7 @@ export const Card = styled('article')<{
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
-  [theme.breakpoints.up('sm')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
+  [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
   /* On paper there is no screen. */
   '@media print': { gridTemplate: above },
@@ -198,7 +198,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
   marginInline: projectPadding(theme, variant),
-  paddingBlock: theme.spacing(variant === 'featured' ? 1.5 : 1),
+  paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* As narrow as its longest word before the button goes into a line of its own. */
   flexWrap: 'wrap',
@@ -225,7 +225,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   overflowWrap: 'break-word',
   /* In narrow cards, room for a country of two lines: the hairlines of a row are level. */
   ...(variant === 'small' && {
-    [theme.breakpoints.between('sm', 'md')]: { minBlockSize: '4.5em' },
+    [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),
 }));
 

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
+import { projectId } from '../content/links.ts';
 import type { PictureContent } from '../content/pictures.ts';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
@@ -45,18 +46,18 @@ export function ProjectCard({ variant = 'small', isFar = false, ...card }: Proje
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <Card variant={variant} isFar={isFar} data-project="">
+    <Card id={projectId(project.name)} variant={variant} isFar={isFar} data-project="">
       <Words variant={variant}>
         <Heading>
           <Typography variant="h3">{project.name}</Typography>
           <Kind variant="caption">{project.type}</Kind>
         </Heading>
         <Description variant={variant}>{project.description}</Description>
-        {variant === 'small' ? null : (
+        {project.result && variant !== 'small' ? (
           <Outcome variant={variant}>
             <ProjectOutcome result={project.result} />
           </Outcome>
-        )}
+        ) : null}
       </Words>
       <Screen gradient={project.gradient} variant={variant}>
         {project.picture ? (
@@ -64,7 +65,7 @@ export function ProjectCard({ variant = 'small', isFar = false, ...card }: Proje
         ) : (
           <Miniature screen={project.miniature} fit={fits[variant]} />
         )}
-        {variant === 'small' ? (
+        {project.result && variant === 'small' ? (
           <ScreenOutcome hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
@@ -86,16 +87,18 @@ const fits = {
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
   const { name, type, description, result, gradient, picture, miniature, screen } = card.project;
   return (
-    <FeaturedCard as="article" gradient={gradient} data-project="">
+    <FeaturedCard as="article" id={projectId(name)} gradient={gradient} data-project="">
       <Words variant="featured">
         <Heading>
           <FeaturedName variant="h3">{name}</FeaturedName>
           <Kind variant="caption">{type}</Kind>
         </Heading>
         <Description variant="featured">{description}</Description>
-        <Outcome variant="featured">
-          <ProjectOutcome result={result} size="large" />
-        </Outcome>
+        {result ? (
+          <Outcome variant="featured">
+            <ProjectOutcome result={result} size="large" />
+          </Outcome>
+        ) : null}
       </Words>
       <FeaturedScreen>
         {picture ? (

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../brand/icons/Icon.tsx';
 import type { ProjectResult } from '../content/portfolio.ts';
 
 type OutcomeSize = 'medium' | 'large';
@@ -32,17 +31,6 @@ const FigureText = styled(
   }),
 }));
 
-/** A tick, and the words beside it. */
-const Words = styled(
-  Root,
-  options,
-)(({ theme }) => ({
-  gridTemplateColumns: 'auto 1fr',
-  gap: theme.spacing(1),
-}));
-
-const Tick = styled(Icon)({ inlineSize: '1.25rem' });
-
 interface ProjectOutcomeProps {
   /** A figure with its words, or words alone. */
   result: ProjectResult;
@@ -50,16 +38,9 @@ interface ProjectOutcomeProps {
   size?: OutcomeSize;
 }
 
-/** Result of a project: a number large, so that it is read first; words as a line with a tick. */
+/** Result of a project: a number large, so that it is read first, or words alone. */
 export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
-  if ('text' in result) {
-    return (
-      <Words outcomeSize={size}>
-        <Tick name="check" />
-        {result.text}
-      </Words>
-    );
-  }
+  if ('text' in result) return <Root outcomeSize={size}>{result.text}</Root>;
   const { before, figure, after } = result;
   return (
     <Root outcomeSize={size}>

@@ -59,9 +59,11 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
           <Typography variant="caption" component="span">
             {project.type}
           </Typography>
-          <Result variant="caption" component="span">
-            {resultText(project.result)}
-          </Result>
+          {project.result ? (
+            <Result variant="caption" component="span">
+              {resultText(project.result)}
+            </Result>
+          ) : null}
         </Built>
       </Source>
     </Figure>

@@ -4,7 +4,12 @@ export interface DigitalMarketingContent {
   eyebrow: string;
   heading: string;
   lead: string;
-  items: { icon: 'store' | 'search' | 'ads' | 'social' | 'launch'; title: string }[];
+  items: {
+    icon: 'store' | 'search' | 'ads' | 'social' | 'launch';
+    title: string;
+    /** One line: what we do. */
+    text: string;
+  }[];
   pitch: {
     /** Texts and numbers of its picture, the largest channel first. */
     screen: { heading: string; total: string; channels: { name: string; users: number }[] };

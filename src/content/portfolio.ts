@@ -5,11 +5,12 @@ import type { PictureContent } from './pictures.ts';
 /** What came of a project: a figure with the words on either side of it, or words alone. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
-/** The result as one line of text. */
-export const resultText = (result: ProjectResult) =>
-  'text' in result
-    ? result.text
-    : [result.before, result.figure, result.after].filter(Boolean).join(' ');
+/** The result as one line of text. Empty if there is none. */
+export function resultText(result: ProjectResult | undefined): string {
+  if (!result) return '';
+  if ('text' in result) return result.text;
+  return [result.before, result.figure, result.after].filter(Boolean).join(' ');
+}
 
 /** Name of a project's drawing, and the texts that the drawing shows. */
 type ProductContent =
@@ -18,7 +19,7 @@ type ProductContent =
   | { kind: 'hospitality'; texts: { room: string; table: string } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
   | { kind: 'loan'; texts: { amount: string; rate: string } }
-  | { kind: 'pets'; texts: { place: string } };
+  | { kind: 'pets'; texts: { poster: string; place: string } };
 
 interface JobContent {
   time: string;
@@ -49,7 +50,8 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  result: ProjectResult;
+  /** Something that was counted. A feature belongs to the description. */
+  result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
   /** Product that its miniature shows. */

@@ -56,6 +56,14 @@ export const Wide = meta.story({ args: { variant: 'wide' } });
 /** The last project of an odd number: a whole row. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
+/** Nothing was counted: the screen is alone. */
+export const WithoutResult = meta.story({
+  args: { project: (({ result: _result, ...rest }) => rest)(project) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(resultText(project.result))).toBeNull();
+  },
+});
+
 /** A picture in place of the miniature. */
 export const WithPicture = meta.story({
   args: { project: { ...project, picture: lake } },

@@ -20,8 +20,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['NAV-3', 'GROW-1', 'GROW-2'],
   play: async ({ canvas }) => {
-    for (const { title } of items) {
+    for (const { title, text } of items) {
       await expect(canvas.getByText(title)).toBeVisible();
+      await expect(canvas.getByText(text)).toBeVisible();
     }
     const grow = canvas.getByRole('link', { name: pitch.action.label });
     await expect(grow).toHaveAttribute('href', pitch.action.href);

@@ -27,14 +27,22 @@ describe('the home page shows what its content says', () => {
     expect(await secondary.getAttribute('href')).toBe(hero.secondary.href);
   });
 
-  test('each service: icon, title, description and features (SERV-1, SERV-2)', async ({ open }) => {
-    const cards = (await open()).locator('#services li:has(h3)');
+  test('each service: icon, title, description, features and a project that shows it (SERV-1, SERV-2)', async ({
+    open,
+  }) => {
+    const page = await open();
+    const cards = page.locator('#services li:has(h3)');
     expect(await cards.count()).toBe(services.items.length);
-    for (const [index, { title, description, features }] of services.items.entries()) {
+    for (const [index, service] of services.items.entries()) {
+      const { title, description, features, proof } = service;
       const card = cards.nth(index);
       expect(await textOf(card.getByRole('heading'))).toBe(title);
       await expectToShow(card, [description, ...features]);
       expect(await card.locator('svg').count()).toBeGreaterThan(features.length);
+      if (!proof) continue;
+      const link = card.getByRole('link', { name: proof.label });
+      const project = page.locator((await link.getAttribute('href')) ?? '');
+      expect(proof.label).toContain(await project.getByRole('heading').innerText());
     }
   });
 
@@ -48,17 +56,19 @@ describe('the home page shows what its content says', () => {
       const card = cards.nth(index);
       expect(await textOf(card.getByRole('heading'))).toBe(name);
       const caption = `${portfolio.clientLabel} ${client.country}`;
-      await expectToShow(card, [type, description, resultText(result)]);
+      await expectToShow(card, [type, description, ...(result ? [resultText(result)] : [])]);
       expect(await textOf(card.locator('footer p'))).toBe(caption);
       expect(await card.getByText(client.industry, { exact: true }).count()).toBe(0);
       await expectNewTab(card.getByRole('link', { name: booking.label }), booking.href);
     }
   });
 
-  test('each marketing item has an icon and a title (GROW-1)', async ({ open }) => {
+  test('each marketing item has an icon, a title and a line (GROW-1)', async ({ open }) => {
     const section = (await open()).locator('#digital-marketing');
     const items = section.getByRole('listitem');
-    expect(await items.allInnerTexts()).toEqual(digitalMarketing.items.map(({ title }) => title));
+    expect(await items.locator('p').allInnerTexts()).toEqual(
+      digitalMarketing.items.flatMap(({ title, text }) => [title, text]),
+    );
     expect(await items.locator('svg').count()).toBe(digitalMarketing.items.length);
   });
 
@@ -164,7 +174,7 @@ describe('a link', () => {
 function serveConsultation(page: Page) {
   return page
     .context()
-    .route(settings.consultationUrl, (route) =>
+    .route(`${settings.consultationUrl}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Booked</title>' }),
     );
 }

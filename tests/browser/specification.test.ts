@@ -12,6 +12,10 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
+/** The consultation page learns what the visitor was reading. */
+const consultationAbout = (about: string) =>
+  `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
+
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const countries = new Set(
@@ -68,12 +72,18 @@ describe('the home page', () => {
     open,
   }) => {
     const page = await open();
-    const places = [page.getByRole('banner'), page.locator('#hero'), page.locator('#contact')];
-    const cards = await page.getByRole('article').all();
-    expect(cards.length).toBeGreaterThanOrEqual(8);
-    for (const place of [...places, ...cards]) {
+    const places: [Locator, string][] = [
+      [page.getByRole('banner'), 'navigation'],
+      [page.locator('#hero'), 'hero'],
+      [page.locator('#contact'), 'contact'],
+    ];
+    for (const card of await page.getByRole('article').all()) {
+      places.push([card, await card.getByRole('heading').innerText()]);
+    }
+    expect(places.length).toBeGreaterThanOrEqual(3 + 8);
+    for (const [place, about] of places) {
       const link = place.getByRole('link', { name: bookConsultation });
-      await expectNewTab(link, settings.consultationUrl);
+      await expectNewTab(link, consultationAbout(about));
     }
   });
 
@@ -104,7 +114,7 @@ describe('the home page', () => {
   test('Grow My App leads to the consultation (NAV-3, GROW-1)', async ({ open }) => {
     const page = await open();
     const link = page.locator('#digital-marketing').getByRole('link', { name: 'Grow My App' });
-    await expectNewTab(link, settings.consultationUrl);
+    await expectNewTab(link, consultationAbout('digital-marketing'));
   });
 
   test('the five services and the five marketing items of the specification are offered (PROD-1, SERV-2, GROW-2)', async ({
@@ -121,7 +131,9 @@ describe('the home page', () => {
         'AI System Integration & Automation',
       ]),
     );
-    expect(await texts(page.locator('#digital-marketing').getByRole('listitem'))).toEqual(
+    expect(
+      await texts(page.locator('#digital-marketing').getByRole('listitem').locator('p')),
+    ).toEqual(
       expect.arrayContaining([
         'App Store Optimization',
         'SEO & Content Strategy',

@@ -1,8 +1,9 @@
 import type { DigitalMarketingContent } from '../digitalMarketing.ts';
+import { anchors } from '../links.ts';
 import { capitalise } from './counts.ts';
-import { bookConsultation } from './links.ts';
+import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
-import { firstCall, planPromise } from './promises.ts';
+import { firstCall } from './promises.ts';
 
 const channels = [
   { name: 'App stores', users: 420 },
@@ -16,22 +17,42 @@ const totalUsers = channels.reduce((total, { users }) => total + users, 0);
 export const digitalMarketing: DigitalMarketingContent = {
   eyebrow: 'Digital marketing',
   heading: 'Launched is not the same as found.',
-  lead: 'We put the app in front of the people it was made for, then count who stays.',
+  lead: 'We show your app to the people it was made for, then count how many stay.',
   items: [
-    { icon: 'store', title: 'App Store Optimization' },
-    { icon: 'search', title: 'SEO & Content Strategy' },
-    { icon: 'ads', title: 'Paid Ads (Meta, Google, TikTok)' },
-    { icon: 'social', title: 'Social Media Growth' },
-    { icon: 'launch', title: 'Launch Campaigns' },
+    {
+      icon: 'store',
+      title: 'App Store Optimization',
+      text: 'Names, pictures and keywords that both stores rank.',
+    },
+    {
+      icon: 'search',
+      title: 'SEO & Content Strategy',
+      text: 'Pages that answer what your customers search for.',
+    },
+    {
+      icon: 'ads',
+      title: 'Paid Ads (Meta, Google, TikTok)',
+      text: 'Small tests first; the budget follows what works.',
+    },
+    {
+      icon: 'social',
+      title: 'Social Media Growth',
+      text: 'A month of posts, planned from your own work.',
+    },
+    {
+      icon: 'launch',
+      title: 'Launch Campaigns',
+      text: 'Press, partners and offers in the same week.',
+    },
   ],
   pitch: {
     screen: {
-      heading: 'Users by week twelve',
+      heading: 'Users in the first week',
       total: totalUsers.toLocaleString(locale.language),
       channels,
     },
     heading: 'Your first thousand users, planned.',
-    text: `${capitalise(firstCall.minutes)} with the people who would run it. ${planPromise}`,
-    action: { label: 'Grow My App', href: bookConsultation.href },
+    text: `${capitalise(firstCall.minutes)} on a call with the people who would run your launch.`,
+    action: { label: 'Grow My App', href: bookAbout(anchors.digitalMarketing).href },
   },
 };

@@ -1,9 +1,9 @@
 import type { HeroContent } from '../hero.ts';
 import { anchors, toAnchor } from '../links.ts';
 import { settings } from '../settings.ts';
-import { bookConsultation } from './links.ts';
+import { bookAbout } from './links.ts';
 import { featuredApp, portfolio } from './portfolio.ts';
-import { firstCall, planPromise } from './promises.ts';
+import { firstCall, plan } from './promises.ts';
 
 /** The heading, broken by sense: what is offered, then what for. */
 const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
@@ -18,10 +18,10 @@ export const hero: HeroContent = {
   headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
-  primary: bookConsultation,
+  primary: bookAbout('hero'),
   secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
   proof: portfolio.stat,
-  expectation: `A ${firstCall.name}. ${planPromise}`,
+  expectation: `A ${firstCall.name}, then a written plan: ${plan}.`,
   devices: {
     board: {
       heading: 'Leads',
@@ -36,7 +36,7 @@ export const hero: HeroContent = {
     chat: {
       name: 'Assistant',
       question: 'A table for six tonight?',
-      answer: 'Yes: 20:30, by the window.',
+      answer: 'Yes, at 20:30 by the window.',
       actions: ['Book it', 'Later'],
     },
   },

@@ -1,6 +1,7 @@
+import type { ShortLinkContent } from '../links.ts';
 import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts';
 import { capitalise, countInWords } from './counts.ts';
-import { bookConsultation } from './links.ts';
+import { bookAbout } from './links.ts';
 
 /** The featured project's app on a customer's phone. The hero shows it. */
 export const featuredApp: AppContent = {
@@ -96,7 +97,7 @@ const projects: ProjectEntry[] = [
   {
     name: 'Forecourt',
     type: 'Auto dealer app',
-    description: 'Every car with its price. A test drive is two taps away.',
+    description: 'Every car shows its price, and a test drive is two taps away.',
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'orchid',
@@ -114,8 +115,7 @@ const projects: ProjectEntry[] = [
   {
     name: 'Two Keys',
     type: 'Hotel and restaurant booking app',
-    description: 'A room for tonight and a table at eight, in one booking.',
-    result: { text: 'One payment for both' },
+    description: 'A room for tonight and a table at eight, in one booking and one payment.',
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
     miniature: { kind: 'hospitality', texts: { room: 'Tonight', table: 'At eight' } },
@@ -123,8 +123,7 @@ const projects: ProjectEntry[] = [
   {
     name: 'Replywell',
     type: 'AI messaging app',
-    description: 'Drafts the answer in your tone, day and night.',
-    result: { text: 'Hands over to a person' },
+    description: 'Drafts the answer in your tone, day and night, and hands over to a person.',
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
     miniature: {
@@ -139,7 +138,7 @@ const projects: ProjectEntry[] = [
     name: 'Fairstep',
     type: 'Loan app',
     description: 'Slide to an amount, see the true cost, sign on the same screen.',
-    result: { text: 'Hundreds of users in Mexico' },
+    result: { figure: 'Hundreds', after: 'of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'cedar',
     miniature: { kind: 'loan', texts: { amount: 'Borrow', rate: 'a month' } },
@@ -148,13 +147,25 @@ const projects: ProjectEntry[] = [
     name: 'Homeward',
     scope: 'one lost cat',
     type: 'Lost pet finder',
-    description: 'One photo alerts the neighbours. Every sighting lands on the map.',
-    result: { text: 'Alerts street by street' },
+    description:
+      'One photo alerts the neighbours, street by street. Every sighting lands on the map.',
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'sunset',
-    miniature: { kind: 'pets', texts: { place: 'Elm Street' } },
+    miniature: { kind: 'pets', texts: { poster: 'Lost: Miso', place: 'Elm Street' } },
   },
 ];
+
+/** Returns a project for another section. That section's file is named if there is none. */
+export function findProject(name: string, file: string): ProjectEntry {
+  const project = projects.find((entry) => entry.name === name);
+  if (!project) throw new Error(`${file}: no project in portfolio.ts is called "${name}"`);
+  return project;
+}
+
+const labelByName = (link: ShortLinkContent, name: string): ShortLinkContent => ({
+  ...link,
+  label: `${link.label} about ${name}`,
+});
 
 const scopes = projects.flatMap(({ scope }) => scope ?? []);
 const range = scopes.length > 1 ? `, from ${scopes[0]} to ${scopes.at(-1)}` : '';
@@ -167,6 +178,6 @@ export const portfolio: PortfolioContent = {
   clientLabel: 'Global Client',
   items: projects.map((project) => ({
     ...project,
-    booking: { ...bookConsultation, label: `${bookConsultation.label} about ${project.name}` },
+    booking: labelByName(bookAbout(project.name), project.name),
   })),
 };

@@ -10,4 +10,5 @@ export const firstCall = {
   minutes: 'thirty minutes',
 };
 
-export const planPromise = 'The plan is yours to keep.';
+/** What the plan has that follows the call. */
+export const plan = 'scope, price and dates';

@@ -31,6 +31,8 @@ const Item = styled('li')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+const ItemText = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
 const ItemIcon = styled(Icon)(({ theme }) => ({
   inlineSize: '1.75rem',
   color: theme.vars.palette.primary.main,
@@ -68,9 +70,12 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
             {items.map((item) => (
               <Item key={item.title}>
                 <ItemIcon name={item.icon} />
-                <Typography variant="h3" component="p">
-                  {item.title}
-                </Typography>
+                <div>
+                  <Typography variant="h3" component="p">
+                    {item.title}
+                  </Typography>
+                  <ItemText variant="body2">{item.text}</ItemText>
+                </div>
               </Item>
             ))}
           </Items>

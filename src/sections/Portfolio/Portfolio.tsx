@@ -10,11 +10,11 @@ import { projectColumns, projectVariant } from './projectVariant.ts';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 }));
 
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
-  [theme.breakpoints.up('sm')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
+  [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
   /* The words of the featured card are in the page's column, and its edges are outside. */
   ...(variant === 'featured' && {
