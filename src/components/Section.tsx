@@ -30,6 +30,8 @@ function dusk({ layout, vars: { palette } }: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
+    /* A clip would cut the cards at the edge of a sheet. */
+    '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;
 }
 

@@ -129,6 +129,8 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   color: theme.vars.palette.text.secondary,
   /* Room for the picture in the corner. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
+  /* Paper leads nowhere. */
+  '@media print': { display: 'none' },
 }));
 
 export const ProofLink = styled(

@@ -39,7 +39,7 @@ export const printRules = {
     blockquote: { fontSize: '12pt !important' },
     'h1, h2, h3, h2 + p': { breakAfter: 'avoid' },
     p: { orphans: 3, widows: 3 },
-    'li, article, figure, dl > div': { breakInside: 'avoid' },
+    'li, article, figure, dl, ol': { breakInside: 'avoid' },
     'footer div': { minBlockSize: '0 !important', margin: '0 !important', padding: '0 !important' },
   },
 } as const;

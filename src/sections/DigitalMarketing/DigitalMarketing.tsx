@@ -13,6 +13,7 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { display: 'block' },
 }));
 
 const Measures = styled('div')(({ theme }) => ({
@@ -21,7 +22,16 @@ const Measures = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInlineEnd: theme.space.huge },
 }));
 
-const Items = styled('ul')({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 });
+const Items = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  flexGrow: 1,
+  '@media print': {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.layout.gutter,
+    breakInside: 'avoid',
+  },
+}));
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -48,7 +58,7 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   padding: theme.space.large,
   borderRadius: theme.radius.large,
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': { padding: 0, overflow: 'visible' },
+  '@media print': { marginBlockStart: theme.spacing(2), padding: 0, overflow: 'visible' },
 }));
 
 const Picture = styled('div')({ inlineSize: '100%', marginBlock: 'auto' });
