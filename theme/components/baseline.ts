@@ -22,6 +22,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         display: 'flex',
         flexDirection: 'column',
         overflowWrap: 'anywhere',
+        /* No last line of a single word, where a browser can. */
+        textWrap: 'pretty',
         fontVariantNumeric: 'lining-nums',
       },
       'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
