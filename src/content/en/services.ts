@@ -14,7 +14,8 @@ const items: Service[] = [
     screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
     title: 'No-Code Mobile App Development',
     shortTitle: 'Mobile Apps',
-    description: 'Your app in both stores in days, not months, with screens that your team can change.',
+    description:
+      'Your app in both stores in days, not months, with screens that your team can change.',
     features: [
       'iOS and Android from one build',
       'Payments, maps and notifications',
