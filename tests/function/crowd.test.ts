@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { amounts } from '../support/amounts.ts';
 import { post, range, readNumbers } from './posting.ts';
 import { createMailApi, startFunction, type TestFunction } from './support.ts';
 
-/** Visitors in an hour. `CROWD=10000` takes longer. */
-const crowd = Number(process.env['CROWD'] ?? 1_000);
-/** With `ATTACK_SECONDS=10`, attacks are harder, and their figures are printed. */
-const attackSeconds = Number(process.env['ATTACK_SECONDS'] ?? 0);
+const crowd = amounts.visitorsOfAnHour;
+/** Long attacks are harder, and their figures are printed. */
+const { attackSeconds } = amounts;
 const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;

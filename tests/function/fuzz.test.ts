@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { amounts } from '../support/amounts.ts';
 import { shareFunction } from './shareFunction.ts';
 import { createRequest, formHeaders, site } from './support.ts';
 
-/** `npm run fuzz` is recognised by its name: not every shell can set a variable for a command. */
-const runs = process.env['npm_lifecycle_event'] === 'fuzz' ? 100_000 : 2_000;
+const runs = amounts.fuzzedInputs;
 const timeout = 3_600_000;
 const shared = await shareFunction();
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../vite/database.ts';
+import { amounts } from '../support/amounts.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { range, readNumbers } from './posting.ts';
 import { createMailApi } from './support.ts';
 import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
-/** `KILLS=200` takes longer. */
-const kills = Number(process.env['KILLS'] ?? 20);
+const { kills } = amounts;
 /** Between two starts, the lease of a killed worker ends. */
 const clockStepMs = 3 * 60_000;
 const timeout = kills * 20_000;
