@@ -22,7 +22,7 @@ export function sizeAt(fontSize: string, width: number): number {
  * Limits a title where the headline is limited too: in a low window, and in a narrow one for a reader
  * who enlarges the text.
  */
-const belowHeadline = (size: string) => `min(${size}, 14vw, max(1.375rem, 8vh))`;
+const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375rem, 8vh))`;
 
 /**
  * Every font size of the page, the largest first. Text inside drawings and on paper has its own. A
@@ -31,7 +31,7 @@ const belowHeadline = (size: string) => `min(${size}, 14vw, max(1.375rem, 8vh))`
 export const fontSize = {
   /** The digits of a message page: as large as the window allows. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
-  display: `min(${fluid(42, 96)}, 14.5vw)`,
+  display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,
   /** The headline in a low window, and in one as flat as a phone held sideways. */
   displayLow: 'min(6.4vw, 8.2vh)',
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',

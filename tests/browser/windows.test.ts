@@ -166,8 +166,10 @@ describe('in every window', () => {
   });
 });
 
-/** What browsers leave of the screens of laptops, and of a large one. */
-const laptops = [
+/** What browsers leave of the screens of phones and laptops, and of a large one. */
+const screens = [
+  [360, 640],
+  [390, 664],
   [1280, 720],
   [1366, 650],
   [1440, 780],
@@ -175,9 +177,11 @@ const laptops = [
   [1920, 950],
 ] as const;
 
-test('the sun is on the first screen of a laptop, below all that is said', async ({ open }) => {
+test('the sun is on the first screen of a phone and of a laptop, below all that is said', async ({
+  open,
+}) => {
   const page = await open();
-  for (const [width, height] of laptops) {
+  for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     const { sun, said } = await page.evaluate(() => {
       const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
@@ -186,6 +190,31 @@ test('the sun is on the first screen of a laptop, below all that is said', async
     });
     expect.soft(sun, `${width} × ${height}`).toBeLessThan(height);
     expect.soft(said, `${width} × ${height}`).toBeLessThan(sun);
+  }
+});
+
+test('a phone shows the horizon on its first screen, and buttons that fill their line', async ({
+  open,
+}) => {
+  const page = await open();
+  for (const [width, height, lines] of [
+    [320, 568, 2],
+    [360, 640, 1],
+    [390, 664, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { horizon, buttons, text } = await page.evaluate(() => {
+      const rect = (element: Element) => element.getBoundingClientRect();
+      return {
+        horizon: rect(document.querySelector('#hero .between')!).bottom,
+        buttons: [...document.querySelectorAll('#hero a')].map((button) => rect(button).toJSON()),
+        text: rect(document.querySelector('#hero h1')!.parentElement!).right,
+      };
+    });
+    const name = `${width} × ${height}`;
+    expect.soft(new Set(buttons.map(({ top }) => top)).size, name).toBe(lines);
+    expect.soft(buttons.at(-1).right, name).toBeCloseTo(text, 0);
+    if (lines === 1) expect.soft(horizon, name).toBeLessThan(height);
   }
 });
 

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
 /** One screen, but no higher than its width can fill. Older browsers know no `svh`. */
@@ -32,6 +31,11 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     '--cities': 'clamp(190px, 16vw, 306px)',
+    /* On a phone the cities come right below the text, which ends where the sky turns bright. */
+    [theme.breakpoints.down('sm')]: {
+      '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
+      '--low-sky': `calc(${theme.layout.cityWidth} * 0.35)`,
+    },
     [theme.windowShapes.flat]: { '--cities': '120px' },
     position: 'relative',
     isolation: 'isolate',
@@ -120,7 +124,7 @@ export const Headline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '10.6em',
   marginBlockStart: '-0.06em',
   /* The content breaks its lines by sense, where the longest of them fits. */
-  '@media (min-width: 22em)': { whiteSpace: 'pre-line' },
+  '@media (min-width: 20em)': { whiteSpace: 'pre-line' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
   [theme.windowShapes.flat]: {
@@ -137,17 +141,20 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
+/** On a phone, both buttons share a line, or each fills one. */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   maxInlineSize: 'max(54%, 400px)',
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), inlineSize: '100%' },
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** On a phone, both buttons fit beside each other; on a tablet, clear of the devices. */
+/** On a tablet, both buttons are clear of the devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
 /** Where the offices are, and how late it is there: there is room for the time before it is known. */
@@ -188,8 +195,8 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
 }));
 
 /**
- * What we ship floats over the horizon, and hangs a little way into it. A phone has room for one
- * piece of it that can be read: the assistant, as far as its answer.
+ * What we ship floats over the horizon, and hangs a little way into it. A phone has room for the
+ * horizon alone: the services come right below.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -205,13 +212,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     opacity: 0.8,
     '@media (forced-colors: active)': { display: 'none' },
   },
-  [theme.breakpoints.down('sm')]: {
-    '--scene': 'min((100vw - 32px) * 1.863, 720px)',
-    inlineSize: '100%',
-    blockSize: 'calc(var(--scene) * 0.196)',
-    marginBlockEnd: theme.spacing(1.5),
-    '&::before': { insetBlock: '-140% -60%' },
-  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [theme.windowShapes.tablet]: {
     inlineSize: 'calc(72vw - 210px)',
@@ -227,16 +228,6 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
-  },
-}));
-
-/** A phone shows the upper part of the assistant. */
-export const Scene = styled(Devices)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    insetBlockStart: 'calc(var(--scene) * -0.556)',
-    left: 'calc(50% - var(--scene) * 0.7217)',
-    '&&': { inlineSize: 'var(--scene)' },
   },
 }));
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
+import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
@@ -18,7 +19,6 @@ import {
   OfficeTime,
   Proof,
   ProofFigure,
-  Scene,
   Tagline,
   TextColumn,
 } from './Hero.styles.ts';
@@ -70,7 +70,7 @@ export function Hero({ content, sunset }: HeroProps) {
           </Proof>
         </TextColumn>
         <DeviceScene aria-hidden="true">
-          <Scene texts={devices} />
+          <Devices texts={devices} />
         </DeviceScene>
       </Composition>
       <Horizon aria-hidden="true">

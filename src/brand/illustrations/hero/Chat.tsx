@@ -16,32 +16,28 @@ interface ChatProps {
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
     <g transform="translate(12 8)">
-      <g className="screen">
-        <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
-      </g>
-      <rect className="ink panel" x="260" y="322" width="322" height="220" rx="18" />
+      <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
+      <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
       <circle className="deep" cx="294" cy="354" r="17" />
       <Spark className="accent" x={294} y={354} />
       <circle className="accent" cx="556" cy="354" r="6" />
       <text className="paper" x="322" y="360">
         {name}
       </text>
-      <g className="screen">
-        {actions.map((action, index) => (
-          <g key={action} transform={`translate(${280 + index * 112} 488)`}>
-            <rect
-              className={index ? 'l-mid' : 'mid'}
-              width="100"
-              height="36"
-              rx="18"
-              strokeWidth="1.5"
-            />
-            <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
-              {action}
-            </text>
-          </g>
-        ))}
-      </g>
+      {actions.map((action, index) => (
+        <g key={action} transform={`translate(${280 + index * 112} 488)`}>
+          <rect
+            className={index ? 'l-mid' : 'mid'}
+            width="100"
+            height="36"
+            rx="18"
+            strokeWidth="1.5"
+          />
+          <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
+            {action}
+          </text>
+        </g>
+      ))}
       <path
         className="deep"
         d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"

@@ -16,15 +16,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     pointerEvents: 'none',
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
-    /* A phone has room for the assistant alone, as far as its answer. */
-    [theme.breakpoints.down('sm')]: {
-      '.screen': { display: 'none' },
-      '.panel': {
-        height: '170px',
-        stroke: theme.vars.palette.inverse.line,
-        strokeWidth: 1.5,
-      },
-    },
     '@media (prefers-reduced-motion: no-preference)': {
       '.float': { animation: `${float} 8s ease-in-out infinite alternate` },
     },
@@ -41,19 +32,15 @@ interface DeviceTexts {
 interface DevicesProps {
   /** The words on the screen. */
   texts: DeviceTexts;
-  /** Class that sets size and place. */
-  className?: string;
 }
 
 /** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. */
-export function Devices({ texts, className }: DevicesProps) {
+export function Devices({ texts }: DevicesProps) {
   return (
-    <SvgRoot viewBox="0 0 600 560" className={className}>
-      <g className="screen">
-        <Board texts={texts.board} />
-      </g>
+    <SvgRoot viewBox="0 0 600 560">
+      <Board texts={texts.board} />
       <Chat texts={texts.chat} />
-      <g className="screen float">
+      <g className="float">
         <Phone texts={texts.phone} />
       </g>
     </SvgRoot>
