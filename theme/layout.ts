@@ -10,8 +10,8 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1480px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each city of the skyline. */
-  cityWidth: 'clamp(320px, 40vw, 760px)',
+  /** Width of each city of the skyline. A low window has smaller ones: it shows their horizon too. */
+  cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
   /** Height of the curve between a sky and the ground below it. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a brand's own logo. */

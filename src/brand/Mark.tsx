@@ -19,26 +19,25 @@ interface MarkProps {
   className?: string;
 }
 
-/** The brand: two skies that overlap, the overlap alight. */
+/** The brand: two skies behind one horizon, their overlap alight, the light upon the water. */
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (
     <SvgRoot viewBox="0 0 50 34" className={className}>
-      <circle
+      <path
         className={colour ? 'west' : 'current'}
-        cx="17"
-        cy="17"
-        r="17"
         opacity={colour ? 1 : 0.5}
+        d="M.5 21a17 17 0 1 1 33 0z"
       />
-      <circle
+      <path
         className={colour ? 'east' : 'current'}
-        cx="33"
-        cy="17"
-        r="17"
         opacity={colour ? 1 : 0.75}
+        d="M16.5 21a17 17 0 1 1 33 0zM9 24h32a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4z"
       />
-      <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />
+      <path
+        className="overlap"
+        d="M25 2a17 17 0 0 1 8.5 19h-17A17 17 0 0 1 25 2zM19 30h12a2 2 0 0 1 0 4H19a2 2 0 0 1 0-4z"
+      />
     </SvgRoot>
   );
 }

@@ -30,7 +30,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--water': `calc(${theme.layout.cityWidth} * 0.08 + var(--shallows))`,
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
-    '--cities': 'clamp(190px, 16vw, 306px)',
+    '--cities': `max(190px, ${theme.layout.cityWidth} * 0.42)`,
     /* On a phone the cities come right below the text, which ends where the sky turns bright. */
     [theme.breakpoints.down('sm')]: {
       '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
@@ -106,6 +106,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
+  [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
   /* The proof is beside the buttons. */
   [theme.windowShapes.laptop]: {
     flexFlow: 'wrap',

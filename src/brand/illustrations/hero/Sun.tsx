@@ -7,7 +7,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   return {
     overflow: 'visible',
     ...duringSunset(0, 0.9, (progress) => ({
-      transform: `translateY(calc(14% + ${progress} * 240%))`,
+      transform: `translateY(calc(36% + ${progress} * 218%))`,
     })),
     '.west': { fill: illustration.mid },
     '.east': { fill: illustration.dawn },
@@ -21,7 +21,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-/** The mark as the sun: two discs over one horizon, and below it as the sunset goes on. */
+/** The mark as the sun: two discs, cut by one horizon, and below it as the sunset goes on. */
 export function Sun() {
   return (
     <SvgRoot viewBox="0 0 50 34">
