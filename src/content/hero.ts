@@ -16,7 +16,8 @@ export interface HeroContent {
   /** Texts on the screens of the illustration. */
   devices: {
     board: { heading: string; note: string; rows: { name: string; stage: string }[] };
-    phone: AppContent;
+    /** `earlierHeadings` come before the heading, while the van is on its way. */
+    phone: AppContent & { earlierHeadings?: [string, string] };
     chat: { name: string; question: string; answer: string; actions: string[] };
   };
 }

@@ -121,19 +121,64 @@ describe('in forced colours', () => {
 
 describe('an illustration', () => {
   const moving = { reducedMotion: 'no-preference' } as const;
-  /** Which of two illustrations move: the first on the page, and one a screen or more below it. */
-  const movingIn = (page: Page) => () =>
-    page.evaluate(() =>
-      ['#hero .float', '#digital-marketing .enter'].map(
-        (part) => document.querySelector(part)!.getAnimations().length > 0,
-      ),
-    );
+  const isMoving = (page: Page, part: string) =>
+    page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
+  const growth = '#digital-marketing .enter';
 
-  test('moves while it is in view, and only then', async ({ open }) => {
+  test('that loops moves while it is in view, and only then', async ({ open, consoleErrors }) => {
+    const page = await open('/unknown', { ...moving, viewport: { width: 390, height: 300 } });
+    await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
+    const boat = page.locator('.boat');
+    await boat.scrollIntoViewIfNeeded();
+    await expect.poll(() => isMoving(page, '.boat')).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => isMoving(page, '.boat')).toBe(false);
+  });
+
+  test('of a section plays once it is in view, and not again on the way back', async ({ open }) => {
     const page = await open('/', moving);
-    await expect.poll(movingIn(page)).toEqual([true, false]);
-    await page.locator('#digital-marketing .enter').first().scrollIntoViewIfNeeded();
-    await expect.poll(movingIn(page)).toEqual([false, true]);
+    await page.locator(growth).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => isMoving(page, growth)).toBe(true);
+    await expect.poll(() => isMoving(page, growth)).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator(growth).first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(await isMoving(page, growth)).toBe(false);
+  });
+
+  /** When the last animation of the hero's screens ends, in ms, and the texts that are shown. */
+  const screensOf = (page: Page) =>
+    page.evaluate(() => {
+      const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;
+      const ends = screens
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect!.getComputedTiming().endTime));
+      const isShown = (text: Element) =>
+        text.checkVisibility({ opacityProperty: true }) && text.textContent !== '';
+      const texts = [...screens.querySelectorAll('text')].filter(isShown);
+      return { end: Math.max(0, ...ends), texts: texts.map(({ textContent }) => textContent) };
+    });
+  const { board, phone: app, chat } = home.hero.devices;
+  const won = board.rows[0]?.stage;
+
+  test("the hero's screens play once, for 2.5 s, and rest", async ({ open }) => {
+    const page = await open('/', { ...moving, waitUntil: 'commit' });
+    await page.locator('#hero').waitFor();
+    const start = await screensOf(page);
+    expect(start.end).toBe(2500);
+    for (const text of [won, app.heading, chat.answer]) expect(start.texts).not.toContain(text);
+    await expect.poll(async () => (await screensOf(page)).end).toBe(0);
+    const { texts } = await screensOf(page);
+    expect(texts).toEqual(expect.arrayContaining([won, app.heading, chat.answer]));
+    expect(texts).not.toContain(app.earlierHeadings?.[0]);
+  });
+
+  test("the hero's screens show their end where less motion is asked for", async ({ open }) => {
+    const page = await open();
+    const { end, texts } = await screensOf(page);
+    expect(end).toBe(0);
+    expect(texts).toEqual(expect.arrayContaining([won, app.heading, chat.answer]));
+    expect(texts).not.toContain(app.earlierHeadings?.[0]);
   });
 
   test('of a project plays once, rests, and plays again for a pointer and for the focus', async ({
@@ -165,8 +210,8 @@ describe('an illustration', () => {
 
   test('stands still where there is no script', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
-    await page.locator('#digital-marketing .enter').first().scrollIntoViewIfNeeded();
-    expect(await movingIn(page)()).toEqual([false, false]);
+    await page.locator(growth).first().scrollIntoViewIfNeeded();
+    expect(await isMoving(page, growth)).toBe(false);
   });
 });
 
@@ -177,6 +222,7 @@ describe('where less motion is asked for', () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
     await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
     expect(await moving()).toBe(0);
     await page.getByRole('article').first().hover();

@@ -54,7 +54,11 @@ describe('the sunset', () => {
 
   test('costs no layer at rest', async ({ open }) => {
     const page = await open('/', { ...moving, viewport: { width: 1440, height: 900 } });
-    await page.locator('#hero .float').waitFor();
+    await expect
+      .poll(() =>
+        page.locator('#hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length),
+      )
+      .toBe(0);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('DOM.enable');
     const reasons = async () => {

@@ -27,6 +27,7 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'footer.services.items.[].href': true,
   'footer.social.[].href': true,
   'frame.letterhead.brandLogo': true,
+  'hero.devices.phone.earlierHeadings': true,
   'metadata.alternates': true,
   'metadata.imageAlt': true,
   'metadata.structuredData': true,

@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How a part of a scene comes in, once: from where, and whether it is seen before. Then it rests. */
+/**
+ * How a part of a scene comes in, once: from where, and whether it is seen before. Then it rests. A part
+ * that leaves is seen before, and not after.
+ */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
   '.pop': { '--from': 'scale(0.4)' },
@@ -9,17 +12,19 @@ const scene = {
   '.fill': { '--from': 'scaleX(0)' },
   '.slide': { '--from': 'translateX(-64px)' },
   '.breathe': { '--from': 'scale(0.8)' },
-  '.fill, .slide, .breathe': { '--seen': 1 },
+  '.climb': { '--from': 'translateY(60px)' },
+  '.fill, .slide, .breathe, .climb, .leave': { '--seen': 1 },
+  '.leave': { '--from': 'none', opacity: 0 },
   '@media (prefers-reduced-motion: no-preference)': {
     '.enter': {
-      animation: 'enter 800ms cubic-bezier(0.2, 0.8, 0.3, 1) 200ms backwards',
+      animation: 'enter 800ms cubic-bezier(0.2, 0.8, 0.3, 1) var(--start, 200ms) backwards',
       transformBox: 'fill-box',
       transformOrigin: 'center',
     },
     '.fill': { transformOrigin: 'left' },
-    '.drive, .breathe': { animationDuration: '1500ms' },
-    '.late': { animationDelay: '800ms' },
-    '.later': { animationDelay: '1400ms' },
+    '.drive, .breathe, .climb': { animationDuration: '1500ms' },
+    '.late': { animationDelay: 'calc(var(--start, 200ms) + 600ms)' },
+    '.later': { animationDelay: 'calc(var(--start, 200ms) + 1200ms)' },
   },
 };
 

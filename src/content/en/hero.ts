@@ -32,7 +32,7 @@ export const hero: HeroContent = {
         { name: 'Haddad Logistics', stage: 'Call' },
       ],
     },
-    phone: featuredApp,
+    phone: { ...featuredApp, earlierHeadings: ['6 min away', '5 min away'] },
     chat: {
       name: 'Assistant',
       question: 'A table for six tonight?',

@@ -12,7 +12,7 @@ interface BoardProps {
 /** The colour of each row's person. */
 const people = ['warm', 'deep', 'accent'];
 
-/** A CRM: the week's curve, and below it whom to call, the first one just won. */
+/** A CRM: the week's curve, and below it whom to call, the first one just won. Before, it is where the second one is. */
 export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
     <>
@@ -45,12 +45,33 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
           <text className="ink" x="270" y="27">
             {name}
           </text>
-          <rect className={index ? 'tint' : 'deep'} x="490" y="7" width="72" height="28" rx="14" />
-          <text className={`middle ${index ? 'ink' : 'paper'}`} x="526" y="27">
-            {stage}
-          </text>
+          {index === 0 && rows[1] ? (
+            <g className="enter leave later">
+              <Stage name={rows[1].stage} />
+            </g>
+          ) : null}
+          <g className={index === 0 ? 'enter pop later' : undefined}>
+            <Stage name={stage} isWon={index === 0} />
+          </g>
         </g>
       ))}
+    </>
+  );
+}
+
+interface StageProps {
+  name: string;
+  isWon?: boolean;
+}
+
+/** The stage of a lead. */
+function Stage({ name, isWon = false }: StageProps) {
+  return (
+    <>
+      <rect className={isWon ? 'deep' : 'tint'} x="490" y="7" width="72" height="28" rx="14" />
+      <text className={`middle ${isWon ? 'paper' : 'ink'}`} x="526" y="27">
+        {name}
+      </text>
     </>
   );
 }

@@ -24,20 +24,22 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
       <text className="paper" x="322" y="360">
         {name}
       </text>
-      {actions.map((action, index) => (
-        <g key={action} transform={`translate(${280 + index * 112} 488)`}>
-          <rect
-            className={index ? 'l-mid' : 'mid'}
-            width="100"
-            height="36"
-            rx="18"
-            strokeWidth="1.5"
-          />
-          <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
-            {action}
-          </text>
-        </g>
-      ))}
+      <g className="enter later">
+        {actions.map((action, index) => (
+          <g key={action} transform={`translate(${280 + index * 112} 488)`}>
+            <rect
+              className={index ? 'l-mid' : 'mid'}
+              width="100"
+              height="36"
+              rx="18"
+              strokeWidth="1.5"
+            />
+            <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
+              {action}
+            </text>
+          </g>
+        ))}
+      </g>
       <path
         className="deep"
         d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"
@@ -45,13 +47,15 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
       <text className="paper middle" x="453" y="409">
         {question}
       </text>
-      <path
-        className="paper"
-        d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
-      />
-      <text className="ink middle" x="404" y="460">
-        {answer}
-      </text>
+      <g className="enter late">
+        <path
+          className="paper"
+          d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
+        />
+        <text className="ink middle" x="404" y="460">
+          {answer}
+        </text>
+      </g>
     </g>
   );
 }

@@ -1,10 +1,8 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { Board, type BoardTexts } from './Board.tsx';
 import { Chat, type ChatTexts } from './Chat.tsx';
 import { Phone, type PhoneTexts } from './Phone.tsx';
-
-const float = keyframes`to { transform: translateY(-12px) }`;
 
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
@@ -16,9 +14,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     pointerEvents: 'none',
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '.float': { animation: `${float} 8s ease-in-out infinite alternate` },
-    },
+    /* They play once, in 2.5 s from the first paint, with or without script. */
+    '--start': '500ms',
   };
 });
 
@@ -34,15 +31,13 @@ interface DevicesProps {
   texts: DeviceTexts;
 }
 
-/** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. */
+/** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. Each does its work once. */
 export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">
       <Board texts={texts.board} />
       <Chat texts={texts.chat} />
-      <g className="float">
-        <Phone texts={texts.phone} />
-      </g>
+      <Phone texts={texts.phone} />
     </SvgRoot>
   );
 }

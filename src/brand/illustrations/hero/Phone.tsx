@@ -2,6 +2,8 @@ import { PhoneFrame } from '../PhoneFrame.tsx';
 
 export interface PhoneTexts {
   heading: string;
+  /** The heading before, twice, while the van comes nearer. */
+  earlierHeadings?: [string, string];
   note: string;
   action: string;
 }
@@ -13,6 +15,7 @@ interface PhoneProps {
 
 /** An app: the driver is on the way. */
 export function Phone({ texts }: PhoneProps) {
+  const [first, second] = texts.earlierHeadings ?? [];
   return (
     <PhoneFrame>
       <path
@@ -31,7 +34,7 @@ export function Phone({ texts }: PhoneProps) {
         d="M66 354v-102a12 12 0 0 1 12-12h56a12 12 0 0 0 12-12v-8"
         strokeWidth="7"
       />
-      <circle className="deep l-paper" cx="66" cy="350" r="12" />
+      <circle className="deep l-paper enter climb" cx="66" cy="290" r="12" />
       <path
         className="warm l-paper"
         d="M146 226c-5-9-22-18-22-36a22 22 0 0 1 44 0c0 18-17 27-22 36z"
@@ -44,7 +47,15 @@ export function Phone({ texts }: PhoneProps) {
         d="M18 408a20 20 0 0 1 20-20h140a20 20 0 0 1 20 20v100a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26z"
       />
       <rect className="deep" x="32" y="464" width="152" height="44" rx="22" />
-      <text className="ink large" x="34" y="424">
+      <text className="ink large enter leave late" x="34" y="424">
+        {first}
+      </text>
+      <g className="enter late">
+        <text className="ink large enter leave later" x="34" y="424">
+          {second}
+        </text>
+      </g>
+      <text className={`ink large ${first ? 'enter later' : ''}`} x="34" y="424">
         {texts.heading}
       </text>
       <text className="ink quiet" x="34" y="447">
