@@ -15,7 +15,7 @@ interface AppPhoneProps {
 /** The hero's phone on its own: what a client's customers hold in their hands. */
 export function AppPhone({ texts }: AppPhoneProps) {
   return (
-    <SvgRoot viewBox="-22 100 260 470">
+    <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">
       <Phone texts={texts} />
     </SvgRoot>
   );

@@ -15,7 +15,7 @@ const Cable = styled(Illustration)({
 export function Fault({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>
-      <Cable viewBox="0 0 220 130">
+      <Cable viewBox="0 0 220 130" data-moves="">
         <path
           className="l-mid"
           d="M-1400 112h900c300 0 380-34 514-34M206 78c134 0 214 34 514 34h900"

@@ -24,7 +24,7 @@ interface GrowthProps {
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (
-    <SvgRoot viewBox="0 -52 480 288" fontSize="17">
+    <SvgRoot viewBox="0 -52 480 288" data-moves="0.6" fontSize="17">
       <circle className="mid" cx="344" r="48" />
       <circle className="accent" cx="396" r="48" />
       <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />

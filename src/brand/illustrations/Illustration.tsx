@@ -5,12 +5,5 @@ import type { ComponentProps } from 'react';
  * their classes (theme/components/illustration.ts).
  */
 export function Illustration({ className = '', ...props }: ComponentProps<'svg'>) {
-  return (
-    <svg
-      aria-hidden="true"
-      data-moves=""
-      {...props}
-      className={`illustration ${className}`.trimEnd()}
-    />
-  );
+  return <svg aria-hidden="true" {...props} className={`illustration ${className}`.trimEnd()} />;
 }

@@ -16,7 +16,7 @@ const Boat = styled(Illustration)({
 export function NotFound({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>
-      <Boat viewBox="0 0 180 224">
+      <Boat viewBox="0 0 180 224" data-moves="">
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">
           <path className="accent" d="M96 10c60 32 64 98 0 134z" />

@@ -6,10 +6,10 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Lets illustrations move (moveInView.styles.ts) while they are in view, once the page
- * is painted: as soon as the share that `data-moves` names is in view. Each moving part is a layer,
- * and every frame would wait for all of them. A scene, which rests after it has played, plays again
- * when a pointer or the focus comes to the card that it stands on.
+ * Lets the illustrations with `data-moves` move (moveInView.styles.ts) while they are in view, once the
+ * page is painted. Each moving part is a layer, and every frame would wait for all of them. A scene plays
+ * once, as soon as the share of it that `data-moves` names is in view. It plays again when a pointer or the
+ * focus comes to the card that it stands on, but not whenever a visitor scrolls past.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(
@@ -17,7 +17,10 @@ export const moveInView: Enhancement = (root, { signal }) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
         const share = Number(target.getAttribute('data-moves'));
         if (!isIntersecting) target.removeAttribute(moving);
-        else if (intersectionRatio >= share) target.setAttribute(moving, '');
+        else if (intersectionRatio >= share) {
+          target.setAttribute(moving, '');
+          if (share > 0) observer.unobserve(target);
+        }
       }
     },
     { threshold: [0, 0.6] },

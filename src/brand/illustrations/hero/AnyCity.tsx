@@ -3,7 +3,7 @@ import { City } from './City.tsx';
 /** A city without a drawing of its own: houses, a tower, a hall, trees at the water. */
 export function AnyCity() {
   return (
-    <City viewBox="0 0 520 220" data-moves={undefined}>
+    <City viewBox="0 0 520 220">
       <path
         className="far"
         d="M0 190v-72h34V96h30v30h22V84l18-14 18 14v38h26V74h40v52h30v-30h24l10-22 10 22h24v40h34v-26h28v26h30v54z"

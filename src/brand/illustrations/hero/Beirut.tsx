@@ -7,7 +7,7 @@ const palm =
 /** Beirut from the sea: the Pigeon Rocks, the corniche, a minaret beside a bell tower, Mount Lebanon. */
 export function Beirut() {
   return (
-    <City viewBox="0 0 520 220" data-moves={undefined}>
+    <City viewBox="0 0 520 220">
       <path
         className="far"
         d="M106 178l44-22c12-9 22-9 32-18l52-46c12-10 24-12 36-4l20 12 40-50c14-16 28-16 42-2l52 48 34-26c12-9 24-8 36 2l26 24v82z"

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The sheet for a city: its windows are lit in groups as the sun sets, and its wheel turns. */
+/** The sheet for a city: its windows are lit in groups as the sun sets. */
 export const City = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   const lit = (from: number, to: number) =>
@@ -31,13 +31,6 @@ export const City = styled(Illustration)(({ theme }) => {
     '.snow': { fill: illustration.paper, opacity: 0.4 },
     '.dome': { fill: illustration.deep, opacity: 0.7 },
     '.hand': { stroke: illustration.near, strokeWidth: 3 },
-    '.wheel': {
-      stroke: illustration.near,
-      strokeWidth: 4,
-      transformOrigin: '414px 112px',
-      ...duringSunset(0, 1, (progress) => ({ transform: `rotate(calc(${progress} * 75deg))` })),
-    },
-    '.pods': { strokeWidth: 7, strokeDasharray: '0 1' },
     '.rail': {
       stroke: illustration.near,
       strokeWidth: 8,
@@ -49,7 +42,6 @@ export const City = styled(Illustration)(({ theme }) => {
       '.window': { opacity: 0.9, stroke: illustration.glow },
       '.snow': { opacity: 0.16 },
       '.lamp': { fill: illustration.glow },
-      '.pods': { stroke: illustration.accent },
     }),
   };
 });

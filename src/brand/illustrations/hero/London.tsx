@@ -1,5 +1,6 @@
 import { City } from './City.tsx';
 import { Clock } from './Clock.tsx';
+import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
   /** Whose time the clock tower shows, once there is script. */
@@ -9,33 +10,27 @@ interface LondonProps {
 /** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower, the Eye. */
 export function London({ timeZone }: LondonProps) {
   return (
-    <City viewBox="0 0 520 220" data-moves={undefined}>
-      <path
-        className="far"
-        d="M0 190v-56h20v-20l7-12 7 12v20h6v-20h-4a26 28 0 0 1 20-27v-10h4V62h4v15h4v10a26 28 0 0 1 20 27h-4v20h6v-20l7-12 7 12v66h16c-4-44 4-84 23-106 19 22 27 62 23 106h40v-62h22v-16h28v34h34v-22h24v76z"
-      />
-      <path className="facet" d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62" />
-      <path
-        className="near"
-        d="M0 360V158l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c34 0 46 18 76 36c20 22 90 34 210 56v84z"
-      />
-      <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
-      <Clock timeZone={timeZone} />
-      <path className="window" d="M10 168h54M82 170h30M10 184h108M145 156h17M145 170h17" />
-      <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
-      <path className="lights evening" d="M206 110h17M203 134h29M200 158h29M145 184h17" />
-      <path className="lights night" d="M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13" />
-      <path className="lights night lamps" d="M18 202h420" />
-      <path className="l-near" strokeWidth="4" d="M414 112l-24 82M414 112l26 82" />
-      <g className="wheel">
-        <circle cx="414" cy="112" r="66" />
+    <>
+      <City viewBox="0 0 520 220">
         <path
-          strokeWidth="1"
-          d="M414 46v132M348 112h132M367 65l94 94M461 65l-94 94M389 51l50 122M475 87L353 137M439 51l-50 122M353 87l122 50"
+          className="far"
+          d="M0 190v-56h20v-20l7-12 7 12v20h6v-20h-4a26 28 0 0 1 20-27v-10h4V62h4v15h4v10a26 28 0 0 1 20 27h-4v20h6v-20l7-12 7 12v66h16c-4-44 4-84 23-106 19 22 27 62 23 106h40v-62h22v-16h28v34h34v-22h24v76z"
         />
-        <circle className="pods" cx="414" cy="112" r="71" pathLength="24" />
-      </g>
-      <circle className="near" cx="414" cy="112" r="7" />
-    </City>
+        <path className="facet" d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62" />
+        <path
+          className="near"
+          d="M0 360V158l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c34 0 46 18 76 36c20 22 90 34 210 56v84z"
+        />
+        <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
+        <Clock timeZone={timeZone} />
+        <path className="window" d="M10 168h54M82 170h30M10 184h108M145 156h17M145 170h17" />
+        <path className="window" d="M306 108v76M318 108v76M264 164h29M264 178h29" />
+        <path className="lights evening" d="M206 110h17M203 134h29M200 158h29M145 184h17" />
+        <path className="lights night" d="M48 102h32M48 120h32M134 106h14M130 128h24M123 150h13" />
+        <path className="lights night lamps" d="M18 202h420" />
+        <path className="l-near" strokeWidth="4" d="M414 112l-24 82M414 112l26 82" />
+      </City>
+      <Wheel />
+    </>
   );
 }

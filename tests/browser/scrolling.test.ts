@@ -1,0 +1,65 @@
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
+import { describe, expect, phone, siteUrl, test } from './support/test.ts';
+
+const windows = {
+  'a phone': { ...phone, isMobile: true },
+  'a desktop': { viewport: { width: 1280, height: 720 } },
+};
+
+describe('scrolling down and up, once every drawing has played', () => {
+  for (const [name, options] of Object.entries(windows)) {
+    test(`leaves the work to the compositor on ${name}`, async () => {
+      /* A trace is of a whole browser, so this test has its own. */
+      const browser = await chromium.launch(await chromiumLaunchOptions());
+      try {
+        const page = await browser.newPage(options);
+        await page.goto(siteUrl);
+        /* moveInView.ts begins after a second. */
+        await page.waitForTimeout(1_200);
+        const way = await page.evaluate(async () => {
+          const way = document.documentElement.scrollHeight - window.innerHeight;
+          for (let top = 0; top <= way; top += 300) {
+            window.scrollTo({ top, behavior: 'instant' });
+            await new Promise((resolve) => setTimeout(resolve, 60));
+          }
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          return way;
+        });
+        const playing = () =>
+          page.evaluate(
+            () =>
+              document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+                .length,
+          );
+        await expect.poll(playing).toBe(0);
+
+        const cdp = await page.context().newCDPSession(page);
+        const events: string[] = [];
+        cdp.on('Tracing.dataCollected', ({ value }) =>
+          events.push(...(value as { name: string }[]).map((event) => event.name)),
+        );
+        const categories = 'devtools.timeline';
+        await cdp.send('Tracing.start', { transferMode: 'ReportEvents', categories });
+        for (const yDistance of [-way, way]) {
+          await cdp.send('Input.synthesizeScrollGesture', {
+            x: 200,
+            y: 400,
+            yDistance,
+            speed: 4_800,
+            gestureSourceType: 'mouse',
+          });
+        }
+        const ended = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+        await cdp.send('Tracing.end');
+        await ended;
+        const count = (name: string) => events.filter((event) => event === name).length;
+        expect(count('ScrollLayer')).toBeGreaterThan(20);
+        expect.soft(count('Layout'), 'layouts').toBeLessThanOrEqual(10);
+        expect.soft(count('Paint'), 'paints').toBeLessThanOrEqual(60);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+});
