@@ -13,6 +13,8 @@ export interface FooterContent {
   /** Where the brand's name leads. */
   brandHref: string;
   tagline: string;
+  /** By when a message that is sent now has its answer: `{time}` in the text, so many hours from now. */
+  answer: { text: string; hours: number };
   /** Without an address an entry leads nowhere yet. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;

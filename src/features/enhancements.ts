@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { answerTime } from './clocks/answerTime.ts';
 import { localTimes } from './clocks/localTimes.ts';
 import { contactForm } from './contact/contactForm.ts';
 import { describeErrors } from './contact/describeErrors.ts';
@@ -18,6 +19,7 @@ type LazyEnhancement = () => Promise<Enhancement>;
 
 /** Every enhancement by its name in `data-enhance`. */
 const enhancements = {
+  answerTime,
   contactForm,
   describeErrors,
   followSunset,

@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, mocked, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { now } from '../../src/features/clocks/now.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -37,6 +38,15 @@ export const Default = meta.story({
     }
     await expect(canvas.getByText(tagline)).toBeVisible();
     await expect(canvas.getByText(copyright)).toBeVisible();
+  },
+});
+
+/** A visitor who writes on a Friday evening: the answer comes on Saturday, at the same time of day. */
+export const AnswerTime = meta.story({
+  tags: ['state', 'new'],
+  beforeEach: () => void mocked(now).mockReturnValue(new Date(2025, 6, 18, 19, 5).getTime()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Saturday.* 19:05/)).toBeVisible();
   },
 });
 

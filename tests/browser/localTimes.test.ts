@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -153,5 +154,28 @@ describe('the local times of the offices', () => {
   test('are the cities alone where there is no script', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await eyebrow(page)).toBe(cities);
+  });
+});
+
+describe('the answer time in the footer', () => {
+  const { text, hours } = home.footer.answer;
+  const [before = ''] = text.split('{time}');
+  const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
+
+  test.skipIf(hours !== 24)(
+    'is the visitor’s own, a day from now, and moves on',
+    async ({ open }) => {
+      const timezoneId = 'America/New_York';
+      const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
+      await expect.poll(() => line(page).textContent()).toMatch(/Thursday,? 13:42/);
+      expect(await line(page).textContent()).toContain(before);
+      await page.clock.runFor(11_000);
+      expect(await line(page).textContent()).toContain('13:43');
+    },
+  );
+
+  test('is not there, and leaves no gap, where there is no script', async ({ open }) => {
+    const page = await open('/', { javaScriptEnabled: false });
+    expect(await line(page).isVisible()).toBe(false);
   });
 });

@@ -87,6 +87,39 @@ describe('the sunset', () => {
   });
 });
 
+describe('the sun above the footer', () => {
+  /** How much of the sun is above the horizon, where the page ends or its skyline has just come in. */
+  const risenAt = (page: Page, place: 'skyline' | 'end') =>
+    page.evaluate(async (place) => {
+      const skyline = document.querySelector('footer .night')!;
+      const rect = (selector: string) => skyline.querySelector(selector)!.getBoundingClientRect();
+      const below = skyline.getBoundingClientRect().bottom - window.innerHeight;
+      const top = place === 'end' ? document.documentElement.scrollHeight : window.scrollY + below;
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const sun = rect('.between > svg');
+      return (rect('.between').bottom - sun.top) / sun.height;
+    }, place);
+
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ]) {
+    test(`rises on the way to the end of the page, ${viewport.width} px wide`, async ({ open }) => {
+      const page = await open('/', { ...moving, viewport });
+      expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
+      expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
+    });
+  }
+
+  test('has risen where less motion is asked for', async ({ open }) => {
+    const page = await open();
+    expect(await risenAt(page, 'skyline')).toBeCloseTo(0.64, 1);
+  });
+});
+
 describe("the bar's Book button", () => {
   test('is filled once the hero has passed, and not before', async ({ open }) => {
     const page = await open();

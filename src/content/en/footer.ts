@@ -7,6 +7,7 @@ import { frame } from './frame.ts';
 import { browseTemplates } from './links.ts';
 import { locale } from './locale.ts';
 import { cities } from './offices.ts';
+import { replyHours } from './promises.ts';
 import { services } from './services.ts';
 
 /** A name such as "Example Inc." has its full stop. */
@@ -17,6 +18,7 @@ export const footer: FooterContent = {
   brandLogo: logo,
   brandHref: locale.homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
+  answer: { text: 'Write now, and you have an answer by {time}.', hours: replyHours },
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },
     { label: 'Tw (Twitter)', shortLabel: 'Tw' },

@@ -1,7 +1,8 @@
 /** Promises that several sections make. Each is written once. */
 
-/** When a visitor has an answer to a message (PROD-4). */
-export const replyTime = 'within 24 hours';
+/** Within how many hours a visitor has an answer to a message (PROD-4). */
+export const replyHours = 24;
+export const replyTime = `within ${replyHours} hours`;
 
 /** The first call, in the forms that the sentences need. */
 export const firstCall = {

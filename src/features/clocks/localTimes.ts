@@ -1,27 +1,16 @@
 import type { Enhancement } from '../Enhancement.ts';
-import { now } from './now.ts';
-
-const minute = 60_000;
+import { everyMinute } from './everyMinute.ts';
 
 /**
  * Shows the time of every time zone below an element: as text, in the digits of the page's language,
- * and on the hands of a clock. It moves on with the minute, and rests while the page is hidden.
+ * and on the hands of a clock.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
   const language = root.closest<HTMLElement>('[lang]')?.lang;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const show = () => {
-    clearTimeout(timer);
-    if (document.hidden) return;
-    const time = now();
+  everyMinute(signal, (time) => {
     for (const place of places) showTime(place, time, language);
-    timer = setTimeout(show, minute - (((time % minute) + minute) % minute));
-  };
-  show();
-  document.addEventListener('visibilitychange', show, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  });
 };
 
 function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {

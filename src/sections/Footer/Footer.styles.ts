@@ -58,6 +58,17 @@ export const Tagline = styled('p')(({ theme }) => ({
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
 }));
 
+/** There is room for the line before its time is known, and none without script. */
+export const AnswerTime = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  minBlockSize: '1.6em',
+  [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
+  margin: 0,
+  marginBlockEnd: theme.space.large,
+  fontVariantNumeric: 'tabular-nums',
+  '@media (scripting: none), print': { display: 'none' },
+}));
+
 export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,9 @@ import { externalLink } from '../../components/externalLink.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
+import { enhance } from '../../features/enhancements.ts';
 import {
+  AnswerTime,
   Closing,
   FooterBody,
   FooterSky,
@@ -32,7 +34,7 @@ interface FooterProps {
 
 /** The end of the page, dark in both schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { tagline, social, services, company, copyright, pages, cities } = content;
+  const { tagline, answer, social, services, company, copyright, pages, cities } = content;
   const languages = content.languages ?? [];
   return (
     <footer>
@@ -45,6 +47,11 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <Closing>
               <Brand name={content.brandName} logo={content.brandLogo} href={content.brandHref} />
               <Tagline>{tagline}</Tagline>
+              <AnswerTime
+                data-text={answer.text}
+                data-hours={answer.hours}
+                {...enhance('answerTime')}
+              />
               {social.length > 0 ? (
                 <Social>
                   {social.map(({ href, ...network }) => (

@@ -7,6 +7,8 @@ import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
 
+/** From below the horizon to where the sun stands. */
+const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
 /* Each city keeps its size and its side; what does not fit falls off the outer edge. */
@@ -35,9 +37,19 @@ const Horizon = styled('div')(({ theme }) => ({
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
-  /* Half an hour later the sun is nearly gone, and the evening's windows are lit. */
-  '&.night > .between': { '--sunset-at': 0.18, inlineSize: 'calc(var(--city) * 0.9)' },
+  /* Above the footer a large sun rises while the visitor arrives, over windows that are lit. */
+  '&.night': { viewTimelineName: '--sunrise' },
+  '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      '&.night > .between > .illustration': {
+        animation: `${rise} linear both`,
+        animationTimeline: '--sunrise',
+        animationRange: 'entry 70% entry calc(100% + 200px)',
+      },
+    },
+  },
   '&.night > .city': { '--sunset-at': 0.22 },
   /* The city answers a message that was sent: its windows are lit, and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },

@@ -1,0 +1,18 @@
+import type { Enhancement } from '../Enhancement.ts';
+import { everyMinute } from './everyMinute.ts';
+
+const hour = 3_600_000;
+
+/** Tells by when a message that is sent now has its answer, in the visitor's own time zone. */
+export const answerTime: Enhancement = (line, { signal }) => {
+  const { text = '', hours } = line.dataset;
+  const language = line.closest<HTMLElement>('[lang]')?.lang;
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  everyMinute(signal, (time) => {
+    line.textContent = text.replace('{time}', format.format(time + Number(hours) * hour));
+  });
+};

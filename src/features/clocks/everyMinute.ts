@@ -1,0 +1,19 @@
+import { now } from './now.ts';
+
+const minute = 60_000;
+
+/** Calls `show` with the time, now and with each new minute. It rests while the page is hidden. */
+export function everyMinute(signal: AbortSignal, show: (time: number) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tick = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const time = now();
+    show(time);
+    timer = setTimeout(tick, minute - (((time % minute) + minute) % minute));
+  };
+  tick();
+  document.addEventListener('visibilitychange', tick, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
