@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   contactFields,
   honeypotField,
@@ -47,14 +47,17 @@ const notRestored = { autoComplete: 'off' };
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
   /** Texts of the form, and the address to which it is posted. */
   content: ContactFormContent;
+  /** Content above the fields. */
+  children?: ReactNode;
 }
 
 /** The contact form. It works without script; the enhancement `contactForm` sends it by script. */
-export function ContactForm({ content, ...form }: ContactFormProps) {
+export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (
     <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
       <Intro className="wide">
+        {children}
         <Typography id="contact-form-heading" variant="h3">
           {content.heading}
         </Typography>

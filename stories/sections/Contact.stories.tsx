@@ -6,6 +6,7 @@ import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
+import { Receipt } from '../../src/sections/Contact/Receipt.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
@@ -19,7 +20,7 @@ const { details, form } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
-  subcomponents: { ContactDetails, NextSteps },
+  subcomponents: { ContactDetails, NextSteps, Receipt },
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],

@@ -1,7 +1,8 @@
-import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
+import { bookConsultation } from '../../src/content/en/links.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
@@ -23,6 +24,11 @@ const meta = preview.meta({
 });
 
 const send = mocked(sendContactMessage);
+const { receipt } = contact.form;
+const { received } = receipt;
+const thanksTo = (name: string) => receipt.beforeName + name + receipt.afterName;
+const receiptIn = (canvas: Play['canvas']) =>
+  canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
 /** On its way: the button says so, and takes no second press. */
@@ -37,7 +43,10 @@ export const Sending = meta.story({
   },
 });
 
-/** Taken: thanks are given, and the form is ready for another message. */
+/**
+ * Taken: thanks are given, and the form is ready for another message. The receipt above it stays. A
+ * screen reader announces the notice alone.
+ */
 export const Sent = meta.story({
   tags: ['state', 'FORM-6', 'NOTE-2'],
   beforeEach: () => void send.mockResolvedValue(),
@@ -50,6 +59,13 @@ export const Sent = meta.story({
     );
     await expect(valuesIn(canvas)).toEqual(empty);
     await expect(sendButton(canvas)).toBeEnabled();
+    const receipt = receiptIn(canvas);
+    await expect(receipt).toBeVisible();
+    await expect(receipt).toHaveTextContent(`${thanksTo(contactMessage.firstName)}${received} `);
+    await expect(within(receipt).getByRole('link')).toHaveAttribute('href', bookConsultation.href);
+    const steps = within(receipt).getAllByRole('listitem');
+    await expect(steps).toHaveLength(contact.next.steps.length);
+    await expect(receipt.closest('[role], [aria-live]')).toBeNull();
   },
 });
 

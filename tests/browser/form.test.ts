@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
@@ -62,6 +62,43 @@ describe('a message', () => {
     expect(calls).toEqual([request.url()]);
     const own = asked.map((url) => new URL(url).pathname).filter((path) => path !== '/');
     expect(own.filter((path) => !/^\/(assets\/|favicon|functions\/)/.test(path))).toEqual([]);
+  });
+});
+
+describe('the receipt of a message', () => {
+  const receiptOn = (page: Page, name: string) => {
+    const { beforeName, afterName } = contact.form.receipt;
+    return page.getByText(beforeName + name + afterName);
+  };
+
+  test('stays in view after the notice, and the next message has its own', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 1280, height: 600 } });
+    const form = formOn(page);
+    await serveContact(page);
+    for (const firstName of ['Layla', 'Omar']) {
+      await form.complete({ ...contactMessage, firstName });
+      await form.button.click();
+      await noticesOn(page).dismiss.click();
+      await noticesOn(page).sent.waitFor({ state: 'detached' });
+      const receipt = await receiptOn(page, firstName).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(receipt!.y).toBeGreaterThan(bar!.height);
+    }
+  });
+
+  test('moves nothing for a visitor who has gone on', async ({ open }) => {
+    const page = await open('/', phone);
+    const form = formOn(page);
+    const { release } = await serveContact(page, { held: true });
+    await form.complete();
+    await form.button.click();
+    const footer = page.getByRole('contentinfo');
+    const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);
+    await footer.evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const before = await place();
+    release();
+    await receiptOn(page, contactMessage.firstName).waitFor();
+    expect(await place()).toBeCloseTo(before, 0);
   });
 });
 

@@ -101,7 +101,7 @@ test(`${probes.length} probes each in the path, the query and the hash of an unk
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
-test(`${probes.length} probes in the fields are sent as text, and shown nowhere`, async ({
+test(`${probes.length} probes in the fields are sent as text, and only the receipt shows the first name, as text`, async ({
   open,
   consoleErrors,
 }) => {
@@ -124,6 +124,10 @@ test(`${probes.length} probes in the fields are sent as text, and shown nowhere`
     await form.button.click();
     const { sent: thanks, failed } = noticesOn(page);
     await (status === 200 ? thanks : failed).waitFor();
+    const shown = page.locator('form bdi');
+    expect(await shown.locator('*').count()).toBe(0);
+    if (status === 200) expect(await shown.textContent()).toContain(marker);
+    await shown.evaluate((name) => name.replaceChildren());
     await expectUntouched(page, firstName + lastName + projectDetails);
   }
   expect(sent).toHaveLength(probes.length / 3);

@@ -77,6 +77,7 @@ export const contact: ContactContent = {
         dismissLabel,
       },
     },
+    receipt: { beforeName: 'Thank you, ', afterName: '.', received: 'Message received at' },
     goBackHint: 'Go back one page: your words are still in the form.',
   },
   next: {

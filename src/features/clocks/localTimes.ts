@@ -13,7 +13,8 @@ export const localTimes: Enhancement = (root, { signal }) => {
   });
 };
 
-function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
+/** Shows the time at a place: as text, or on the hands of a clock. Without a time zone, it is the visitor's time. */
+export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   if (place instanceof HTMLElement) {

@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../../supabase/functions/_shared/contrac
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
+import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
  * Sends the contact form by script and shows the outcome (specification, section 4). Success clears
@@ -17,7 +18,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   /** The disabled button alone is too late for a second click in the same frame. */
   let isSending = false;
 
-  const send = async (): Promise<void> => {
+  const send = async (): Promise<ContactMessage> => {
     const focused = document.activeElement;
     // A form without files has text alone.
     const message = Object.fromEntries(new FormData(form)) as ContactMessage;
@@ -29,6 +30,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
       await nextPaint();
       await sendContactMessage(message);
       form.reset();
+      return message;
     } finally {
       setSending(form, false);
       restoreFocus(focused);
@@ -43,8 +45,9 @@ export const contactForm: Enhancement = (element, { signal }) => {
       if (isSending) return;
       isSending = true;
       send()
-        .then(() => {
+        .then((message) => {
           markAnswered(true);
+          showReceipt(form, message);
           showNotice('sent');
         })
         .catch((error: unknown) => {
@@ -57,6 +60,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   );
   signal.addEventListener('abort', () => {
     hideNotices();
+    hideReceipt(form);
     markAnswered(false);
   });
 };

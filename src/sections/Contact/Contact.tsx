@@ -7,6 +7,7 @@ import { enhance } from '../../features/enhancements.ts';
 import { Columns, Intro, Panel } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { Receipt } from './Receipt.tsx';
 
 interface ContactProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -25,7 +26,9 @@ export function Contact({ content }: ContactProps) {
             <ContactDetails content={details} />
           </Intro>
           <Panel>
-            <ContactForm content={form} {...enhance('contactForm', 'describeErrors')} />
+            <ContactForm content={form} {...enhance('contactForm', 'describeErrors')}>
+              <Receipt content={form.receipt} steps={next.steps} />
+            </ContactForm>
           </Panel>
         </Columns>
         <NextSteps content={next} />

@@ -1,0 +1,33 @@
+import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
+import { showTime } from '../clocks/localTimes.ts';
+import { now } from '../clocks/now.ts';
+
+/**
+ * Shows the receipt above the fields. It is no live region: the notice has said the same. A translator
+ * may have removed the places of the name and the time.
+ */
+export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
+  const receipt = form.querySelector<HTMLElement>('[data-receipt]');
+  if (!receipt) return;
+  const name = receipt.querySelector('bdi');
+  const time = receipt.querySelector('time');
+  if (name) name.textContent = firstName.trim();
+  if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
+  openInView(receipt, form);
+}
+
+export function hideReceipt(form: HTMLFormElement): void {
+  form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
+}
+
+/** Brings the receipt into view, unless the visitor has gone on: then nothing in view moves. */
+function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
+  const before = form.getBoundingClientRect();
+  receipt.hidden = false;
+  if (before.bottom < 0) {
+    const moved = form.getBoundingClientRect().bottom - before.bottom;
+    window.scrollBy({ top: moved, behavior: 'instant' });
+  } else if (before.top < window.innerHeight) {
+    receipt.scrollIntoView({ block: 'nearest' });
+  }
+}

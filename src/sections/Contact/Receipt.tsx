@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { externalLink } from '../../components/externalLink.ts';
+import type { ContactContent } from '../../content/contact.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(3),
+  padding: theme.spacing(2.5),
+  borderRadius: theme.radius.medium,
+  border: `1px solid ${theme.vars.palette.success.main}`,
+  backgroundColor: theme.vars.palette.background.default,
+  scrollMarginBlock: theme.space.large,
+  '&[hidden]': { display: 'none' },
+}));
+
+const Received = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.success.main,
+  fontWeight: theme.fontWeight.strong,
+}));
+
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBlockStart: theme.spacing(1.5),
+  paddingInlineStart: '1.25em',
+  listStyle: 'decimal',
+}));
+
+const Booking = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  marginInlineStart: theme.spacing(1),
+  fontWeight: theme.fontWeight.strong,
+}));
+
+interface ReceiptProps {
+  /** Thanks around the first name, and the words before the time. */
+  content: ContactContent['form']['receipt'];
+  /** What follows, in order. */
+  steps: ContactContent['next']['steps'];
+}
+
+/** What stays of a sent message. The script shows it, with the visitor's first name and the time. */
+export function Receipt({ content, steps }: ReceiptProps) {
+  return (
+    <Root data-receipt hidden>
+      <Typography variant="h3" component="p">
+        {content.beforeName}
+        <bdi translate="no" />
+        {content.afterName}
+      </Typography>
+      <Received variant="body2">
+        {content.received} <time />
+      </Received>
+      <Steps>
+        {steps.map(({ title, booking }) => (
+          <li key={title}>
+            {title}
+            {booking ? (
+              <Booking {...externalLink(booking.href)} underline="always">
+                {booking.label}
+              </Booking>
+            ) : null}
+          </li>
+        ))}
+      </Steps>
+    </Root>
+  );
+}
