@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import {
+  blankText,
   phoneNumber,
   visibleCharacter,
   type ContactField,
@@ -58,6 +59,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
     outline: `3px solid ${theme.vars.palette.primary.light}`,
     outlineOffset: 0,
   },
+  '&&&[aria-invalid]': invalid(theme),
   '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
   /* An older browser knows when a value is wrong, but not whether anyone has been there. */
   '@supports not selector(:user-invalid)': {
@@ -66,8 +68,8 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
 }));
 
 /**
- * Seen beside the browser's own bubble, which goes after a while. Its line is kept free, so that the
- * button does not move away from a click that leaves a field.
+ * Shown by the script. Without it, it is below the browser's own bubble, which goes after a while. Its
+ * line is kept free, so that the button does not move away from a click that leaves a field.
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
@@ -77,6 +79,7 @@ const FieldError = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
+  '&[data-shown]': { visibility: 'visible' },
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
@@ -84,10 +87,11 @@ const FieldError = styled('p')(({ theme }) => ({
 function controlOf({ type, required, autoComplete }: ContactField) {
   if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
   const anyText = required ? `.*${visibleCharacter}.*` : undefined;
+  const anyPhone = required ? phoneNumber : `${phoneNumber}|${blankText}`;
   return {
     type: type === 'text' ? undefined : type,
     autoComplete,
-    pattern: type === 'tel' ? phoneNumber : anyText,
+    pattern: type === 'tel' ? anyPhone : anyText,
   };
 }
 

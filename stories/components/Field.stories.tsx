@@ -65,6 +65,8 @@ export const OptionalPhone = meta.story({
     const control = canvas.getByRole('textbox', { name: args.content.label });
     await expect(control).not.toBeRequired();
     await expect(control).toBeValid();
+    await userEvent.type(control, '  ');
+    await expect(control).toBeValid();
     await userEvent.type(control, '1234 ext.');
     await expect(control).toBeInvalid();
     await userEvent.clear(control);

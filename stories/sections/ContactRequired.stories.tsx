@@ -18,18 +18,34 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 
-/** Sends a message with one thing wrong: nothing leaves, and the browser leads to what is wrong. */
+/**
+ * Sends a message with one thing wrong: nothing leaves, and the field has the focus and its error. The
+ * browser shows no bubble. A right value removes the error.
+ */
 const isHeldBack =
   (name: FieldName, value: string, reason: keyof ValidityState) =>
   async ({ canvas, userEvent }: Play) => {
+    const control = field(canvas, name);
     await fillIn(canvas, { ...contactMessage, [name]: value });
     await userEvent.click(sendButton(canvas));
     await expect(mocked(sendContactMessage)).not.toHaveBeenCalled();
-    await expect(field(canvas, name).validity[reason]).toBe(true);
-    await expect(field(canvas, name)).toHaveFocus();
+    await expect(control.form).toHaveProperty('noValidate', true);
+    await expect(control.validity[reason]).toBe(true);
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(home.contact.form.fields[name].error);
+    const errors = Object.values(home.contact.form.fields).map(({ error }) => error);
+    const shown = errors.filter((error) =>
+      canvas.getByText(error).checkVisibility({ visibilityProperty: true }),
+    );
+    await expect(shown).toEqual([home.contact.form.fields[name].error]);
+
+    await userEvent.type(control, contactMessage[name]);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByText(home.contact.form.fields[name].error)).not.toBeVisible();
   };
 
-/** No first name: the browser holds the message back. */
+/** No first name: the message is held back. */
 export const FirstNameMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('firstName', '', 'valueMissing'),
@@ -48,6 +64,12 @@ export const EmailMissing = meta.story({
 export const ProjectDetailsMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', '', 'valueMissing'),
+});
+
+/** Blanks are no project details, although the browser accepts them. */
+export const ProjectDetailsBlank = meta.story({
+  tags: ['FORM-2'],
+  play: isHeldBack('projectDetails', ' \n ', 'customError'),
 });
 
 /** The browser's own check, no more: a name, an at sign, a host. */

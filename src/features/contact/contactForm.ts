@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../../supabase/functions/_shared/contrac
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
+import { checkFields } from './describeErrors.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
@@ -11,6 +12,8 @@ import { hideReceipt, showReceipt } from './showReceipt.ts';
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;
+  // Our own errors are below the fields. The browser's bubble would cover them.
+  form.noValidate = true;
   const preload = () => {
     preloadSupabase();
     preloadNotices();
@@ -42,7 +45,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
     'submit',
     (event) => {
       event.preventDefault();
-      if (isSending) return;
+      if (isSending || !checkFields(form)) return;
       isSending = true;
       send()
         .then((message) => {
@@ -61,6 +64,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   signal.addEventListener('abort', () => {
     hideNotices();
     hideReceipt(form);
+    form.noValidate = false;
     markAnswered(false);
   });
 };

@@ -1,20 +1,48 @@
+import { visibleCharacter } from '../../../supabase/functions/_shared/contract.ts';
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Tells assistive technology that a field is invalid, and links it with the error below it. */
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Shows the error of a field that was left with a wrong value, until the value is right. */
 export const describeErrors: Enhancement = (form, { signal }) => {
-  const show = ({ target }: Event) => {
-    const control = target as HTMLInputElement;
-    if (control.validity.valid) return;
-    control.setAttribute('aria-invalid', 'true');
-    control.setAttribute('aria-describedby', `${control.id}-error`);
-  };
-  const clear = ({ target }: Event) => {
-    const control = target as HTMLInputElement;
-    if (!control.validity.valid) return;
+  form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      const control = target as Control;
+      if (control.hasAttribute('aria-invalid')) checkField(control);
+    },
+    { signal },
+  );
+};
+
+/** Shows the error of each invalid field, and focuses the first. @returns whether all are valid. */
+export function checkFields(form: HTMLFormElement): boolean {
+  const controls = [...form.querySelectorAll<Control>('input, textarea')];
+  const invalid = controls.filter((control) => !checkField(control));
+  invalid[0]?.focus();
+  return invalid.length === 0;
+}
+
+/** Shows the error below a field, also to assistive technology, or removes it. */
+function checkField(control: Control): boolean {
+  const error = document.getElementById(`${control.id}-error`);
+  // A textarea has no `pattern`: to the browser, blanks are a value.
+  if (control.matches('textarea:required')) {
+    control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
+  }
+  const { valid } = control.validity;
+  error?.toggleAttribute('data-shown', !valid);
+  if (valid) {
     control.removeAttribute('aria-invalid');
     control.removeAttribute('aria-describedby');
-  };
-  form.addEventListener('invalid', show, { capture: true, signal });
-  form.addEventListener('change', show, { signal });
-  form.addEventListener('input', clear, { signal });
-};
+  } else {
+    control.setAttribute('aria-invalid', 'true');
+    if (error) control.setAttribute('aria-describedby', error.id);
+  }
+  return valid;
+}
+
+function isBlank(text: string): boolean {
+  return !new RegExp(visibleCharacter, 'u').test(text);
+}

@@ -54,12 +54,17 @@ export const honeypotField = 'website';
 export const localeField = 'locale';
 export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
+const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
+
+/** A text of which a reader sees nothing. To the function, an optional field is then blank. */
+export const blankText = `[${unseen}]*`;
+
 /**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
  * `v`. The page checks a required field with `pattern=".*[…].*"`; the function refuses a message if a
  * required field has no such character.
  */
-export const visibleCharacter = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]`;
+export const visibleCharacter = `[^${unseen}]`;
 
 const phoneMark = String.raw`[\p{Z}\p{Cf}+\(\)\-.\/]`;
 
