@@ -77,6 +77,9 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
         <span data-shown-while="sending" hidden>
           {content.sending}
         </span>
+        <span data-shown-while="failed" hidden>
+          {content.retry}
+        </span>
       </Button>
       <ReplyPromise variant="caption" className="wide">
         {content.promise}

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -35,8 +36,15 @@ const Title = styled(Typography)(({ theme }) => ({
 
 const Description = styled(Typography)({ lineHeight: '1.5rem' });
 
+/** On a line of its own, of a height that a thumb finds. */
+const Email = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  paddingBlock: theme.spacing(0.5),
+  fontWeight: theme.fontWeight.strong,
+}));
+
 interface NoticeProps {
-  /** Tone, title, description, and the name of the link that dismisses the notice. */
+  /** Tone, title, description, an e-mail address, and the name of the link that dismisses the notice. */
   notice: NoticeContent;
   /** Address that dismisses the notice without script. */
   dismissHref: string;
@@ -52,9 +60,19 @@ export function Notice({ notice, dismissHref, children }: NoticeProps) {
       <TextColumn>
         <Title>{notice.title}</Title>
         <Description variant="body2">{notice.description}</Description>
+        {notice.email ? (
+          <Email href={`mailto:${notice.email}`} underline="always">
+            {notice.email}
+          </Email>
+        ) : null}
         {children}
       </TextColumn>
-      <IconButton aria-label={notice.dismissLabel} href={dismissHref} sx={{ marginBlock: -1 }}>
+      <IconButton
+        data-dismiss
+        aria-label={notice.dismissLabel}
+        href={dismissHref}
+        sx={{ marginBlock: -1 }}
+      >
         <Icon name="close" />
       </IconButton>
     </Card>

@@ -14,6 +14,8 @@ export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
   description: string;
+  /** Address to which the visitor can write instead. */
+  email?: string;
   /** Names the button that closes the notice. */
   dismissLabel: string;
 }
@@ -32,6 +34,8 @@ export interface ContactFormContent {
   fields: Record<FieldName, FieldContent>;
   submit: string;
   sending: string;
+  /** The button while a failure is shown. */
+  retry: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
   /** Stays above the fields after a message: its sentence has the visitor's first name in the middle. */

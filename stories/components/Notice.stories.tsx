@@ -30,6 +30,8 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(failed.title)).toBeVisible();
     await expect(canvas.getByText(failed.description)).toBeVisible();
+    const link = canvas.getByRole('link', { name: failed.email });
+    await expect(link).toHaveAttribute('href', `mailto:${failed.email}`);
   },
 });
 

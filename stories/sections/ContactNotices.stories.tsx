@@ -50,6 +50,7 @@ export const FailureStaysUntilDismissed = meta.story({
       screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
     );
     await isGone('alert');
+    await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
   },
 });
 
@@ -64,6 +65,7 @@ export const RetryAfterFailure = meta.story({
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('status');
     await isGone('alert');
+    await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
     await expect(send.mock.calls).toEqual([[contactMessage], [contactMessage]]);
   },
 });

@@ -387,6 +387,7 @@ describe('the contact form', () => {
     expect((await failure.innerText()).split(/\n+/)).toEqual([
       'Error sending message',
       'Please try again or contact us directly.',
+      settings.email,
     ]);
     expect(consoleErrors.take()).not.toEqual([]);
 

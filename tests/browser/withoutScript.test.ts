@@ -56,6 +56,8 @@ describe('without script', () => {
     const notice = page.getByRole('alert').filter({ hasText: notices.failed.title });
     await notice.waitFor();
     expect(await notice.innerText()).toContain(notices.failed.description);
+    const mail = notice.getByRole('link', { name: notices.failed.email });
+    expect(await mail.getAttribute('href')).toBe(`mailto:${notices.failed.email}`);
   });
 
   test('no message ever stands in an address', async ({ open }) => {

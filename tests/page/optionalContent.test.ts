@@ -16,6 +16,8 @@ type PathAt<T, Key extends keyof T & string> =
 
 /** The compiler reports an optional value that is missing here. */
 const optionalValues: Record<OptionalPath<HomeContent>, true> = {
+  'contact.form.notices.failed.email': true,
+  'contact.form.notices.sent.email': true,
   'contact.next.steps.[].booking': true,
   'contact.next.steps.[].portraits': true,
   'contact.next.steps.[].portraits.[].focus': true,

@@ -62,6 +62,7 @@ export const contact: ContactContent = {
     }),
     submit: 'Send Message',
     sending: 'Sending...',
+    retry: 'Try again',
     promise: `We reply ${replyTime}, and use your details for nothing else.`,
     notices: {
       sent: {
@@ -74,6 +75,7 @@ export const contact: ContactContent = {
         tone: 'failure',
         title: 'Error sending message',
         description: 'Please try again or contact us directly.',
+        email: settings.email,
         dismissLabel,
       },
     },

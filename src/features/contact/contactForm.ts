@@ -28,14 +28,14 @@ export const contactForm: Enhancement = (element, { signal }) => {
     preload();
     hideNotices();
     markAnswered(false);
-    setSending(form, true);
+    setState(form, 'sending');
     try {
       await nextPaint();
       await sendContactMessage(message);
       form.reset();
       return message;
     } finally {
-      setSending(form, false);
+      setState(form, 'idle');
       restoreFocus(focused);
     }
   };
@@ -55,7 +55,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
         })
         .catch((error: unknown) => {
           console.error('The message could not be sent:', error);
-          showNotice('failed');
+          setState(form, 'failed');
+          showNotice('failed', () => setState(form, 'idle'));
         })
         .finally(() => (isSending = false));
     },
@@ -70,13 +71,14 @@ export const contactForm: Enhancement = (element, { signal }) => {
 };
 
 /** Fields are read-only while sending: a success would clear what is typed meanwhile. */
-function setSending(form: HTMLFormElement, isSending: boolean): void {
+function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
+  const isSending = state === 'sending';
   for (const control of form.elements) {
     if (control instanceof HTMLButtonElement) control.disabled = isSending;
     else (control as HTMLInputElement).readOnly = isSending;
   }
   for (const label of form.querySelectorAll<HTMLElement>('[data-shown-while]')) {
-    label.hidden = (label.dataset['shownWhile'] === 'sending') !== isSending;
+    label.hidden = label.dataset['shownWhile'] !== state;
   }
 }
 

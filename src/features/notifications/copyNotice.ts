@@ -12,7 +12,7 @@ export function copyNotice(result: SendResult, onDismiss: () => void): HTMLEleme
   for (const name of ['id', 'hidden', 'data-closed', 'data-enhance']) copy.removeAttribute(name);
   copy.querySelector('[data-go-back-hint]')?.remove();
 
-  const link = copy.querySelector('a');
+  const link = copy.querySelector('[data-dismiss]');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link?.className ?? '';

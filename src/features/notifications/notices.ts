@@ -16,10 +16,14 @@ export function preloadNotices(): void {
 }
 
 /** Shows the outcome of a message: by notistack, or by a copy of the served notice until that has loaded. */
-export function showNotice(result: SendResult): void {
+export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
-  if (snackbars) snackbars.showSnackbar(result);
-  else showEarlyNotice(result);
+  const dismiss = () => {
+    hideNotices();
+    onDismiss();
+  };
+  if (snackbars) snackbars.showSnackbar(result, dismiss);
+  else showEarlyNotice(result, dismiss);
 }
 
 export function hideNotices(): void {
@@ -31,8 +35,8 @@ export function hideNotices(): void {
   }
 }
 
-function showEarlyNotice(result: SendResult): void {
-  const notice = copyNotice(result, () => closeEarlyNotice());
+function showEarlyNotice(result: SendResult, onDismiss: () => void): void {
+  const notice = copyNotice(result, onDismiss);
   const timer = result === 'sent' && setTimeout(() => closeEarlyNotice(), successDurationMs);
   closeEarlyNotice = () => {
     if (timer) clearTimeout(timer);

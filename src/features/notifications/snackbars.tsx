@@ -23,8 +23,8 @@ flushSync(() =>
 let current: SnackbarKey | undefined;
 
 /** Shows a copy of the served notice by notistack. */
-export function showSnackbar(result: SendResult): void {
-  const { firstElementChild: card } = copyNotice(result, hideSnackbar);
+export function showSnackbar(result: SendResult, onDismiss: () => void): void {
+  const { firstElementChild: card } = copyNotice(result, onDismiss);
   current = enqueueSnackbar({
     persist: result === 'failed',
     autoHideDuration: successDurationMs,

@@ -14,8 +14,8 @@ export async function expectFailure(page: Page, consoleErrors: { take: () => str
   await form.button.click();
   const { failed } = noticesOn(page);
   await failed.waitFor();
-  const { title, description } = contact.form.notices.failed;
-  expect(await failed.innerText()).toBe(`${title}\n\n${description}`);
+  const { title, description, email } = contact.form.notices.failed;
+  expect(await failed.innerText()).toBe(`${title}\n\n${description}\n\n${email}`);
   expect(await form.values()).toEqual(contactMessage);
   expect(await form.button.isEnabled()).toBe(true);
   const logged = consoleErrors.take().filter((text) => !browsersOwn.test(text));

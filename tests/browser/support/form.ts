@@ -17,14 +17,17 @@ export { contactMessage };
 
 /** The contact form, found by role and label. */
 export function formOn(page: Page) {
-  const { fields, heading, submit } = contact.form;
+  const { fields, heading, submit, retry } = contact.form;
   const form = page.getByRole('form', { name: heading });
   const field = (name: FieldName) => form.getByRole('textbox', { name: fields[name].label });
 
   return {
     form,
     field,
-    button: form.getByRole('button', { name: submit }),
+    /** Unless a message is being sent. */
+    button: form
+      .getByRole('button', { name: submit })
+      .or(form.getByRole('button', { name: retry })),
     async complete(values: ContactMessage = contactMessage) {
       for (const { name } of contactFields) await field(name).fill(values[name]);
     },
