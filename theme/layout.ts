@@ -18,6 +18,8 @@ export const layout = {
   logoHeight: '2.25rem',
   /** Width and height of a person's portrait. Beside enlarged text on a phone it hardly grows. */
   portraitSize: 'min(4.5rem, 20vw)',
+  /** Width of the portrait of a lead. */
+  leadWidth: 'min(6rem, 24vw)',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

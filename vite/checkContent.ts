@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
-import type { ContactContent } from '../src/content/contact.ts';
+import type { ContactContent, LeadContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
@@ -49,19 +49,22 @@ const screens: Record<Service['screen']['kind'], true> = {
   ai: true,
 };
 
+const hair: Record<LeadContent['hair'], true> = { short: true, long: true };
+
 /** The names that a property may have, by the end of its path. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
   'miniature.kind': miniatures,
   'screen.kind': screens,
+  hair,
 };
 
 /** Texts of drawings, in which a list may be empty, and data that is made from the other content. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Without items, the page shows no such list. */
-const mayBeEmpty = /(^|\.)(pages|portraits|social)$/;
+const mayBeEmpty = /(^|\.)(pages|social)$/;
 
 type Values = Record<string, unknown>;
 
@@ -111,7 +114,7 @@ function problemsAt(path: string, value: unknown): string[] {
   if (typeof value === 'string') return problemsOfName(path, value);
   if (Array.isArray(value)) return problemsOfList(path, value);
   if (!isObject(value)) return [];
-  if (/(\.picture|portraits\[\d+\])$/.test(path)) return problemsOfPicture(path, value);
+  if (path.endsWith('.picture')) return problemsOfPicture(path, value);
   return Object.entries(value)
     .filter(([key]) => !unchecked.has(key))
     .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));

@@ -1,6 +1,8 @@
+import type { GradientName } from '../../theme/index.ts';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import type { LinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
+import type { Office } from './settings.ts';
 
 export interface FieldContent {
   label: string;
@@ -44,6 +46,18 @@ export interface ContactFormContent {
   goBackHint: string;
 }
 
+/** A person who answers messages, and leads the work that follows. */
+export interface LeadContent {
+  name: string;
+  /** Missing if the agency has no office in the city of the lead. */
+  office?: Pick<Office, 'city' | 'timeZone'>;
+  /** Of the drawn portrait, and the sky behind it. */
+  hair: 'short' | 'long';
+  gradient: GradientName;
+  /** Replaces the drawn portrait. */
+  picture?: PictureContent;
+}
+
 export interface ContactContent {
   eyebrow: string;
   heading: string;
@@ -52,6 +66,8 @@ export interface ContactContent {
     heading: string;
     items: { icon: 'mail' | 'phone' | 'pin'; label: string; value: string }[];
   };
+  /** Who answers a message, and when. */
+  leads: { label: string; items: LeadContent[]; hours: string };
   form: ContactFormContent;
   /** What follows on a message, in order. */
   next: {
@@ -60,8 +76,13 @@ export interface ContactContent {
       title: string;
       text: string;
       booking?: LinkContent;
-      /** People of whom the text speaks. */
-      portraits?: PictureContent[];
     }[];
+  };
+  /** An example of the plan that a visitor receives. */
+  plan: {
+    heading: string;
+    note: string;
+    parts: { title: string; example: string }[];
+    signature: string;
   };
 }

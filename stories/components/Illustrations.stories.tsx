@@ -8,6 +8,7 @@ import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
+import { Person } from '../../src/brand/illustrations/Person.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
@@ -68,6 +69,19 @@ export const OtherCities = meta.story({
     <Stage>
       <Skyline cities={[]} />
     </Stage>
+  ),
+});
+
+/** The leads without a picture. */
+export const People = meta.story({
+  render: () => (
+    <Columns>
+      {home.contact.leads.items.map(({ name, hair, gradient }) => (
+        <GradientTile key={name} gradient={gradient}>
+          <Person hair={hair} />
+        </GradientTile>
+      ))}
+    </Columns>
   ),
 });
 

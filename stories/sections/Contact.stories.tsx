@@ -1,26 +1,29 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { bookAbout } from '../../src/content/en/links.ts';
 import { anchors } from '../../src/content/links.ts';
 import { home } from '../../src/content/en/home.ts';
+import { now } from '../../src/features/clocks/now.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
+import { Leads } from '../../src/sections/Contact/Leads.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
+import { PlanSheet } from '../../src/sections/Contact/PlanSheet.tsx';
 import { Receipt } from '../../src/sections/Contact/Receipt.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import { lake, portrait } from '../fixtures/pictures.ts';
+import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Contact.md?raw';
 
-const { details, form } = home.contact;
+const { details, form, plan } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
-  subcomponents: { ContactDetails, NextSteps, Receipt },
+  subcomponents: { ContactDetails, Leads, NextSteps, PlanSheet, Receipt },
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
@@ -32,8 +35,9 @@ export const Idle = meta.story({
   tags: ['PROD-2', 'PROD-3', 'CONT-1'],
   play: async ({ canvas }) => {
     for (const { value } of details.items) {
-      await expect(canvas.getByText(value)).toBeVisible();
+      await expect(canvas.getByText(value, { selector: 'dd' })).toBeVisible();
     }
+    for (const { example } of plan.parts) await expect(canvas.getByText(example)).toBeVisible();
     await expect(
       canvas.getByRole('textbox', { name: form.fields.projectDetails.label }),
     ).toHaveProperty('rows', 4);
@@ -50,18 +54,41 @@ export const Filled = meta.story({
   },
 });
 
-/** The leads with their portraits, below the step that names them. */
-export const WithPortraits = meta.story({
+/** The people who would do the work: each with a portrait, and the time at their desk. */
+export const LeadsAtWork = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const leads = canvas.getByRole('list', { name: home.contact.leads.label });
+    for (const { name, office } of home.contact.leads.items) {
+      const lead = within(leads).getByText(name).closest('li') as HTMLElement;
+      await expect(lead.querySelector('.illustration')).toBeVisible();
+      const time = new Date(now()).toLocaleTimeString('en-GB', {
+        timeZone: office?.timeZone,
+        timeStyle: 'short',
+      });
+      await waitFor(() => expect(lead).toHaveTextContent(`${name}${office?.city} ${time}`));
+    }
+  },
+});
+
+/** Pictures take the place of the drawn portraits. A lead without an office has no time. */
+export const LeadsWithPictures = meta.story({
   args: {
     content: {
       ...home.contact,
-      next: {
-        ...home.contact.next,
-        steps: home.contact.next.steps.map((step, index) =>
-          index === 0 ? { ...step, portraits: [portrait, lake] } : step,
-        ),
+      leads: {
+        ...home.contact.leads,
+        items: [
+          { name: 'Aiko Mori', hair: 'long', gradient: 'sea', picture: portrait },
+          ...home.contact.leads.items,
+        ],
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: portrait.alt })).toBeVisible();
+    const lead = canvas.getByText('Aiko Mori').closest('li');
+    await expect(lead).toHaveTextContent(/^Aiko Mori$/);
   },
 });
 

@@ -51,9 +51,9 @@ const main = [
   ...labels([hero.primary, hero.secondary]),
   ...portfolio.items.map(({ booking }) => booking.label),
   digitalMarketing.pitch.action.label,
+  ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
   ...Object.values(fields).map(({ label }) => label),
   submit,
-  ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
 ];
 
 const below = [

@@ -200,9 +200,9 @@ describe('the home page', () => {
     const contact = (await open()).locator('#contact');
     expect(await texts(contact.getByRole('heading'))).toEqual([
       'Ready to Transform Your Business?',
-      'Get in Touch',
-      'Send us a Message',
       'What happens next',
+      'Send us a Message',
+      'Get in Touch',
     ]);
     expect(await contact.innerText()).toContain('custom solution');
     expect(await texts(contact.locator('dt'))).toEqual(['Email', 'Phone', 'Locations']);
@@ -215,6 +215,7 @@ describe('the home page', () => {
     const form = await formOn(page).form.boundingBox();
     expect(form!.x).toBeGreaterThan(details!.x + details!.width);
     expect(form!.y).toBeLessThan(details!.y);
+    expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
   test('the footer: its mark, its tagline, three placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({

@@ -4,7 +4,7 @@ import { labelOptional } from '../labelOptional.ts';
 import { settings } from '../settings.ts';
 import { anchors } from '../links.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
-import { leadNames, leadPortraits, leads } from './leads.ts';
+import { leadNames, leads } from './leads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
@@ -30,6 +30,14 @@ export const contact: ContactContent = {
         value: citiesWithCountries,
       },
     ],
+  },
+  leads: {
+    label: 'Who you would work with',
+    items: leads.map(({ city, ...lead }) => ({
+      ...lead,
+      office: settings.offices.find((office) => office.city === city),
+    })),
+    hours: 'Monday to Friday, 9:00–18:00 local time',
   },
   form: {
     action: settings.supabase.url + functionPath,
@@ -88,7 +96,6 @@ export const contact: ContactContent = {
       {
         title: `A reply ${replyTime}`,
         text: `From ${leadNames}, who would lead the work.`,
-        portraits: leadPortraits,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,
@@ -100,5 +107,15 @@ export const contact: ContactContent = {
         text: 'Scope, price and dates. It is yours to keep, with us or without.',
       },
     ],
+  },
+  plan: {
+    heading: 'Your plan',
+    note: 'An example',
+    parts: [
+      { title: 'Scope', example: 'One booking app for two hotels. Loyalty points can wait.' },
+      { title: 'Price', example: 'One sum, agreed before we start.' },
+      { title: 'Dates', example: 'First screens on day 2, live on day 10.' },
+    ],
+    signature: 'Signed by your lead',
   },
 };

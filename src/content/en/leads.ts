@@ -1,24 +1,19 @@
 import { settings } from '../settings.ts';
+import type { LeadContent } from '../contact.ts';
 import { locale } from './locale.ts';
-import type { PictureContent } from '../pictures.ts';
 
-interface Lead {
-  name: string;
+interface Lead extends Omit<LeadContent, 'office'> {
   /** Named beside the person if the agency has an office there. */
   city: string;
-  picture?: PictureContent;
 }
 
 /** Who answers a message, and leads the work that follows. */
 export const leads: [Lead, ...Lead[]] = [
-  { name: 'Tom Reeve', city: 'London' },
-  { name: 'Maya Saad', city: 'Beirut' },
+  { name: 'Tom Reeve', city: 'London', hair: 'short', gradient: 'blueHour' },
+  { name: 'Maya Saad', city: 'Beirut', hair: 'long', gradient: 'sunset' },
 ];
 
 const officeCities = new Set(settings.offices.map(({ city }) => city));
-
-/** Portraits of the leads who have one. */
-export const leadPortraits = leads.flatMap(({ picture }) => picture ?? []);
 
 /** A name stays on one line. */
 function describeLead({ name, city }: Lead): string {

@@ -1,25 +1,38 @@
 import { styled } from '@mui/material/styles';
 
-/** The details on one side, the form on the other. */
-export const Columns = styled('div')(({ theme }) => ({
+/** One column on a phone. On wider windows, the form is beside the content that speaks for it. */
+export const Composition = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
-  marginBlockEnd: theme.space.huge,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space.large} ${theme.layout.gutter}`,
+  gridTemplateAreas: '"heading" "leads" "next" "form" "plan" "details"',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"heading leads" "next plan" "form form" "details details"',
+  },
+  [theme.breakpoints.up('md')]: {
+    columnGap: theme.space.huge,
+    gridTemplateAreas: '"heading leads" "next form" "plan form" "details form"',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 5.4fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"heading heading leads" "next plan form" "details details form"',
+  },
 }));
 
-/** A tablet is wide enough for heading and details side by side, but not for the form beside them. */
-export const Intro = styled('div')(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(15rem, 40%), 1fr))',
-    columnGap: theme.layout.gutter,
-    alignItems: 'flex-start',
-  },
-  [theme.breakpoints.up('md')]: { paddingInlineEnd: theme.space.huge },
+/** The heading has space below it already. */
+export const HeadingArea = styled('div')(({ theme }) => ({
+  gridArea: 'heading',
+  marginBlockEnd: `calc(-1 * ${theme.space.large})`,
 }));
+export const LeadsArea = styled('div')({ gridArea: 'leads', alignSelf: 'end' });
+export const NextArea = styled('div')({ gridArea: 'next' });
+export const PlanArea = styled('div')({ gridArea: 'plan', alignSelf: 'start' });
+export const DetailsArea = styled('div')({ gridArea: 'details', alignSelf: 'end' });
 
 export const Panel = styled('div')(({ theme }) => ({
+  gridArea: 'form',
   display: 'grid',
   padding: theme.space.large,
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -4,9 +4,19 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
 import { enhance } from '../../features/enhancements.ts';
-import { Columns, Intro, Panel } from './Contact.styles.ts';
+import {
+  Composition,
+  DetailsArea,
+  HeadingArea,
+  LeadsArea,
+  NextArea,
+  Panel,
+  PlanArea,
+} from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
+import { Leads } from './Leads.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
 import { Receipt } from './Receipt.tsx';
 
 interface ContactProps {
@@ -14,24 +24,34 @@ interface ContactProps {
   content: ContactContent;
 }
 
-/** How to reach the agency: by any way at all, but first of all by the form. */
+/** How to reach the agency, who answers, and what happens next: first of all by the form. */
 export function Contact({ content }: ContactProps) {
-  const { details, form, next } = content;
+  const { details, form, leads, next, plan } = content;
   return (
     <>
       <Section id="contact" labelledBy="contact-heading">
-        <Columns>
-          <Intro>
+        <Composition>
+          <HeadingArea>
             <SectionHeading id="contact-heading" {...content} />
-            <ContactDetails content={details} />
-          </Intro>
+          </HeadingArea>
+          <LeadsArea>
+            <Leads content={leads} />
+          </LeadsArea>
+          <NextArea>
+            <NextSteps content={next} />
+          </NextArea>
           <Panel>
             <ContactForm content={form} {...enhance('contactForm', 'describeErrors')}>
               <Receipt content={form.receipt} steps={next.steps} />
             </ContactForm>
           </Panel>
-        </Columns>
-        <NextSteps content={next} />
+          <PlanArea>
+            <PlanSheet content={plan} />
+          </PlanArea>
+          <DetailsArea>
+            <ContactDetails content={details} />
+          </DetailsArea>
+        </Composition>
       </Section>
       <ContactNotices content={form} />
     </>

@@ -4,10 +4,11 @@ import { Icon } from '../../brand/icons/Icon.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.space.medium,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 5),
   margin: 0,
-  marginBlockStart: theme.spacing(2.5),
+  marginBlockStart: theme.spacing(2),
 }));
 
 const Detail = styled('div')(({ theme }) => ({

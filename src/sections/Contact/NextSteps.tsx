@@ -2,24 +2,20 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
-import { Portrait } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: `${theme.spacing(2.5)} ${theme.layout.gutter}`,
-  [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
-  marginBlockStart: theme.spacing(2.5),
+  gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(1.5),
   counterReset: 'step',
 }));
 
 const Step = styled('li')(({ theme }) => ({
-  /* At least as wide as the button in one line, and wider so that every row is full. */
-  flex: '1 1 13rem',
   display: 'grid',
   gridTemplateColumns: '2rem 1fr',
   alignContent: 'flex-start',
-  paddingBlockStart: theme.spacing(2.5),
+  paddingBlockStart: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&::before': {
     ...theme.typography.figure,
@@ -44,15 +40,8 @@ const BookButton = styled(Button)(({ theme }) => ({
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
 
-const Portraits = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(2),
-}));
-
 interface NextStepsProps {
-  /** Heading, and each step with its title, text, booking link and portraits. */
+  /** Heading, and each step with its title, text and booking link. */
   content: ContactContent['next'];
 }
 
@@ -64,7 +53,7 @@ export function NextSteps({ content }: NextStepsProps) {
         {content.heading}
       </Typography>
       <Steps aria-labelledby="contact-next">
-        {content.steps.map(({ title, text, booking, portraits = [] }) => (
+        {content.steps.map(({ title, text, booking }) => (
           <Step key={title}>
             <Title>{title}</Title>
             <Text variant="body2">{text}</Text>
@@ -72,13 +61,6 @@ export function NextSteps({ content }: NextStepsProps) {
               <BookButton variant="accent" {...externalLink(booking.href)}>
                 {booking.label}
               </BookButton>
-            ) : null}
-            {portraits.length > 0 ? (
-              <Portraits>
-                {portraits.map((picture) => (
-                  <Portrait key={picture.file} picture={picture} />
-                ))}
-              </Portraits>
             ) : null}
           </Step>
         ))}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Person } from '../../brand/illustrations/Person.tsx';
+import { GradientTile } from '../../components/GradientTile.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { ContactContent } from '../../content/contact.ts';
+import { enhance } from '../../features/enhancements.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: theme.layout.gutter,
+  marginBlock: theme.spacing(1.5),
+}));
+
+const Lead = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1, 2),
+}));
+
+/** A window onto the sky of the city. Paper has no pictures. */
+const Frame = styled(GradientTile)(({ theme }) => ({
+  flex: 'none',
+  inlineSize: theme.layout.leadWidth,
+  overflow: 'hidden',
+  /* An arch. */
+  borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
+  '@media print': { display: 'none' },
+}));
+
+const Photo = styled(Picture)({ display: 'block', inlineSize: '100%', aspectRatio: '112 / 132' });
+
+const Name = styled('b')(({ theme }) => ({
+  display: 'block',
+  fontSize: theme.fontSize.text,
+  fontWeight: theme.fontWeight.strong,
+}));
+
+/** There is room for the time before the script shows it. */
+const LocalTime = styled('span')({
+  display: 'inline-block',
+  minInlineSize: '2.9em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+interface LeadsProps {
+  /** Label, office hours, and each lead with name, office and portrait. */
+  content: ContactContent['leads'];
+}
+
+/** The people who answer a message, each with the local time of their office. */
+export function Leads({ content }: LeadsProps) {
+  return (
+    <div>
+      <Typography id="contact-leads" variant="eyebrow">
+        {content.label}
+      </Typography>
+      <List aria-labelledby="contact-leads" {...enhance('localTimes')}>
+        {content.items.map(({ name, office, hair, gradient, picture }) => (
+          <Lead key={name}>
+            <Frame gradient={gradient}>
+              {picture ? <Photo picture={picture} sizes="112px" /> : <Person hair={hair} />}
+            </Frame>
+            <Typography variant="body2" component="div">
+              <Name>{name}</Name>
+              {office ? (
+                <>
+                  {office.city} <LocalTime data-time-zone={office.timeZone} />
+                </>
+              ) : null}
+            </Typography>
+          </Lead>
+        ))}
+      </List>
+      <Hours variant="body2">{content.hours}</Hours>
+    </div>
+  );
+}

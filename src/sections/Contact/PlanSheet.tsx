@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Illustration } from '../../brand/illustrations/Illustration.tsx';
+import type { ContactContent } from '../../content/contact.ts';
+
+const Sheet = styled('figure')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.background.paper,
+  /* A second sheet below. */
+  boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
+}));
+
+const Heading = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+}));
+
+const Title = styled('span')(({ theme }) => theme.typography.h3);
+
+const Example = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
+
+const Rows = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBlockStart: theme.spacing(1.5),
+}));
+
+/** The example is beside its title where it has room. */
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1),
+  paddingBlock: theme.spacing(1),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  lineHeight: 1.4,
+}));
+
+const Label = styled('b')(({ theme }) => ({
+  flexBasis: '3.5em',
+  fontWeight: theme.fontWeight.strong,
+}));
+
+const Text = styled('span')({ flex: '1 1 13em' });
+
+const Signature = styled('div')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.text.secondary}`,
+  marginBlockEnd: theme.spacing(0.5),
+}));
+
+const Stroke = styled(Illustration)(({ theme }) => ({
+  '&&': { inlineSize: '7rem' },
+  stroke: theme.vars.palette.primary.main,
+}));
+
+interface PlanSheetProps {
+  /** Title, each part with an example, and the words below the signature. */
+  content: ContactContent['plan'];
+}
+
+/** The plan that follows the first call, as a signed sheet of paper. */
+export function PlanSheet({ content }: PlanSheetProps) {
+  return (
+    <Sheet>
+      <Heading>
+        <Title>{content.heading}</Title>
+        <Example variant="caption">{content.note}</Example>
+      </Heading>
+      <Rows>
+        {content.parts.map(({ title, example }) => (
+          <Row key={title}>
+            <Label>{title}</Label>
+            <Text>{example}</Text>
+          </Row>
+        ))}
+      </Rows>
+      <Signature>
+        <Stroke viewBox="0 0 160 50">
+          <path
+            className="thin"
+            d="M10 34C26 4 44 2 36 22 30 38 20 46 22 36c2-12 24-22 30-12 4 8-4 16-6 10-2-8 12-14 18-8 6 8-2 14 4 12 8-2 8-16 14-14 4 2-4 14 2 14 6-2 8-14 14-12 5 2-2 12 4 12 10-2 20-10 44-16"
+          />
+        </Stroke>
+      </Signature>
+      <Typography variant="caption">{content.signature}</Typography>
+    </Sheet>
+  );
+}
