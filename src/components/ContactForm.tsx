@@ -11,19 +11,16 @@ import type { ContactFormContent } from '../content/contact.ts';
 import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const textarea = contactFields.findIndex(({ type }) => type === 'textarea');
-const above = contactFields.slice(0, textarea);
-const pairs = above.filter(({ width }) => width === 'half').length / 2;
-/** The introduction is a row too. */
-const rowsAbove = 1 + above.length - Math.floor(pairs);
+const firstTextarea = contactFields.findIndex(({ type }) => type === 'textarea');
+const shortFields = contactFields.slice(0, firstTextarea);
+const longFields = contactFields.slice(firstTextarea);
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+const ShortFields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-  gap: theme.spacing(0.5, 2.5),
-  /* Beside a taller column it is the message that takes the spare height. */
-  gridTemplateRows: `repeat(${rowsAbove}, auto) 1fr`,
-  blockSize: '100%',
+  columnGap: theme.spacing(2.5),
   '& > .wide': { gridColumn: '1 / -1' },
 }));
 
@@ -38,7 +35,7 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/** Outside the grid. */
+/** Takes no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
 /** Firefox would restore a button that was disabled when the page was left. */
@@ -56,14 +53,19 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (
     <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
-      <Intro className="wide">
+      <Intro>
         {children}
         <Typography id="contact-form-heading" variant="h3">
           {content.heading}
         </Typography>
         <Required variant="body2">{content.required}</Required>
       </Intro>
-      {contactFields.map((field) => (
+      <ShortFields>
+        {shortFields.map((field) => (
+          <Field key={field.name} field={field} content={fields[field.name]} />
+        ))}
+      </ShortFields>
+      {longFields.map((field) => (
         <Field key={field.name} field={field} content={fields[field.name]} />
       ))}
       {content.locale ? <input type="hidden" name={localeField} value={content.locale} /> : null}
@@ -72,7 +74,7 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       </Honeypot>
-      <Button type="submit" variant="gradient" className="wide" {...notRestored}>
+      <Button type="submit" variant="gradient" {...notRestored}>
         <span data-shown-while="idle">{content.submit}</span>
         <span data-shown-while="sending" hidden>
           {content.sending}
@@ -81,9 +83,7 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           {content.retry}
         </span>
       </Button>
-      <ReplyPromise variant="caption" className="wide">
-        {content.promise}
-      </ReplyPromise>
+      <ReplyPromise variant="caption">{content.promise}</ReplyPromise>
     </Form>
   );
 }

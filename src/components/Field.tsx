@@ -22,7 +22,14 @@ const invalid = (theme: Theme) => ({
 });
 
 /** The label stands above its field and stays there: nothing floats, nothing is hidden by typing. */
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlockEnd: theme.spacing(1),
+  /* Beside a taller column, the message takes the spare height. */
+  '&.textarea': { flexGrow: 1 },
+}));
 
 const Label = styled('label')(({ theme }) => ({
   marginBlockEnd: theme.spacing(1),
@@ -107,7 +114,7 @@ export function Field({ field, content }: FieldProps) {
   const { name, required, width } = field;
   const id = `contact-${name}`;
   return (
-    <Root className={width === 'half' ? undefined : 'wide'}>
+    <Root className={`${field.type} ${width ?? 'wide'}`}>
       <Label htmlFor={id}>{content.label}</Label>
       <Control
         {...controlOf(field)}

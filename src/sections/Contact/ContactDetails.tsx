@@ -34,7 +34,7 @@ const Value = styled('dd')(({ theme }) => ({
   unicodeBidi: 'plaintext',
   justifySelf: 'start',
   margin: 0,
-  fontSize: `min(${theme.fontSize.lead}, 6.6vw)`,
+  fontSize: `min(${theme.fontSize.lead}, 7.6vw)`,
   fontWeight: theme.fontWeight.strong,
 }));
 

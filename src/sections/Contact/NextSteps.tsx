@@ -19,6 +19,7 @@ const Step = styled('li')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&::before': {
     ...theme.typography.figure,
+    fontSize: theme.fontSize.titleSmall,
     gridRow: 'span 3',
     color: theme.vars.palette.primary.main,
     counterIncrement: 'step',

@@ -53,7 +53,7 @@ const Signature = styled('div')(({ theme }) => ({
 }));
 
 const Stroke = styled(Illustration)(({ theme }) => ({
-  '&&': { inlineSize: '7rem' },
+  '&&': { inlineSize: 'min(7rem, 100%)' },
   stroke: theme.vars.palette.primary.main,
 }));
 
