@@ -2,7 +2,7 @@ import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
-import { bookConsultation } from '../../src/content/en/links.ts';
+import { bookAbout } from '../../src/content/en/links.ts';
 import { settings } from '../../src/content/settings.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
@@ -63,7 +63,10 @@ export const Sent = meta.story({
     const receipt = receiptIn(canvas);
     await expect(receipt).toBeVisible();
     await expect(receipt).toHaveTextContent(`${thanksTo(contactMessage.firstName)}${received} `);
-    await expect(within(receipt).getByRole('link')).toHaveAttribute('href', bookConsultation.href);
+    await expect(within(receipt).getByRole('link')).toHaveAttribute(
+      'href',
+      bookAbout('contact').href,
+    );
     const steps = within(receipt).getAllByRole('listitem');
     await expect(steps).toHaveLength(contact.next.steps.length);
     await expect(receipt.closest('[role], [aria-live]')).toBeNull();
