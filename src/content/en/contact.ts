@@ -1,19 +1,18 @@
 import { contactFields, functionPath } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../contact.ts';
 import { labelOptional } from '../labelOptional.ts';
-import { settings } from '../settings.ts';
 import { anchors } from '../links.ts';
+import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
 import { leadNames, leads } from './leads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
-import { firstCall, replyTime } from './promises.ts';
+import { firstCall, plan, replyTime } from './promises.ts';
 
 const hasOptionalField = contactFields.some(({ required }) => !required);
 
 const dismissLabel = 'Dismiss';
-const sameLead = pluralise(leads.length, 'the same person', 'one of them');
 
 export const contact: ContactContent = {
   eyebrow: 'Contact',
@@ -44,28 +43,28 @@ export const contact: ContactContent = {
     locale: locale.pathPrefix && locale.name,
     heading: 'Send us a Message',
     required: hasOptionalField
-      ? 'We need all but the optional fields to answer you.'
-      : `We need all ${countInWords(contactFields.length)} to answer you.`,
+      ? 'Please fill in all fields that are not optional.'
+      : `Please fill in all ${countInWords(contactFields.length)} fields.`,
     fields: labelOptional('(optional)', {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
-        error: 'First name, please.',
+        error: 'Please enter your first name.',
       },
       lastName: {
         label: 'Last Name',
         placeholder: 'Haddad',
-        error: 'Last name, please.',
+        error: 'Please enter your last name.',
       },
       email: {
         label: 'Email',
         placeholder: 'layla@company.example',
-        error: 'An address that we can reply to, please.',
+        error: 'Please enter an address like layla@company.example.',
       },
       projectDetails: {
         label: 'Project Details',
         placeholder: 'Tell us about your project...',
-        error: 'A line or two about the project, please.',
+        error: 'Please describe the project in a line or two.',
       },
     }),
     submit: 'Send Message',
@@ -99,12 +98,12 @@ export const contact: ContactContent = {
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,
-        text: `With ${sameLead}: what you need, what you have, what to leave out.`,
+        text: 'Your lead asks what you need, what you have and what can wait.',
         booking: bookAbout(anchors.contact),
       },
       {
         title: 'A plan on paper',
-        text: 'Scope, price and dates. It is yours to keep, with us or without.',
+        text: `${capitalise(plan)}. You keep the plan, whether or not you hire us.`,
       },
     ],
   },
