@@ -13,8 +13,8 @@ export interface FooterContent {
   /** Where the brand's name leads. */
   brandHref: string;
   tagline: string;
-  /** By when a message that is sent now has its answer: `{time}` in the text, so many hours from now. */
-  answer: { text: string; hours: number };
+  /** By when a message that is sent now has its answer: the texts before and after the time. */
+  answer: { before: string; after: string; hours: number };
   /** Without an address an entry leads nowhere yet. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;

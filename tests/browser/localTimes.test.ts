@@ -158,8 +158,7 @@ describe('the local times of the offices', () => {
 });
 
 describe('the answer time in the footer', () => {
-  const { text, hours } = home.footer.answer;
-  const [before = ''] = text.split('{time}');
+  const { before, hours } = home.footer.answer;
   const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
 
   test.skipIf(hours !== 24)(

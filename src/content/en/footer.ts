@@ -18,7 +18,7 @@ export const footer: FooterContent = {
   brandLogo: logo,
   brandHref: locale.homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
-  answer: { text: 'Write now, and you have an answer by {time}.', hours: replyHours },
+  answer: { before: 'Write now, and you have an answer by', after: '.', hours: replyHours },
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },
     { label: 'Tw (Twitter)', shortLabel: 'Tw' },

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 
 /** Tells by when a message that is sent now has its answer, in the visitor's own time zone. */
 export const answerTime: Enhancement = (line, { signal }) => {
-  const { text = '', hours } = line.dataset;
+  const { before, after, hours } = line.dataset;
   const language = line.closest<HTMLElement>('[lang]')?.lang;
   const format = new Intl.DateTimeFormat(language, {
     weekday: 'long',
@@ -13,6 +13,6 @@ export const answerTime: Enhancement = (line, { signal }) => {
     minute: '2-digit',
   });
   everyMinute(signal, (time) => {
-    line.textContent = text.replace('{time}', format.format(time + Number(hours) * hour));
+    line.textContent = `${before} ${format.format(time + Number(hours) * hour)}${after}`;
   });
 };

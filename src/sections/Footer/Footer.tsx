@@ -48,7 +48,8 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
               <Brand name={content.brandName} logo={content.brandLogo} href={content.brandHref} />
               <Tagline>{tagline}</Tagline>
               <AnswerTime
-                data-text={answer.text}
+                data-before={answer.before}
+                data-after={answer.after}
                 data-hours={answer.hours}
                 {...enhance('answerTime')}
               />
