@@ -6,8 +6,8 @@ export const layout = {
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below the content of a section. */
   sectionSpacing: 'clamp(44px, 6.2vw, 104px)',
-  /** Width of the content: fixed on a laptop, larger on a large screen. */
-  contentWidth: 'clamp(1240px, 76vw, 1480px)',
+  /** Width of the content: fixed on a laptop, larger on a large screen, largest from 2,200 px on. */
+  contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
   /** Width of each city of the skyline. A low window has smaller ones: it shows their horizon too. */
