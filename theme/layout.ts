@@ -16,8 +16,8 @@ export const layout = {
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a brand's own logo. */
   logoHeight: '2.25rem',
-  /** Width and height of a person's portrait. Beside enlarged text on a phone it hardly grows. */
-  portraitSize: 'min(4.5rem, 20vw)',
+  /** Width and height of a person's portrait. Beside enlarged text on a phone it grows less. */
+  portraitSize: 'min(4.5rem, 26vw)',
   /** Width of the portrait of a lead. */
   leadWidth: 'min(6rem, 24vw)',
   /** Free space around the words of a card. */

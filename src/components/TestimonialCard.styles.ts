@@ -86,7 +86,7 @@ export const Seal = styled(GradientTile)(({ theme }) => ({
   blockSize: theme.layout.portraitSize,
   borderRadius: theme.radius.medium,
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
+  fontSize: `min(${theme.fontSize.large}, 8.6vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.06em',
 }));

@@ -70,14 +70,14 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   ],
 };
 
-/** A square of at least 44 px, so that a thumb finds it. */
+/** A square of at least 44 px, so that a thumb finds it. It grows with its icon. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {
     root: ({ theme }) => ({
       color: 'inherit',
-      inlineSize: 44,
-      blockSize: 44,
+      inlineSize: 'max(44px, 2.75rem)',
+      blockSize: 'max(44px, 2.75rem)',
       borderRadius: theme.radius.pill,
     }),
   },
