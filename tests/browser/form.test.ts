@@ -92,13 +92,20 @@ describe('the receipt of a message', () => {
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
+    // Safari does not keep the place by itself.
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(':root { overflow-anchor: none }');
+      document.adoptedStyleSheets.push(styles);
+    });
     const footer = page.getByRole('contentinfo');
     const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);
     await footer.evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const before = await place();
     release();
     await receiptOn(page, contactMessage.firstName).waitFor();
-    expect(await place()).toBeCloseTo(before, 0);
+    // Browsers scroll by whole pixels.
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
   });
 });
 
