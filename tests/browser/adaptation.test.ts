@@ -56,7 +56,7 @@ describe('the page never scrolls sideways', () => {
 });
 
 describe('nothing is lost', () => {
-  for (const width of [1280, 640]) {
+  for (const width of [1280, 640, 390]) {
     test(`at twice the size of text, ${width} px wide`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 800 } });
       await adopt(page, ':root { font-size: 200% }');

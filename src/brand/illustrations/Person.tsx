@@ -19,11 +19,11 @@ interface PersonProps {
 export function Person({ hair }: PersonProps) {
   const { behind, above } = shapes[hair];
   return (
-    <Illustration viewBox="0 0 112 132">
+    <Illustration viewBox="0 0 112 132" overflow="visible">
       <circle className="glow" cx="90" cy="82" r="38" opacity=".14" />
       <circle className="accent" cx="90" cy="82" r="22" />
       {behind ? <path className="ink" d={behind} /> : null}
-      <path className="mid" d="M-4 132c1-24 18-33 42-37h36c24 4 41 13 42 37z" />
+      <path className="mid" d="M-4 134c1-26 18-35 42-39h36c24 4 41 13 42 39z" />
       <path className="ink" d="M38 95l18 37 18-37-9-4H47z" />
       <path className="glow" d="M47 76h18v17l-9 13-9-13z" />
       <path className="shade" d="M47 82c5 6 13 6 18 0v8c-5 5-13 5-18 0z" />

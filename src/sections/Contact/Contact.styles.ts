@@ -12,11 +12,12 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    gridTemplateAreas: '"heading leads" "next form" "plan form" "details form"',
+    /* A form that grows moves nothing beside it. */
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"heading leads" "next form" "details form" "plan plan"',
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 5.4fr)',
-    gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"heading heading leads" "next plan form" "details details form"',
   },
 }));
@@ -29,7 +30,7 @@ export const HeadingArea = styled('div')(({ theme }) => ({
 export const LeadsArea = styled('div')({ gridArea: 'leads', alignSelf: 'end' });
 export const NextArea = styled('div')({ gridArea: 'next' });
 export const PlanArea = styled('div')({ gridArea: 'plan', alignSelf: 'start' });
-export const DetailsArea = styled('div')({ gridArea: 'details', alignSelf: 'end' });
+export const DetailsArea = styled('div')({ gridArea: 'details' });
 
 export const Panel = styled('div')(({ theme }) => ({
   gridArea: 'form',

@@ -27,6 +27,9 @@ const Example = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.s
 
 const Rows = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  columnGap: theme.layout.gutter,
   marginBlockStart: theme.spacing(1.5),
 }));
 
@@ -54,7 +57,8 @@ const Signature = styled('div')(({ theme }) => ({
 
 const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
-  stroke: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.main,
+  stroke: 'currentColor',
 }));
 
 interface PlanSheetProps {
