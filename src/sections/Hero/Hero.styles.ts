@@ -187,7 +187,8 @@ export const Proof = styled('p')(({ theme }) => ({
   margin: 0,
   /* A larger or longer text wraps beside the devices. */
   maxInlineSize: 'max(44%, 300px)',
-  [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300, textWrap: 'balance' },
+  textWrap: 'balance',
+  [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300 },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
