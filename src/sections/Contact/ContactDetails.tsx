@@ -36,6 +36,7 @@ const Value = styled('dd')(({ theme }) => ({
   margin: 0,
   fontSize: `min(${theme.fontSize.lead}, 7.6vw)`,
   fontWeight: theme.fontWeight.strong,
+  '@media print': { fontSize: theme.fontSize.text },
 }));
 
 interface ContactDetailsProps {

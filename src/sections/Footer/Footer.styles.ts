@@ -56,6 +56,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   maxInlineSize: '13em',
   margin: 0,
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
+  '@media print': { margin: 0, maxInlineSize: 'none', fontSize: theme.fontSize.text },
 }));
 
 /** There is room for the line before its time is known, and none without script. */
@@ -107,6 +108,7 @@ export const Small = styled(Typography)(({ theme }) => ({
   paddingBlockStart: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,
+  '@media print': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1) },
 }));
 
 /** Pages of text and other languages, in a row below the copyright. */
