@@ -14,6 +14,7 @@ import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
+import { Person } from '../../src/brand/illustrations/Person.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { createSiteTheme } from '../../theme/index.ts';
 
@@ -54,6 +55,7 @@ const drawings: Drawing[] = [
     screen ? [{ name: `screen ${name}`, element: <Dispatch texts={screen} />, bytes: 6144 }] : [],
   ),
   { name: 'Skyline', element: <Skyline cities={cities} />, bytes: 7168 },
+  { name: 'Person', element: <Person hair="long" />, bytes: 1536 },
   { name: 'Stars', element: <Stars />, bytes: 1024 },
   { name: 'NotFound', element: <NotFound cities={cities} />, bytes: 8192 },
   { name: 'Fault', element: <Fault cities={cities} />, bytes: 8192 },

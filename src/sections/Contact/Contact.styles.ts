@@ -22,15 +22,19 @@ export const Composition = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The heading has space below it already. */
-export const HeadingArea = styled('div')(({ theme }) => ({
-  gridArea: 'heading',
-  marginBlockEnd: `calc(-1 * ${theme.space.large})`,
-}));
-export const LeadsArea = styled('div')({ gridArea: 'leads', alignSelf: 'end' });
-export const NextArea = styled('div')({ gridArea: 'next' });
-export const PlanArea = styled('div')({ gridArea: 'plan', alignSelf: 'start' });
-export const DetailsArea = styled('div')({ gridArea: 'details' });
+interface AreaProps {
+  /** Name of the area in the composition. */
+  area: 'heading' | 'leads' | 'next' | 'plan' | 'details';
+}
+
+/** A part of the composition. The heading has its own space below it. */
+export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
+  ({ theme, area }) => ({
+    gridArea: area,
+    alignSelf: area === 'leads' ? 'end' : 'start',
+    marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
+  }),
+);
 
 export const Panel = styled('div')(({ theme }) => ({
   gridArea: 'form',

@@ -4,15 +4,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
 import { enhance } from '../../features/enhancements.ts';
-import {
-  Composition,
-  DetailsArea,
-  HeadingArea,
-  LeadsArea,
-  NextArea,
-  Panel,
-  PlanArea,
-} from './Contact.styles.ts';
+import { Area, Composition, Panel } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Leads } from './Leads.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -31,26 +23,26 @@ export function Contact({ content }: ContactProps) {
     <>
       <Section id="contact" labelledBy="contact-heading">
         <Composition>
-          <HeadingArea>
+          <Area area="heading">
             <SectionHeading id="contact-heading" {...content} />
-          </HeadingArea>
-          <LeadsArea>
+          </Area>
+          <Area area="leads">
             <Leads content={leads} />
-          </LeadsArea>
-          <NextArea>
+          </Area>
+          <Area area="next">
             <NextSteps content={next} />
-          </NextArea>
+          </Area>
           <Panel>
             <ContactForm content={form} {...enhance('contactForm', 'describeErrors')}>
               <Receipt content={form.receipt} steps={next.steps} />
             </ContactForm>
           </Panel>
-          <PlanArea>
+          <Area area="plan">
             <PlanSheet content={plan} />
-          </PlanArea>
-          <DetailsArea>
+          </Area>
+          <Area area="details">
             <ContactDetails content={details} />
-          </DetailsArea>
+          </Area>
         </Composition>
       </Section>
       <ContactNotices content={form} />

@@ -21,8 +21,6 @@ const Heading = styled('figcaption')(({ theme }) => ({
   columnGap: theme.spacing(1),
 }));
 
-const Title = styled('span')(({ theme }) => theme.typography.h3);
-
 const Example = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -43,16 +41,16 @@ const Row = styled('li')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const Label = styled('b')(({ theme }) => ({
+const Part = styled('b')(({ theme }) => ({
   flexBasis: '3.5em',
   fontWeight: theme.fontWeight.strong,
 }));
 
-const Text = styled('span')({ flex: '1 1 13em' });
+const Words = styled('span')({ flex: '1 1 13em' });
 
-const Signature = styled('div')(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.text.secondary}`,
-  marginBlockEnd: theme.spacing(0.5),
+const Signature = styled(Typography)(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.text.secondary}`,
+  paddingBlockStart: theme.spacing(0.5),
 }));
 
 const Stroke = styled(Illustration)(({ theme }) => ({
@@ -71,26 +69,26 @@ export function PlanSheet({ content }: PlanSheetProps) {
   return (
     <Sheet>
       <Heading>
-        <Title>{content.heading}</Title>
+        <Typography variant="h3" component="span">
+          {content.heading}
+        </Typography>
         <Example variant="caption">{content.note}</Example>
       </Heading>
       <Rows>
         {content.parts.map(({ title, example }) => (
           <Row key={title}>
-            <Label>{title}</Label>
-            <Text>{example}</Text>
+            <Part>{title}</Part>
+            <Words>{example}</Words>
           </Row>
         ))}
       </Rows>
-      <Signature>
-        <Stroke viewBox="0 0 160 50">
-          <path
-            className="thin"
-            d="M10 34C26 4 44 2 36 22 30 38 20 46 22 36c2-12 24-22 30-12 4 8-4 16-6 10-2-8 12-14 18-8 6 8-2 14 4 12 8-2 8-16 14-14 4 2-4 14 2 14 6-2 8-14 14-12 5 2-2 12 4 12 10-2 20-10 44-16"
-          />
-        </Stroke>
-      </Signature>
-      <Typography variant="caption">{content.signature}</Typography>
+      <Stroke viewBox="0 0 160 50" data-moves={undefined}>
+        <path
+          className="thin"
+          d="M10 34C26 4 44 2 36 22 30 38 20 46 22 36c2-12 24-22 30-12 4 8-4 16-6 10-2-8 12-14 18-8 6 8-2 14 4 12 8-2 8-16 14-14 4 2-4 14 2 14 6-2 8-14 14-12 5 2-2 12 4 12 10-2 20-10 44-16"
+        />
+      </Stroke>
+      <Signature variant="caption">{content.signature}</Signature>
     </Sheet>
   );
 }
