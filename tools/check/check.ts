@@ -19,6 +19,11 @@ const checks = [
     mend: 'node tools/lint-rules/check.ts',
   },
   {
+    name: 'Subjects of commits',
+    command: 'node tools/check/commits.ts',
+    mend: 'node tools/check/commits.ts',
+  },
+  {
     name: 'Unit tests, and a story for every component',
     command: 'vitest run --project node tests/unit tests/page tools',
     mend: 'npx vitest run --project node tests/unit tests/page tools',
