@@ -161,8 +161,9 @@ describe('the answer time in the footer', () => {
   const { before, hours } = home.footer.answer;
   const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
 
-  test.skipIf(hours !== 24)(
-    'is the visitor’s own, a day from now, and moves on',
+  const isAsWritten = hours === 24 && locale.language === 'en-GB';
+  test.skipIf(!isAsWritten)(
+    "is the visitor's own, a day from now, and moves on",
     async ({ open }) => {
       const timezoneId = 'America/New_York';
       const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });

@@ -15,7 +15,7 @@ interface PhoneProps {
 
 /** An app: the driver is on the way. */
 export function Phone({ texts }: PhoneProps) {
-  const [first, second] = texts.earlierHeadings ?? [];
+  const { earlierHeadings, heading, note, action } = texts;
   return (
     <PhoneFrame>
       <path
@@ -47,22 +47,26 @@ export function Phone({ texts }: PhoneProps) {
         d="M18 408a20 20 0 0 1 20-20h140a20 20 0 0 1 20 20v100a26 26 0 0 1-26 26H44a26 26 0 0 1-26-26z"
       />
       <rect className="deep" x="32" y="464" width="152" height="44" rx="22" />
-      <text className="ink large enter leave late" x="34" y="424">
-        {first}
-      </text>
-      <g className="enter late">
-        <text className="ink large enter leave later" x="34" y="424">
-          {second}
-        </text>
-      </g>
-      <text className={`ink large ${first ? 'enter later' : ''}`} x="34" y="424">
-        {texts.heading}
+      {earlierHeadings ? (
+        <>
+          <text className="ink large enter leave late" x="34" y="424">
+            {earlierHeadings[0]}
+          </text>
+          <g className="enter late">
+            <text className="ink large enter leave later" x="34" y="424">
+              {earlierHeadings[1]}
+            </text>
+          </g>
+        </>
+      ) : null}
+      <text className={`ink large ${earlierHeadings ? 'enter later' : ''}`} x="34" y="424">
+        {heading}
       </text>
       <text className="ink quiet" x="34" y="447">
-        {texts.note}
+        {note}
       </text>
       <text className="paper middle" x="108" y="492">
-        {texts.action}
+        {action}
       </text>
       <path className="l-ink thin" d="M90 522h36" opacity=".4" />
     </PhoneFrame>
