@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import { GradientTile } from '../../components/GradientTile.tsx';
@@ -12,7 +12,7 @@ import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts'
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { display: 'block' },
 }));
 
@@ -22,18 +22,26 @@ const Measures = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInlineEnd: theme.space.huge },
 }));
 
+const twoColumns = ({ layout }: Theme) => ({
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: layout.gutter,
+});
+
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoRows: '1fr',
   flexGrow: 1,
+  [theme.breakpoints.between('tablet', 'md')]: twoColumns(theme),
   '@media print': {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: theme.layout.gutter,
+    ...twoColumns(theme),
     breakInside: 'avoid',
   },
 }));
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'fillsRow' })<{
+  fillsRow: boolean;
+}>(({ theme, fillsRow }) => ({
+  gridColumn: fillsRow ? '1 / -1' : undefined,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -49,19 +57,27 @@ const ItemIcon = styled(Icon)(({ theme }) => ({
 }));
 
 const Pitch = styled(GradientTile)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'end',
+  display: 'grid',
+  alignContent: 'space-between',
   overflow: 'hidden',
-  alignItems: 'start',
-  gap: theme.spacing(2.5),
+  gap: `${theme.spacing(2.5)} ${theme.space.large}`,
+  [theme.breakpoints.between('tablet', 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+  },
   padding: theme.space.large,
   borderRadius: theme.radius.large,
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': { marginBlockStart: theme.spacing(2), padding: 0, overflow: 'visible' },
 }));
 
-const Picture = styled('div')({ inlineSize: '100%', marginBlock: 'auto' });
+const Picture = styled('div')({ marginBlock: 'auto' });
+
+const PitchWords = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2.5),
+}));
 
 interface DigitalMarketingProps {
   /** Every text, number and link of the section, from `src/content`. */
@@ -71,14 +87,15 @@ interface DigitalMarketingProps {
 /** What happens after the launch. */
 export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
+  const isOdd = items.length % 2 === 1;
   return (
     <Section id="digital-marketing" labelledBy="digital-marketing-heading">
       <Split>
         <Measures>
           <SectionHeading id="digital-marketing-heading" {...content} />
           <Items>
-            {items.map((item) => (
-              <Item key={item.title}>
+            {items.map((item, index) => (
+              <Item key={item.title} fillsRow={isOdd && index === items.length - 1}>
                 <ItemIcon name={item.icon} />
                 <div>
                   <Typography variant="h3" component="p">
@@ -94,13 +111,15 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
           <Picture>
             <Growth texts={pitch.screen} />
           </Picture>
-          <Typography variant="h2" component="h3">
-            {pitch.heading}
-          </Typography>
-          <Typography variant="lead">{pitch.text}</Typography>
-          <Button variant="accent" {...externalLink(pitch.action.href)}>
-            {pitch.action.label}
-          </Button>
+          <PitchWords>
+            <Typography variant="h2" component="h3">
+              {pitch.heading}
+            </Typography>
+            <Typography variant="lead">{pitch.text}</Typography>
+            <Button variant="accent" {...externalLink(pitch.action.href)}>
+              {pitch.action.label}
+            </Button>
+          </PitchWords>
         </Pitch>
       </Split>
     </Section>
