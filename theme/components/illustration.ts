@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
  */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
-  '.pop': { '--from': 'scale(0.4)' },
+  '.pop': { '--from': 'scale(0.7)' },
   '.drop': { '--from': 'translateY(-44px)' },
   '.drive': { '--from': 'translateX(-110px)' },
   '.fill': { '--from': 'scaleX(0)' },

@@ -2,6 +2,6 @@
 export const moveInViewStyles = {
   /* `!important` outweighs the illustration's own animations. */
   '.illustration[data-moves]:not([data-moving]) *': { animation: 'none !important' },
-  /* The parts of a scene stay visible while it plays again. */
-  '.illustration[data-moving=again] .enter:not(.late, .later)': { '--seen': 1 },
+  /* No part of a drawing that a visitor has seen whole disappears when its scene plays. */
+  '.illustration[data-moves] .enter': { '--seen': 1 },
 };

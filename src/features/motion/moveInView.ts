@@ -33,7 +33,7 @@ export const moveInView: Enhancement = (root, { signal }) => {
     scene.removeAttribute(moving);
     // The styles without it are computed before it returns, so the animations begin anew.
     scene.getBoundingClientRect();
-    scene.setAttribute(moving, 'again');
+    scene.setAttribute(moving, '');
   };
   const start = setTimeout(() => {
     for (const illustration of root.querySelectorAll('[data-moves]'))
