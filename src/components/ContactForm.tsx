@@ -26,7 +26,12 @@ const ShortFields = styled('div')(({ theme }) => ({
 
 const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
-const Required = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+/** The receipt of a sent message takes the place of the heading, which still names the form. */
+const Heading = styled(Typography)({
+  'form[data-sent] &': { display: 'none' },
+}) as typeof Typography;
+
+const Required = styled(Heading)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const ReplyPromise = styled(Typography)(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
@@ -55,9 +60,9 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
     <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
       <Intro>
         {children}
-        <Typography id="contact-form-heading" variant="h3">
+        <Heading id="contact-form-heading" variant="h3">
           {content.heading}
-        </Typography>
+        </Heading>
         <Required variant="body2">{content.required}</Required>
       </Intro>
       <ShortFields>

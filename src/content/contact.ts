@@ -41,7 +41,7 @@ export interface ContactFormContent {
   promise: string;
   notices: Record<SendResult, NoticeContent>;
   /** Stays above the fields after a message: its sentence has the visitor's first name in the middle. */
-  receipt: { beforeName: string; afterName: string; received: string };
+  receipt: { beforeName: string; afterName: string; received: string; another: string };
   /** Added to the failure of a form that was posted without script. */
   goBackHint: string;
 }

@@ -36,7 +36,7 @@ export const contact: ContactContent = {
       ...lead,
       office: settings.offices.find((office) => office.city === city),
     })),
-    hours: 'Monday to Friday, 9:00–18:00 local time',
+    hours: 'Calls on weekdays, 9:00–18:00 local time',
   },
   form: {
     action: settings.supabase.url + functionPath,
@@ -49,28 +49,28 @@ export const contact: ContactContent = {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
-        error: 'Please enter your first name.',
+        error: 'Enter your name.',
       },
       lastName: {
         label: 'Last Name',
         placeholder: 'Haddad',
-        error: 'Please enter your last name.',
+        error: 'Enter your name.',
       },
       email: {
         label: 'Email',
         placeholder: 'layla@company.example',
-        error: 'Please enter an address like layla@company.example.',
+        error: 'Enter an address like name@example.com.',
       },
       projectDetails: {
         label: 'Project Details',
         placeholder: 'Tell us about your project...',
-        error: 'Please describe the project in a line or two.',
+        error: 'Describe the project in a line or two.',
       },
     }),
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',
-    promise: `We reply ${replyTime}, and use your details for nothing else.`,
+    promise: `We reply ${replyTime}, on every day of the week. We use your details for nothing else.`,
     notices: {
       sent: {
         tone: 'success',
@@ -86,7 +86,12 @@ export const contact: ContactContent = {
         dismissLabel,
       },
     },
-    receipt: { beforeName: 'Thank you, ', afterName: '.', received: 'Message received at' },
+    receipt: {
+      beforeName: 'Thank you, ',
+      afterName: '.',
+      received: 'Message received at',
+      another: 'The form below is ready for another message.',
+    },
     goBackHint: 'Go back one page: your words are still in the form.',
   },
   next: {

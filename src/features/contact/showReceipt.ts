@@ -13,10 +13,12 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   const time = receipt.querySelector('time');
   if (name) name.textContent = firstName.trim();
   if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
+  form.dataset['sent'] = '';
   openInView(receipt, form);
 }
 
 export function hideReceipt(form: HTMLFormElement): void {
+  delete form.dataset['sent'];
   form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
 }
 

@@ -32,8 +32,13 @@ const Booking = styled(Link)(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
+const Another = styled(Typography)(({ theme }) => ({
+  marginBlockStart: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface ReceiptProps {
-  /** Thanks around the first name, and the words before the time. */
+  /** Thanks around the first name, the words before the time, and a last line. */
   content: ContactContent['form']['receipt'];
   /** What follows, in order. */
   steps: ContactContent['next']['steps'];
@@ -63,6 +68,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
           </li>
         ))}
       </Steps>
+      <Another variant="body2">{content.another}</Another>
     </Root>
   );
 }
