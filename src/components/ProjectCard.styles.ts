@@ -43,6 +43,10 @@ export const Card = styled('article')<{
   borderRadius: theme.radius.medium,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
+  scrollMarginBlockStart: theme.spacing(2),
+  '&:target': { borderColor: theme.vars.palette.primary.main },
+  /* Twice the usual text, on a phone. */
+  '@media (max-width: 19.9em)': { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
   /* On paper there is no screen. */

@@ -137,7 +137,9 @@ export const ProofLink = styled(
   Link,
   options,
 )<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
-  paddingBlock: theme.spacing(0.5),
+  /* A target of 44 px, in the height of a line. */
+  marginBlock: theme.spacing(-1.25),
+  paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,
   fontWeight: theme.fontWeight.strong,
 }));

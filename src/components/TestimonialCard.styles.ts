@@ -74,7 +74,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }
     : {
         /* Large text takes what was built into a line of its own. */
-        [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+        [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
       }),
 }));
 
@@ -101,7 +101,7 @@ const builtVariants = ({ breakpoints, spacing, vars: { palette } }: Theme) => ({
   card: {},
   prominent: {
     /* Beside its author. */
-    [breakpoints.up('sm')]: {
+    [breakpoints.up('tablet')]: {
       display: 'block',
       alignSelf: 'stretch',
       marginInlineStart: spacing(1),

@@ -138,7 +138,7 @@ const projects: ProjectEntry[] = [
     name: 'Fairstep',
     type: 'Loan app',
     description: 'Slide to an amount, see the true cost, sign on the same screen.',
-    result: { figure: 'Hundreds', after: 'of users in Mexico' },
+    result: { text: 'Hundreds of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'cedar',
     miniature: { kind: 'loan', texts: { amount: 'Borrow', rate: 'a month' } },
