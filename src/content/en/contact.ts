@@ -49,12 +49,12 @@ export const contact: ContactContent = {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
-        error: 'Enter your name.',
+        error: 'Your first name?',
       },
       lastName: {
         label: 'Last Name',
         placeholder: 'Haddad',
-        error: 'Enter your name.',
+        error: 'Your last name?',
       },
       email: {
         label: 'Email',
