@@ -61,7 +61,8 @@ async function inWindows<Item>(
   work: (window: CaptureWindow, item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // Local times are the same on every machine.
+  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
   const openWindow = async () => {
     const window = new CaptureWindow(context, address);
     await window.renew();
