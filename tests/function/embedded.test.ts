@@ -131,6 +131,12 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(answer).toContain('HTTP/1.1 403');
   });
 
+  test('lets no other local page read an answer', async () => {
+    const response = await server.post('{}', { origin: 'http://localhost:9999' });
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
   test('uses a connection again after a body that is too large', async () => {
     expect((await server.post('x'.repeat(262_145))).status).toBe(413);
     expect((await server.post('{}')).status).toBe(422);
