@@ -188,6 +188,7 @@ export const Proof = styled('p')(({ theme }) => ({
   /* A larger or longer text wraps beside the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',
+  [theme.windowShapes.wide]: { maxInlineSize: 'none' },
   [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300 },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
