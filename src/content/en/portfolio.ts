@@ -158,7 +158,10 @@ const projects: ProjectEntry[] = [
 /** Returns a project for another section. That section's file is named if there is none. */
 export function findProject(name: string, file: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);
-  if (!project) throw new Error(`${file}: no project in portfolio.ts is called "${name}"`);
+  if (!project) {
+    const names = projects.map((entry) => entry.name).join(', ') || 'empty';
+    throw new Error(`${file}: no project in portfolio.ts is called "${name}" (its list: ${names})`);
+  }
   return project;
 }
 
