@@ -45,7 +45,7 @@ const [project] = readBlocks('add-a-project');
 /** A site may have the example's section already. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
-  code: code.replaceAll('rice', 'rize'),
+  code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
 }));
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
@@ -94,7 +94,11 @@ async function addPictures() {
   );
   copy.write(
     file,
-    copy.read(file).replace(/^    name: .*$/m, (name) => `${name}\n${code}`),
+    copy
+      .read(file)
+      // The first project may have a picture already.
+      .replace(/^    picture: \{.*?^    \},\n/ms, '')
+      .replace(/^    name: .*$/m, (name) => `${name}\n${code}`),
   );
   const brand = 'src/content/brand.ts';
   copy.write(brand, copy.read(brand).replace('= undefined', "= { file: 'logo.svg' }"));
@@ -166,7 +170,7 @@ test('A new project and a new section are on the page, and the projects are coun
     capitalise(countInWords(items.length)),
     capitalise(countInWords(items.length + 1)),
   );
-  for (const text of ['Estuary', 'One prize for each week.', 'Starter: £4,000', more]) {
+  for (const text of ['Estuary', 'One prize for each week.', 'First: £4,000', more]) {
     expect.soft(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
   }
 });

@@ -15,8 +15,8 @@ const documents = globSync([
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
 const settings = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
 
-/** Files and folders that a step of a how-to makes. */
-const made = /estimate|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
+/** Files and folders that a step of a how-to makes or deletes. */
+const made = /estimate|tests\/browser\/specification|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '');

@@ -19,7 +19,8 @@ export { contactMessage };
 export function formOn(page: Page) {
   const { fields, heading, submit, retry } = contact.form;
   const form = page.getByRole('form', { name: heading });
-  const field = (name: FieldName) => form.getByRole('textbox', { name: fields[name].label });
+  const field = (name: FieldName) =>
+    form.getByRole('textbox', { name: fields[name].label, exact: true });
 
   return {
     form,
