@@ -147,7 +147,7 @@ export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  maxInlineSize: 'max(54%, 400px)',
+  maxInlineSize: 'max(48%, 400px)',
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), inlineSize: '100%' },
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
