@@ -24,6 +24,7 @@ import {
   indigo,
   ink,
   magenta,
+  mark,
   night,
   paper,
   red,
@@ -99,8 +100,7 @@ export const light = {
       near: ink[950],
       far: magenta[800],
     },
-    /** Halfway between two colours, to stand out on light, dark and coloured backgrounds. */
-    mark: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
+    mark: mark.light,
     shadow: toShadows('rgb(20 14 43 / 0.08)', 'rgb(20 14 43 / 0.18)', 'rgb(20 14 43 / 0.13)'),
   },
 } as const;
@@ -149,7 +149,7 @@ export const dark = {
       near: ink[950],
       far: indigo[900],
     },
-    mark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
+    mark: mark.dark,
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
       /** By night a panel is seen by the light behind it. */

@@ -142,6 +142,7 @@ export const ProofLink = styled(
   paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,
   fontWeight: theme.fontWeight.strong,
+  '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
 
 /** Where the picture is. Each place replaces another at a wider window. */

@@ -40,7 +40,7 @@ async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
   }
 }
 
-const { frame, navigation, hero, portfolio, digitalMarketing, footer } = home;
+const { frame, navigation, hero, services, portfolio, digitalMarketing, footer } = home;
 const { fields, submit } = home.contact.form;
 const labels = (items: { label: string; href?: string }[]) =>
   items.filter(({ href }) => href).map(({ label }) => label);
@@ -49,6 +49,7 @@ const bar = labels([...navigation.items, navigation.templates, navigation.bookin
 
 const main = [
   ...labels([hero.primary, hero.secondary]),
+  ...services.items.flatMap(({ proof }) => (proof ? [proof.label] : [])),
   ...portfolio.items.map(({ booking }) => booking.label),
   digitalMarketing.pitch.action.label,
   ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),

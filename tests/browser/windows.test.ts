@@ -50,9 +50,9 @@ function measure(): Measures {
   /** An address may be longer than the narrowest windows are wide. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
-    const { scrollWidth, clientWidth } = element;
+    const { left, right } = rect(element);
     element.style.whiteSpace = '';
-    return scrollWidth > clientWidth;
+    return right + Math.min(left, 16) > window.innerWidth;
   };
   const broken = all(single)
     .filter((element) => !/ and /.test(element.textContent ?? '') && linesOf(element) > 1)

@@ -22,7 +22,7 @@ test('every docs page of a component begins with when to use it, states and acce
   const checks = withDocs.map(async ({ path, text }) => {
     const file = path.replace('.stories.tsx', '.md');
     const docs = await readFile(file, 'utf8').catch(() => '');
-    const headings = docs.match(/^### .+$/gm);
+    const headings = docs.match(/^### .+$/gm) ?? `${file} is missing, or has no headings`;
     expect(headings, file).toEqual(['### Do', '### Don’t', '### States', '### Accessibility']);
     expect(text, path).toContain('description: { component: docs }');
   });
