@@ -140,9 +140,15 @@ describe('an illustration', () => {
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
     await expect.poll(() => isMoving(page, growth)).toBe(false);
+    // An observer is told of a new position after the next frame.
+    const twoFrames = () =>
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await twoFrames();
     await page.locator(growth).first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await twoFrames();
     expect(await isMoving(page, growth)).toBe(false);
   });
 

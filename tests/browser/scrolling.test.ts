@@ -15,12 +15,13 @@ describe('scrolling down and up, once every drawing has played', () => {
       try {
         const page = await browser.newPage(options);
         await page.goto(siteUrl);
-        /* moveInView.ts begins after a second. */
+        /* moveInView.ts begins after a second, and nothing tells when: a phone may show no drawing yet. */
         await page.waitForTimeout(1_200);
         const way = await page.evaluate(async () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
+            /* Some frames at each place. A phone crops some drawings, which then never begin to move. */
             await new Promise((resolve) => setTimeout(resolve, 60));
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
