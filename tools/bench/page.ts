@@ -54,9 +54,21 @@ async function runLighthouse(url: string, config?: typeof desktopConfig): Promis
     const result = await lighthouse(url, flags, config, await browser.newPage());
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    printFailures(result.lhr);
     return readFigures(result.lhr);
   } finally {
     await browser.close();
+  }
+}
+
+/** Shows the elements that lower the score of accessibility, best practices or SEO. */
+function printFailures({ audits, categories }: Result): void {
+  for (const category of Object.values(categories)) {
+    if (category.id === 'performance') continue;
+    for (const { id, weight } of category.auditRefs) {
+      const { score, details } = audits[id] ?? {};
+      if (weight > 0 && score === 0) console.log(category.id, id, JSON.stringify(details, null, 1));
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export const pageBehindMenu = { 'html[data-menu-open]': { overflow: 'hidden' } }
 
 export const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars;
-  const filled = { backgroundColor: palette.appBar, color: palette.text.primary };
+  const filled = { background: palette.appBar, color: palette.text.primary };
   return {
     position: 'fixed',
     insetBlockStart: 0,
@@ -24,6 +24,8 @@ export const Bar = styled('header')(({ theme }) => {
     '&.plain': filled,
     '&.onHero': {
       color: palette.sky.on,
+      /* For axe and Lighthouse, which take the middle of the page for the ground of a fixed element. */
+      backgroundImage: 'linear-gradient(transparent, transparent)',
       '&[data-moved]': { backgroundColor: palette.sky.bar },
       /* Without a transition: between dark and light no colour of text is readable. */
       '&[data-past-hero]': filled,
