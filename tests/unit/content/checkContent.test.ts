@@ -13,7 +13,11 @@ const picture = { file: 'missing.jpg', alt: 'A van' };
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
   [
     'an unknown gradient',
-    ({ portfolio }) => Object.assign(portfolio.items[1]!, { gradient: 'plaid' }),
+    ({ portfolio, testimonials }) => {
+      for (const { items } of [portfolio, testimonials]) {
+        Object.assign(items[1]!, { gradient: 'plaid' });
+      }
+    },
     `src/content/en/portfolio.ts: items["${second}"].gradient is "plaid", not one of dusk, `,
   ],
   [
@@ -46,6 +50,14 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     'an empty list',
     ({ portfolio }) => void portfolio.items.splice(0),
     'src/content/en/portfolio.ts: items is empty',
+  ],
+  [
+    'no service',
+    ({ services, footer }) => {
+      services.items.splice(0);
+      footer.services.items.splice(0);
+    },
+    'src/content/en/services.ts: items is empty',
   ],
 ];
 
