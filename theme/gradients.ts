@@ -101,6 +101,9 @@ export const dawns = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
+/** Not seen. axe and Lighthouse take the middle of the page for the ground of a fixed element without image. */
+export const clear = 'linear-gradient(transparent, transparent)';
+
 /** How the western sky, which ends here, gives way to the eastern one. */
 export const eastward = 'linear-gradient(90deg, black 7%, transparent)';
 

@@ -24,8 +24,7 @@ export const Bar = styled('header')(({ theme }) => {
     '&.plain': filled,
     '&.onHero': {
       color: palette.sky.on,
-      /* For axe and Lighthouse, which take the middle of the page for the ground of a fixed element. */
-      backgroundImage: 'linear-gradient(transparent, transparent)',
+      backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
       /* Without a transition: between dark and light no colour of text is readable. */
       '&[data-past-hero]': filled,
