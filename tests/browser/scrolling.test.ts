@@ -35,6 +35,11 @@ describe('scrolling down and up, once every drawing has played', () => {
           );
         await expect.poll(playing).toBe(0);
 
+        /* A gesture waits for frames, and a page at rest has none. */
+        await page.evaluate(() => {
+          const keepDrawing = () => requestAnimationFrame(keepDrawing);
+          keepDrawing();
+        });
         const cdp = await page.context().newCDPSession(page);
         const events: string[] = [];
         cdp.on('Tracing.dataCollected', ({ value }) =>
