@@ -1,0 +1,44 @@
+import type { Part } from './run.ts';
+
+/** Of `npm run check`. The slowest come first. */
+export const quickParts: Part[] = [
+  { name: 'Types', command: 'npx tsc --noEmit' },
+  { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
+  {
+    name: 'Unit tests, and a story for every component',
+    command: 'npx vitest run --project unit',
+  },
+  {
+    name: 'Format',
+    command: 'npx prettier --check --cache --cache-location .cache/prettier .',
+  },
+  { name: 'Subjects of commits', command: 'node tools/check/commits.ts' },
+];
+
+const storybook = '.cache/storybook';
+
+/** What `npm test` adds, in groups. Docs pages and screenshots are of one built Storybook. */
+export const restOfTest: Part[][] = [
+  [
+    {
+      name: 'Storybook build',
+      command: `npx storybook build --quiet --stats-json -o ${storybook}`,
+    },
+    { name: 'Contact function in Deno', command: 'npm run check:function' },
+    { name: 'Unused code', command: 'npx knip' },
+    { name: 'Supported browsers', command: 'node tools/lint-rules/check.ts' },
+  ],
+  [
+    {
+      name: 'Stories, contact function and page in the browser',
+      command:
+        'npx vitest run --project stories --project function --project browser --reporter ./tools/check/progress.ts',
+      env: { STORYBOOK_DIR: storybook },
+      isLong: true,
+    },
+  ],
+];
+
+export const screenshots: Part[] = [
+  { name: 'Screenshots', command: 'npm run visual -- --build ""', isLong: true },
+];
