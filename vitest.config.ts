@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './tests/support/storiesProject.ts';
 import { pictures } from './vite/pictures.ts';
 
 const stories = await storiesProject();
+
+/** The stories come first: with all side by side, two processors are too slow for time limits. */
+const afterStories = { sequence: { groupOrder: 1 } };
 
 /** For what hangs: how long a test takes depends on the machine, and proves nothing. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -10,14 +14,25 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     attachmentsDir: '.cache/attachments',
+    // A test waits for its browser or server most of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         plugins: [pictures()],
         test: {
-          name: 'node',
-          include: ['tests/{unit,page,function}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          name: 'unit',
+          include: ['tests/{unit,page}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['tools/engines/**', 'tools/**/*.browser.test.ts'],
           environment: 'node',
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'function',
+          include: ['tests/function/**/*.test.ts'],
+          environment: 'node',
+          ...afterStories,
           ...limits,
         },
       },
@@ -27,8 +42,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tools/**/*.browser.test.ts'],
           globalSetup: ['tests/support/site.ts'],
+          ...afterStories,
           ...limits,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       stories,

@@ -20,7 +20,7 @@ sb.mock(import('../src/services/sendContactMessage.ts'));
 sb.mock(import('../src/features/clocks/now.ts'));
 
 /* In ms: a busy machine renders late. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /* A story loads faster without the blocks of the docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));

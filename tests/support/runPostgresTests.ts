@@ -7,4 +7,4 @@ import { startVitest } from 'vitest/node';
 const [url] = process.argv.slice(2);
 if (url) process.env['POSTGRES_URL'] = url;
 const files = ['tests/function/postgres.test.ts', 'tests/function/kills.test.ts'];
-await startVitest('test', files, { run: true, project: 'node', testNamePattern: 'PostgreSQL' });
+await startVitest('test', files, { run: true, project: 'function', testNamePattern: 'PostgreSQL' });

@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       context.on('page', (page) => listenTo(page, everHeard.get(consoleErrors) ?? []));
       if (allowedSources.length > 0) await context.addInitScript(removeForeignScripts, siteUrl);
       const page = await context.newPage();
