@@ -1,7 +1,7 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { windowShapes } from './breakpoints.ts';
-import type { GradientName, screens } from './gradients.ts';
+import type { GradientName, masks, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
 import type { characterWidth } from './fonts.ts';
 import type { layout, space } from './layout.ts';
@@ -32,6 +32,7 @@ interface Scales {
   radius: typeof radius;
   /** Of the products that are drawn on the gradients. */
   screens: typeof screens;
+  masks: typeof masks;
   fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
   /** Media queries. */

@@ -1,10 +1,8 @@
 import {
   afterglows,
   auroras,
-  clearing,
-  dawns,
   clear,
-  eastward,
+  dawns,
   gradients,
   horizons,
   mapGradients,
@@ -82,8 +80,6 @@ export const light = {
       afterglow: toCss(afterglows.light),
       dawn: toCss(dawns.light),
       clear,
-      eastward,
-      clearing,
       on: skies.light.on,
     },
     illustration: {
@@ -134,8 +130,6 @@ export const dark = {
       afterglow: toCss(afterglows.dark),
       dawn: toCss(dawns.dark),
       clear,
-      eastward,
-      clearing,
       on: skies.dark.on,
     },
     illustration: {

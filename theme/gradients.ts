@@ -104,11 +104,12 @@ export const dawns = {
 /** Not seen. axe and Lighthouse take the middle of the page for the ground of a fixed element without image. */
 export const clear = 'linear-gradient(transparent, transparent)';
 
-/** How the western sky, which ends here, gives way to the eastern one. */
-export const eastward = 'linear-gradient(90deg, black 7%, transparent)';
-
-/** A mask that keeps the middle of a page clear for its text. */
-export const clearing = 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)';
+export const masks = {
+  /** Fades the western sky into the eastern one. */
+  fadeToEast: 'linear-gradient(90deg, black 7%, transparent)',
+  /** Keeps the middle of a page clear for its text. */
+  clearMiddle: 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)',
+};
 
 /** Where the sky meets the cities. Decoration: too bright for text, and begins where the sky ends. */
 export const horizons = {

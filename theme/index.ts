@@ -5,7 +5,7 @@ import { MuiCssBaseline } from './components/baseline.ts';
 import { MuiButton, MuiIconButton } from './components/button.ts';
 import { MuiContainer, MuiLink, MuiTypography } from './components/surfaces.ts';
 import { characterWidth } from './fonts.ts';
-import { screens } from './gradients.ts';
+import { masks, screens } from './gradients.ts';
 import { layout, space } from './layout.ts';
 import { fontWeight, radius } from './primitives.ts';
 import { fontSize, typography } from './typography.ts';
@@ -27,6 +27,7 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     space,
     radius,
     screens,
+    masks,
     fontSize,
     fontWeight,
     characterWidth,

@@ -28,7 +28,7 @@ const StarLayer = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '64%',
   zIndex: -1,
-  maskImage: theme.vars.palette.sky.clearing,
+  maskImage: theme.masks.clearMiddle,
   /* A phone has no sky beside its text: one star alone would be a speck. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

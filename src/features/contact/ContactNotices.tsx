@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
-import { Floating } from '../../components/Floating.tsx';
+import { NoticePlacement } from '../../components/NoticePlacement.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { ContactFormContent } from '../../content/contact.ts';
 import { anchors, toAnchor } from '../../content/links.ts';
 import { enhance } from '../enhancements.ts';
 
-const LiveRegion = styled(Floating)({
+const LiveRegion = styled(NoticePlacement)({
   '&[hidden]': { display: 'none' },
   '&[hidden]:target': { display: 'flex' },
   '&[hidden][data-closed]': { display: 'none' },

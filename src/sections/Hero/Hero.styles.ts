@@ -61,7 +61,7 @@ export const HeroSection = styled('section')(({ theme }) => {
         `${sky.westHorizon} left bottom / 100% calc(var(--low-sky) + 1px) no-repeat`,
         `${sky.west} left top / 100% calc(100% - var(--low-sky)) no-repeat`,
       ].join(', '),
-      maskImage: sky.eastward,
+      maskImage: theme.masks.fadeToEast,
     },
     [theme.windowShapes.wide]: {
       minBlockSize: screenHeights.map((height) => `calc(${height} + var(--shallows))`),

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Floating } from '../../src/components/Floating.tsx';
+import { NoticePlacement } from '../../src/components/NoticePlacement.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/en/contact.ts';
-import docs from './Floating.md?raw';
+import docs from './NoticePlacement.md?raw';
 
 const meta = preview.meta({
-  component: Floating,
+  component: NoticePlacement,
   args: { children: <Notice notice={contact.form.notices.sent} dismissHref="#" /> },
   argTypes: { children: { description: 'The notice.' } },
   parameters: {
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Where a notice stands: above everything, at the bottom of the window. */
+/** Above everything, at the bottom of the window. */
 export const AtTheFoot = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('link').parentElement as HTMLElement;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Where notices stand: above everything, at the foot of the window. On wide windows in the middle by the
- * same means as notistack's, so that a notice is drawn with the same edges by either.
+ * Place of the notices: above everything, at the bottom of the window. notistack centres its notices in
+ * the same way, so that both have the same pixels.
  */
-export const Floating = styled('div')(({ theme }) => ({
+export const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(2.5),
   insetInline: 0,
