@@ -19,7 +19,7 @@ export const layout = {
   /** Width and height of a person's portrait. Beside enlarged text on a phone it grows less. */
   portraitSize: 'min(4.5rem, 26vw)',
   /** Width of the portrait of a lead. */
-  leadWidth: 'min(6rem, 24vw)',
+  teamLeadWidth: 'min(6rem, 24vw)',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

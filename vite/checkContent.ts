@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
-import type { ContactContent, LeadContent } from '../src/content/contact.ts';
+import type { ContactContent, TeamLeadContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
@@ -49,7 +49,7 @@ const screens: Record<Service['screen']['kind'], true> = {
   ai: true,
 };
 
-const hair: Record<LeadContent['hair'], true> = { short: true, long: true };
+const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
 /** The names that a property may have, by the end of its path. */
 const knownNames: Record<string, object> = {

@@ -46,8 +46,8 @@ export interface ContactFormContent {
   goBackHint: string;
 }
 
-/** A person who answers messages, and leads the work that follows. */
-export interface LeadContent {
+/** A person who answers messages and leads projects. */
+export interface TeamLeadContent {
   name: string;
   /** Missing if the agency has no office in the city of the lead. */
   office?: Pick<Office, 'city' | 'timeZone'>;
@@ -67,7 +67,7 @@ export interface ContactContent {
     items: { icon: 'mail' | 'phone' | 'pin'; label: string; value: string }[];
   };
   /** Who answers a message, and when. */
-  leads: { label: string; items: LeadContent[]; hours: string };
+  teamLeads: { label: string; items: TeamLeadContent[]; hours: string };
   form: ContactFormContent;
   /** What follows on a message, in order. */
   next: {

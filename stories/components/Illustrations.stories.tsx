@@ -72,11 +72,11 @@ export const OtherCities = meta.story({
   ),
 });
 
-/** The leads without a picture. */
+/** The team leads without a picture. */
 export const People = meta.story({
   render: () => (
     <Columns>
-      {home.contact.leads.items.map(({ name, hair, gradient }) => (
+      {home.contact.teamLeads.items.map(({ name, hair, gradient }) => (
         <GradientTile key={name} gradient={gradient}>
           <Person hair={hair} />
         </GradientTile>

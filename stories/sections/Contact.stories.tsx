@@ -6,7 +6,7 @@ import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
-import { Leads } from '../../src/sections/Contact/Leads.tsx';
+import { TeamLeads } from '../../src/sections/Contact/TeamLeads.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
 import { PlanSheet } from '../../src/sections/Contact/PlanSheet.tsx';
 import { Receipt } from '../../src/sections/Contact/Receipt.tsx';
@@ -23,7 +23,7 @@ const { details, form, plan } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
-  subcomponents: { ContactDetails, Leads, NextSteps, PlanSheet, Receipt },
+  subcomponents: { ContactDetails, TeamLeads, NextSteps, PlanSheet, Receipt },
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
@@ -58,9 +58,9 @@ export const Filled = meta.story({
 export const LeadsAtWork = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const leads = canvas.getByRole('list', { name: home.contact.leads.label });
-    for (const { name, office } of home.contact.leads.items) {
-      const lead = within(leads).getByText(name).closest('li') as HTMLElement;
+    const teamLeads = canvas.getByRole('list', { name: home.contact.teamLeads.label });
+    for (const { name, office } of home.contact.teamLeads.items) {
+      const lead = within(teamLeads).getByText(name).closest('li') as HTMLElement;
       await expect(lead.querySelector('.illustration')).toBeVisible();
       const time = new Date(now()).toLocaleTimeString('en-GB', {
         timeZone: office?.timeZone,
@@ -76,11 +76,11 @@ export const LeadsWithPictures = meta.story({
   args: {
     content: {
       ...home.contact,
-      leads: {
-        ...home.contact.leads,
+      teamLeads: {
+        ...home.contact.teamLeads,
         items: [
           { name: 'Aiko Mori', hair: 'long', gradient: 'sea', picture: portrait },
-          ...home.contact.leads.items,
+          ...home.contact.teamLeads.items,
         ],
       },
     },

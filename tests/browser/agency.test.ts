@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { home } from '../../src/content/en/home.ts';
-import { leads } from '../../src/content/en/leads.ts';
+import { teamLeads } from '../../src/content/en/teamLeads.ts';
 import { settings } from '../../src/content/settings.ts';
 import { addArabic } from '../support/addArabic.ts';
 import { readBlocks, renamed } from '../support/howTo.ts';
@@ -72,7 +72,7 @@ const own = [
   settings.brandName,
   settings.email,
   ...settings.offices.map(({ city }) => city).filter((city) => city !== 'Tokyo'),
-  ...leads.map(({ name }) => name),
+  ...teamLeads.map(({ name }) => name),
   ...home.hero.headingLines,
   home.services.heading,
   home.portfolio.heading,

@@ -18,9 +18,9 @@ type PathAt<T, Key extends keyof T & string> =
 const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'contact.form.notices.failed.email': true,
   'contact.form.notices.sent.email': true,
-  'contact.leads.items.[].office': true,
-  'contact.leads.items.[].picture': true,
-  'contact.leads.items.[].picture.focus': true,
+  'contact.teamLeads.items.[].office': true,
+  'contact.teamLeads.items.[].picture': true,
+  'contact.teamLeads.items.[].picture.focus': true,
   'contact.next.steps.[].booking': true,
   'footer.brandLogo': true,
   'footer.company.items.[].external': true,

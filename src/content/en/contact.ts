@@ -4,7 +4,7 @@ import { labelOptional } from '../labelOptional.ts';
 import { anchors } from '../links.ts';
 import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
-import { leadNames, leads } from './leads.ts';
+import { teamLeadNames, teamLeads } from './teamLeads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { citiesWithCountries } from './offices.ts';
@@ -30,9 +30,9 @@ export const contact: ContactContent = {
       },
     ],
   },
-  leads: {
+  teamLeads: {
     label: 'Who you would work with',
-    items: leads.map(({ city, ...lead }) => ({
+    items: teamLeads.map(({ city, ...lead }) => ({
       ...lead,
       office: settings.offices.find((office) => office.city === city),
     })),
@@ -99,7 +99,7 @@ export const contact: ContactContent = {
     steps: [
       {
         title: `A reply ${replyTime}`,
-        text: `From ${leadNames}, who would lead the work.`,
+        text: `From ${teamLeadNames}, who would lead the work.`,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,

@@ -5,33 +5,33 @@ export const Composition = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.large} ${theme.layout.gutter}`,
-  gridTemplateAreas: '"heading" "leads" "next" "form" "plan" "details"',
+  gridTemplateAreas: '"heading" "teamLeads" "next" "form" "plan" "details"',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"heading leads" "next plan" "form form" "details details"',
+    gridTemplateAreas: '"heading teamLeads" "next plan" "form form" "details details"',
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
     /* A form that grows moves nothing beside it. */
     gridTemplateRows: 'auto auto 1fr',
-    gridTemplateAreas: '"heading leads" "next form" "details form" "plan plan"',
+    gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 5.4fr)',
-    gridTemplateAreas: '"heading heading leads" "next plan form" "details details form"',
+    gridTemplateAreas: '"heading heading teamLeads" "next plan form" "details details form"',
   },
 }));
 
 interface AreaProps {
   /** Name of the area in the composition. */
-  area: 'heading' | 'leads' | 'next' | 'plan' | 'details';
+  area: 'heading' | 'teamLeads' | 'next' | 'plan' | 'details';
 }
 
 /** A part of the composition. The heading has its own space below it. */
 export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
   ({ theme, area }) => ({
     gridArea: area,
-    alignSelf: area === 'leads' ? 'end' : 'start',
+    alignSelf: area === 'teamLeads' ? 'end' : 'start',
     marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
   }),
 );

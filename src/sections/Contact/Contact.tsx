@@ -6,7 +6,7 @@ import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
 import { enhance } from '../../features/enhancements.ts';
 import { Area, Composition, Panel } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { Leads } from './Leads.tsx';
+import { TeamLeads } from './TeamLeads.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -18,7 +18,7 @@ interface ContactProps {
 
 /** How to reach the agency, who answers, and what happens next: first of all by the form. */
 export function Contact({ content }: ContactProps) {
-  const { details, form, leads, next, plan } = content;
+  const { details, form, teamLeads, next, plan } = content;
   return (
     <>
       <Section id="contact" labelledBy="contact-heading">
@@ -26,8 +26,8 @@ export function Contact({ content }: ContactProps) {
           <Area area="heading">
             <SectionHeading id="contact-heading" {...content} />
           </Area>
-          <Area area="leads">
-            <Leads content={leads} />
+          <Area area="teamLeads">
+            <TeamLeads content={teamLeads} />
           </Area>
           <Area area="next">
             <NextSteps content={next} />

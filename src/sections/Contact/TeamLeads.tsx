@@ -13,7 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   marginBlock: theme.spacing(1.5),
 }));
 
-const Lead = styled('li')(({ theme }) => ({
+const TeamLead = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -23,7 +23,7 @@ const Lead = styled('li')(({ theme }) => ({
 /** A window onto the sky of the city. Paper has no pictures. */
 const Frame = styled(GradientTile)(({ theme }) => ({
   flex: 'none',
-  inlineSize: theme.layout.leadWidth,
+  inlineSize: theme.layout.teamLeadWidth,
   overflow: 'hidden',
   /* An arch. */
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
@@ -48,21 +48,21 @@ const LocalTime = styled('span')({
 
 const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-interface LeadsProps {
+interface TeamLeadsProps {
   /** Label, office hours, and each lead with name, office and portrait. */
-  content: ContactContent['leads'];
+  content: ContactContent['teamLeads'];
 }
 
 /** The people who answer a message, each with the local time of their office. */
-export function Leads({ content }: LeadsProps) {
+export function TeamLeads({ content }: TeamLeadsProps) {
   return (
     <div>
-      <Typography id="contact-leads" variant="eyebrow">
+      <Typography id="contact-team-leads" variant="eyebrow">
         {content.label}
       </Typography>
-      <List aria-labelledby="contact-leads" {...enhance('localTimes')}>
+      <List aria-labelledby="contact-team-leads" {...enhance('localTimes')}>
         {content.items.map(({ name, office, hair, gradient, picture }) => (
-          <Lead key={name}>
+          <TeamLead key={name}>
             <Frame gradient={gradient}>
               {picture ? <Photo picture={picture} sizes="112px" /> : <Person hair={hair} />}
             </Frame>
@@ -74,7 +74,7 @@ export function Leads({ content }: LeadsProps) {
                 </>
               ) : null}
             </Typography>
-          </Lead>
+          </TeamLead>
         ))}
       </List>
       <Hours variant="body2">{content.hours}</Hours>
