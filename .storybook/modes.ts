@@ -31,7 +31,7 @@ export const allModes: Modes = {
   ...captured('desktop'),
 };
 
-/** Windows that nobody designs for: a tablet held upright, a phone held sideways. */
+/** Windows with rare sizes: a tablet held upright, a phone held sideways. */
 export const oddWindows: Modes = {
   ...leftOut('phone'),
   ...leftOut('tablet'),

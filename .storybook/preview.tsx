@@ -70,7 +70,7 @@ export default definePreview({
   ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
-      /* A docs page keeps the toolbar's values, whatever its stories set. */
+      /* A docs page keeps the toolbar's values and ignores those of its stories. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
         <StoryProviders moving={canvasElement}>

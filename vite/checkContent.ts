@@ -173,7 +173,7 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
   ];
 }
 
-/** Stops a build at wrong content and at colours that nobody can read. A build checks no types, so it checks names as well. */
+/** Stops a build at wrong content and at colours with too little contrast. A build checks no types, so this checks names as well. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',

@@ -97,7 +97,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** These may keep the example's value: they lead nobody to a missing address. */
+/** These may keep the example's value: they are no addresses of the agency. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',

@@ -120,7 +120,7 @@ export function toNodeListener(env: Env, dependencies: Dependencies) {
     const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
-      // No proxy stands in front of this server: only the socket knows who calls.
+      // This server has no proxy in front of it, so the address of the caller is that of the socket.
       webRequest.headers.set(addressHeader, remoteAddress ?? '');
       const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
       return handle(webRequest, { ...env, ...own }, dependencies);

@@ -11,7 +11,7 @@ const serverOutput = '.cache/prerender';
 
 /**
  * Builds the browser's script and the server's, then writes each page as a finished document.
- * In development each request is rendered anew.
+ * In development each request renders the page again.
  */
 export function prerender(): Plugin {
   return {

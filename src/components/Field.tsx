@@ -21,7 +21,7 @@ const invalid = (theme: Theme) => ({
   borderColor: theme.vars.palette.error.main,
 });
 
-/** The label stands above its field and stays there: nothing floats, nothing is hidden by typing. */
+/** A field with its label above it. The label stays there while the visitor types. */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -13,7 +13,7 @@ interface MetadataProps {
   canonicalUrl?: string;
 }
 
-/** How search engines, chats and browsers know the page. It stands in the head. */
+/** Title, description and links of the head, for search engines, chats and browsers. */
 export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
   const { title, description, imageAlt, alternates = [] } = metadata;
   const { colorSchemes } = useTheme();

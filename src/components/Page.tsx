@@ -25,7 +25,7 @@ interface PageProps {
   header?: ReactNode;
   /** The end of the page. A message page has none. */
   footer?: ReactNode;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   children: ReactNode;
 }
 

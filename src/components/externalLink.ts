@@ -1,6 +1,6 @@
 /**
  * Attributes of a link that leaves the site: a new tab that knows nothing of this one.
- * The description stands once on each page, in NewTabNote.
+ * NewTabNote renders the description once on each page.
  */
 export function externalLink(href: string) {
   return {

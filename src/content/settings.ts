@@ -34,7 +34,7 @@ export const settings = {
   /** Names of folders in `src/content/`, the language of `/` first. */
   locales: toNames(import.meta.env?.VITE_LOCALES || 'en'),
   brandName: import.meta.env?.VITE_BRAND_NAME || 'Afterglow',
-  /** The address at which this site stands, without a slash at its end. */
+  /** Address of the site, without a slash at its end. */
   siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.example.com',
   email: import.meta.env?.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: import.meta.env?.VITE_CONTACT_PHONE || '+44 20 7946 0123',

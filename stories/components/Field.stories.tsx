@@ -36,7 +36,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A text of several rows, which whoever writes may make higher. */
+/** A text of several rows. The visitor can make it higher. */
 export const SeveralRows = meta.story({
   tags: ['state'],
   args: {

@@ -19,7 +19,7 @@ const meta = preview.meta({
       options: names,
       description: 'By its token in `theme/gradients.ts`.',
     },
-    children: { description: 'What stands on it; it takes the colour of the tile.' },
+    children: { description: 'Content, in the colour of the tile.' },
   },
   parameters: { docs: { description: { component: docs } } },
 });

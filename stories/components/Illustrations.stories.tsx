@@ -85,7 +85,7 @@ export const People = meta.story({
   ),
 });
 
-/** The illustration that stands on a gradient. */
+/** The illustration on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
     <GradientTile gradient="dusk">

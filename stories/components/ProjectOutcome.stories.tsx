@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A number, large: it is read first. To whoever listens it is one line. */
+/** A large number. Screen readers read it and its label as one line. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');

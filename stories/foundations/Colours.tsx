@@ -31,7 +31,7 @@ interface SchemeProps {
   palette: typeof light.palette | typeof dark.palette;
 }
 
-/** Every colour by its meaning, in one scheme, with its contrast on what it stands on. */
+/** Every colour by its meaning, in one scheme, with its contrast on its background. */
 function Scheme({ palette }: SchemeProps) {
   const page = palette.background.default;
   return (
@@ -58,7 +58,7 @@ function Scheme({ palette }: SchemeProps) {
   );
 }
 
-/** Both schemes, side by side, whatever the toolbar says. */
+/** Both schemes side by side, without regard to the toolbar. */
 export function Colours() {
   return (
     <Columns>

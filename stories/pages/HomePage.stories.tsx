@@ -44,7 +44,7 @@ async function send({ canvas, userEvent }: Play) {
 
 const atTheForm = { chromatic: { cropToViewport: true } };
 
-/** A message was taken: the notice lies over the page, where the visitor stands. */
+/** A message was sent: the notice is above the page, at the visitor's scroll position. */
 export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,

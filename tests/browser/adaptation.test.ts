@@ -88,7 +88,7 @@ describe('nothing is lost', () => {
 });
 
 describe('in forced colours', () => {
-  test('whatever can be pressed or filled in has an edge or a line under it', async ({ open }) => {
+  test('controls and fields have an edge or a line under them', async ({ open }) => {
     const page = await open('/', { forcedColors: 'active' });
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main a[href], main button, input, textarea')]
@@ -108,7 +108,7 @@ describe('in forced colours', () => {
     expect(bare).toEqual([]);
   });
 
-  test('the bar stands apart from what scrolls under it', async ({ open }) => {
+  test('the bar has an edge above the content that scrolls under it', async ({ open }) => {
     const page = await open('/#services', { forcedColors: 'active' });
     const { background, border } = await page.getByRole('banner').evaluate((bar) => ({
       background: getComputedStyle(bar).backgroundColor,
@@ -216,7 +216,7 @@ describe('an illustration', () => {
     await playsAndRests();
   });
 
-  test('stands still where there is no script', async ({ open }) => {
+  test('does not move without script', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     expect(await isMoving(page, growth)).toBe(false);

@@ -79,7 +79,7 @@ describe('with the keyboard alone', () => {
     expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).toReversed());
   });
 
-  test('on a phone the menu stands in for the items of the bar', async ({ open }) => {
+  test('on a phone the menu replaces the items of the bar', async ({ open }) => {
     const page = await open('/', phone);
     const stops = await walk(page);
     expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([

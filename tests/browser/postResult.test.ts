@@ -12,7 +12,7 @@ import { describe, expect, test } from './support/test.ts';
 const noScript = { javaScriptEnabled: false };
 
 describe('the address that thanks', () => {
-  test('thanks nobody who followed a link from elsewhere', async ({ open }) => {
+  test('does not thank a visitor who followed a link from elsewhere', async ({ open }) => {
     for (const anchor of Object.values(resultAnchors)) {
       const page = await open(`/#${anchor}`);
       await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });

@@ -191,7 +191,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although autofill tells nobody', async ({ open, consoleErrors }) => {
+  test('although autofill sends no event', async ({ open, consoleErrors }) => {
     const page = await open();
     await page.locator('form').evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {

@@ -209,7 +209,7 @@ describe('the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the form stands beside "Get in Touch" (CONT-2)', async ({ open }) => {
+  test('the form is beside "Get in Touch" (CONT-2)', async ({ open }) => {
     const page = await open();
     const details = await page.locator('#contact dl').boundingBox();
     const form = await formOn(page).form.boundingBox();

@@ -42,7 +42,7 @@ describe('the sunset', () => {
     ['with reduced motion', { reducedMotion: 'reduce' }],
     ['without script', { ...moving, javaScriptEnabled: false }],
   ] as const) {
-    test(`stands still ${name}`, async ({ open }) => {
+    test(`does not move ${name}`, async ({ open }) => {
       const page = await open('/', options);
       const atRest = await stateOf(page);
       await scrollTo(page, 0.5);

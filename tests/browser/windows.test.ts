@@ -124,7 +124,7 @@ const steps = (from: number, to: number, step: number) =>
 const mostAbove = 72;
 
 describe('in every window', () => {
-  test('from 280 to 2560 px wide nothing sticks out, breaks, overlaps or stands uneven', async ({
+  test('from 280 to 2560 px wide nothing sticks out, breaks, overlaps or is uneven', async ({
     open,
   }) => {
     const page = await open();

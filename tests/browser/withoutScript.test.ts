@@ -61,7 +61,7 @@ describe('without script', () => {
     expect(await mail.getAttribute('href')).toBe(`mailto:${notices.failed.email}`);
   });
 
-  test('no message ever stands in an address', async ({ open }) => {
+  test('no address ever contains a message', async ({ open }) => {
     const page = await open('/', noScript);
     expect(await page.locator('form').getAttribute('method')).toBe('post');
   });

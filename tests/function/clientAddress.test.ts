@@ -33,7 +33,7 @@ test('The client address comes from the proxy’s header, or from the one in the
   expect([read(both, 'x-forwarded-for'), read(both, 'x-real-ip')]).toEqual(['192.0.2.9', '']);
 });
 
-test('The embedded server counts the address of the socket, whatever a client claims', async () => {
+test('The embedded server counts the address of the socket, not the claim of a client', async () => {
   const listener = toNodeListener({ ...env, RATE_LIMIT: '2' }, shared.dependencies);
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -117,7 +117,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(response.headers.get('location')).toBe(`${server.origin}/#message-failed`);
   });
 
-  test('answers 403 to a foreign origin, whatever the Host header says', async () => {
+  test('answers 403 to a foreign origin with any Host header', async () => {
     const answer = await sendRaw(port, [
       `POST ${functionPath} HTTP/1.1`,
       'Host: evil.example',

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
-/** Stories have the default settings, whatever `.env` says: an empty variable keeps its default. */
+/** Stories have the default settings, not those of `.env`: an empty variable keeps its default. */
 function defaultSettings(): Record<string, string> {
   const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
   return Object.fromEntries(names.map((name) => [name, '']));

@@ -31,7 +31,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
       },
-      /* A ring with soft corners, around whatever has no shape of its own. */
+      /* A ring with soft corners, around elements without a shape of their own. */
       ':where(:focus-visible)': { borderRadius: '4px' },
       /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
       ':root :focus-visible': {

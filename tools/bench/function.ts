@@ -68,7 +68,7 @@ export async function bench(): Promise<string[]> {
  * the folder. It writes its mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
-  // Without a key no mail leaves the machine, whatever the environment says.
+  // Without a key no mail leaves the machine.
   Object.assign(process.env, { MAIL_API_KEY: '', RATE_LIMIT: '0' });
   return preview({
     configFile: false,

@@ -168,7 +168,7 @@ class CaptureWindow {
     const page = this.#page;
     const { width, height = isCropped ? croppedHeight : undefined } = mode;
     const firstHeight = isFullscreen ? firstHeights.fullscreen : firstHeights.padded;
-    // Every screenshot follows two changes of size, whatever the window was before.
+    // Every screenshot follows two changes of size, so that the size before has no effect.
     await page.setViewportSize({ width, height: height ? height - 1 : firstHeight });
     await page.evaluate(twoFrames);
     if (height) await page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-/** What stands in each icon's 24 by 24 box. `lit` is the one touch of light. */
+/** Paths of each icon in a box of 24 by 24. `lit` marks the bright part. */
 export const icons = {
   store: (
     <>

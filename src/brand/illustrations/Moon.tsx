@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-/** As high as the figures of the line that it stands in, and in the middle of that line. */
+/** As high as the figures of its line, and in the middle of that line. */
 const Disc = styled(Illustration)({
   '&&': { inlineSize: '0.67em' },
   position: 'absolute',

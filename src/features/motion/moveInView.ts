@@ -31,7 +31,7 @@ export const moveInView: Enhancement = (root, { signal }) => {
     const scene = card.querySelector(`[${moving}]`);
     if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
     scene.removeAttribute(moving);
-    // The styles without it are computed before it returns, so the animations begin anew.
+    // The styles without it are computed before it returns, so the animations start again.
     scene.getBoundingClientRect();
     scene.setAttribute(moving, '');
   };

@@ -52,7 +52,7 @@ export function Hero({ content, sunset }: HeroProps) {
             ))}
           </Offices>
           <Headline id="hero-heading" variant="h1">
-            {/* A space before each break: whatever reads the text reads one sentence. */}
+            {/* With a space before each break, the text is one sentence for screen readers. */}
             {headingLines.join(' \n')}
           </Headline>
           <Tagline variant="lead">{tagline}</Tagline>

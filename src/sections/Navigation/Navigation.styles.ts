@@ -178,7 +178,7 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
    */
   'html[data-menu-open] &::before': {
     content: '""',
-    /* As wide as the window, also where the bar's content, whose width is queried, stands for it. */
+    /* As wide as the window. A container query makes the bar's content the containing block. */
     position: 'fixed',
     insetInline: '-100vw',
     insetBlockStart: theme.layout.barHeight,

@@ -70,6 +70,6 @@ const phoneMark = String.raw`[\p{Z}\p{Cf}+\(\)\-.\/]`;
 
 /**
  * A phone number: five digits or more, with spaces and `+().-/`, as the source of a regular expression
- * with the flag `u` or `v`. A pasted number may also have characters that nobody sees.
+ * with the flag `u` or `v`. A pasted number may also have invisible characters.
  */
 export const phoneNumber = String.raw`${phoneMark}*(\p{Nd}${phoneMark}*){5,}`;

@@ -31,6 +31,6 @@ function toAsciiDomain(domain: string): string {
   if (/[\s/\\?#:@%[\]]/.test(domain)) return '';
   const url = `http://${domain}`;
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';
-  // Full-width digits would become an IP address that nobody typed.
+  // Full-width digits would become an IP address that the visitor did not type.
   return /^[\d.]+$/.test(hostname) ? '' : hostname;
 }

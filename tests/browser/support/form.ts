@@ -10,7 +10,7 @@ import { contact } from '../../../src/content/en/contact.ts';
 
 const { notices } = contact.form;
 
-/** Every request to the contact function, wherever it stands. */
+/** Every request to the contact function, at any address. */
 export const functionPath = `**${path}`;
 
 export { contactMessage };

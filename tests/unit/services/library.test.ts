@@ -120,7 +120,7 @@ test('a legacy key travels as a token too, by either way', async () => {
   }
 });
 
-test('without an address of its own the function is called where the page stands', async () => {
+test('without an address of its own the function has the origin of the page', async () => {
   settings.supabase.url = '';
   vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1:4173' } });
   try {

@@ -7,7 +7,7 @@ import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
 
-/** From below the horizon to where the sun stands. */
+/** From below the horizon to the sun. */
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 

@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 /** Names the timeline of the sunset: the hero, from whole in the window to gone from it. */
 export const sunsetTimeline = '--sunset';
 
-/** What the browser changes without laying out or painting anything anew. */
+/** Properties that the browser animates without layout and paint. */
 type Composited = { opacity: string } | { transform: string };
 
 /**
