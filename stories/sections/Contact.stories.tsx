@@ -62,11 +62,10 @@ export const LeadsAtWork = meta.story({
     for (const { name, office } of home.contact.teamLeads.items) {
       const lead = within(teamLeads).getByText(name).closest('li') as HTMLElement;
       await expect(lead.querySelector('.illustration')).toBeVisible();
-      const time = new Date(now()).toLocaleTimeString('en-GB', {
-        timeZone: office?.timeZone,
-        timeStyle: 'short',
-      });
-      await waitFor(() => expect(lead).toHaveTextContent(`${name}${office?.city} ${time}`));
+      if (!office) continue;
+      const { city, timeZone } = office;
+      const time = new Date(now()).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+      await waitFor(() => expect(lead).toHaveTextContent(`${name}${city} ${time}`));
     }
   },
 });

@@ -49,7 +49,7 @@ export const Sending = meta.story({
  * screen reader announces the notice alone.
  */
 export const Sent = meta.story({
-  tags: ['state', 'FORM-6', 'NOTE-2'],
+  tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
   beforeEach: () => void send.mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);

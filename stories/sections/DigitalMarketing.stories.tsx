@@ -21,8 +21,8 @@ export const Default = meta.story({
   tags: ['NAV-3', 'GROW-1', 'GROW-2'],
   play: async ({ canvas }) => {
     for (const { title, text } of items) {
-      await expect(canvas.getByText(title)).toBeVisible();
-      await expect(canvas.getByText(text)).toBeVisible();
+      const item = canvas.getByText(text).closest('li');
+      await expect(item).toHaveTextContent(title + text);
     }
     const grow = canvas.getByRole('link', { name: pitch.action.label });
     await expect(grow).toHaveAttribute('href', pitch.action.href);

@@ -43,6 +43,7 @@ export const Default = meta.story({
 
 /** A visitor who writes on a Friday evening: the answer comes on Saturday, at the same time of day. */
 export const AnswerTime = meta.story({
+  args: { content: { ...home.footer, answer: { ...home.footer.answer, hours: 24 } } },
   tags: ['state', 'new'],
   beforeEach: () => void mocked(now).mockReturnValue(new Date(2025, 6, 18, 19, 5).getTime()),
   play: async ({ canvas }) => {

@@ -11,6 +11,19 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 const { notices } = contact.form;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
+test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) => {
+  const page = await open();
+  const form = formOn(page);
+  await serveContact(page);
+  await form.complete(contactMessage);
+  await form.button.click();
+  await noticesOn(page).sent.waitFor();
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(kept).not.toContain(contactMessage.email);
+});
+
 describe('a message', () => {
   for (const [name, options] of Object.entries({ desktop: {}, phone })) {
     test(`on a ${name} reaches the outbox, word for word, and is thanked for (PROD-3)`, async ({

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -106,7 +107,10 @@ async function addPictures() {
 
 beforeAll(async () => {
   allowService();
-  for (const block of [field!, words!]) copy.insertAbove('projectDetails', block);
+  copy.insertAbove('projectDetails', field!);
+  for (const file of globSync('src/content/*/contact.ts')) {
+    copy.insertAbove('projectDetails', { ...words!, file });
+  }
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
   // A site may have the example's project already.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);

@@ -346,18 +346,6 @@ describe('the contact form', () => {
     expect(bodies).toEqual([contactMessage]);
   });
 
-  test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    await serveContact(page);
-    await form.complete(contactMessage);
-    await form.button.click();
-    await noticesOn(page).sent.waitFor();
-    const { cookies, origins } = await page.context().storageState({ indexedDB: true });
-    expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
-    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Haddad');
-  });
-
   test('while a message is sent, the button is disabled and says "Sending..." (FORM-5)', async ({
     open,
   }) => {

@@ -203,10 +203,10 @@ test('the horizon cuts the sun right below all text, at most a third of a screen
 
 test('a phone has both buttons in one line, or each fills one', async ({ open }) => {
   const page = await open();
-  for (const [width, height, lines] of [
-    [320, 568, 2],
-    [360, 640, 1],
-    [390, 664, 1],
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 664],
   ] as const) {
     await page.setViewportSize({ width, height });
     const { buttons, text } = await page.evaluate(() => {
@@ -217,8 +217,10 @@ test('a phone has both buttons in one line, or each fills one', async ({ open })
       };
     });
     const name = `${width} × ${height}`;
-    expect.soft(new Set(buttons.map(({ top }) => top)).size, name).toBe(lines);
-    expect.soft(buttons.at(-1)?.right, name).toBeCloseTo(text.right, 0);
+    const isOneLine = new Set(buttons.map(({ top }) => top)).size === 1;
+    for (const { right } of isOneLine ? buttons.slice(-1) : buttons) {
+      expect.soft(right, name).toBeCloseTo(text.right, 0);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
+import { applicationError } from '../../src/content/en/messagePages.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute, siteFiles, toReason } from '../../src/entry-server.tsx';
 import { addresses } from '../support/addresses.ts';
@@ -36,7 +37,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
 test('a routing failure is told by its status, or else by its message (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
-  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain(applicationError.heading);
   expect(html).toContain('405 Method Not Allowed');
   expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });

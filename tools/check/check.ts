@@ -5,7 +5,7 @@ import { runParts } from './run.ts';
 const hasPassed = await runParts([quickParts]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {
-  console.log(`To be sure of a change without running everything:
+  console.log(`Some tests beyond these, for example of the contact form:
   what the page does   npx vitest run --project browser tests/browser/form.test.ts
   what it looks like   npm run visual -- 'sections-contact--*'
   the contact function npm run check:function
