@@ -26,9 +26,11 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
+/** Its margin is at its end, so that a link in a line of its own begins where the title does. */
+const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(0.5) }));
+
 const Booking = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  marginInlineStart: theme.spacing(1),
   fontWeight: theme.fontWeight.strong,
 }));
 
@@ -59,7 +61,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
-            {title}
+            <StepTitle>{title}</StepTitle>{' '}
             {booking ? (
               <Booking {...externalLink(booking.href)} underline="always">
                 {booking.label}
