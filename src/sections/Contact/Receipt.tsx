@@ -27,7 +27,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 /** Its margin is at its end, so that a link in a line of its own begins where the title does. */
-const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(0.5) }));
+const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({
   display: 'inline-block',
@@ -61,7 +61,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
-            <StepTitle>{title}</StepTitle>{' '}
+            <StepTitle>{title}</StepTitle>
             {booking ? (
               <Booking {...externalLink(booking.href)} underline="always">
                 {booking.label}
