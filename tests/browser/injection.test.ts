@@ -91,10 +91,15 @@ test(`${probes.length} probes each in the path, the query and the hash of an unk
   const { hits, strangers } = await watch(page);
   for (const probe of probes) {
     const text = encodeURIComponent(probe);
+    const before = consoleErrors.heard().length;
     const answer = await page.goto(`/${text}/${text}?q=${text}#${text}`);
     expect.soft([404, 400], probe).toContain(answer?.status());
     expect.soft(answer?.headers()['x-injected'], probe).toBeUndefined();
     await expectUntouched(page, probe);
+    if (answer?.status() !== 404) continue;
+    // The page logs its path after the first frame.
+    const logged = () => consoleErrors.heard().slice(before).join('\n');
+    await expect.poll(logged).toMatch(/^Page not found: /m);
   }
   expect([hits, strangers]).toEqual([[], []]);
   // The path is logged, as the specification wants, and stays the text that it is.
