@@ -18,8 +18,10 @@ export const layout = {
   logoHeight: '2.25rem',
   /** Width and height of a person's portrait. Beside enlarged text on a phone it grows less. */
   portraitSize: 'min(4.5rem, 26vw)',
-  /** Width of the portrait of a lead. */
+  /** Width of the portrait of a team lead. */
   teamLeadWidth: 'min(6rem, 24vw)',
+  /** Height of the place of a notice at the bottom of the window. */
+  noticeHeight: '12rem',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

@@ -40,6 +40,11 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
 }));
 
+/** In view, it is above a notice. */
+const SubmitButton = styled(Button)(({ theme }) => ({
+  scrollMarginBlockEnd: theme.layout.noticeHeight,
+}));
+
 /** Takes no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
@@ -79,7 +84,7 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       </Honeypot>
-      <Button type="submit" variant="gradient" {...notRestored}>
+      <SubmitButton type="submit" variant="gradient" {...notRestored}>
         <span data-shown-while="idle">{content.submit}</span>
         <span data-shown-while="sending" hidden>
           {content.sending}
@@ -87,7 +92,7 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
         <span data-shown-while="failed" hidden>
           {content.retry}
         </span>
-      </Button>
+      </SubmitButton>
       <ReplyPromise variant="caption">{content.promise}</ReplyPromise>
     </Form>
   );

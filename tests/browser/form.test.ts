@@ -24,6 +24,31 @@ test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) =>
   expect(kept).not.toContain(contactMessage.email);
 });
 
+test('a failure notice covers no part of the button that sends again', async ({
+  open,
+  consoleErrors,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await open('/', { viewport });
+    const form = formOn(page);
+    await serveContact(page, { status: 500 });
+    await form.complete();
+    await form.button.click();
+    const { failed } = noticesOn(page);
+    await failed.waitFor();
+    const { y, height } = (await form.button.boundingBox())!;
+    expect.soft(y, `${viewport.width} px`).toBeGreaterThan(0);
+    const notice = (await failed.boundingBox())!;
+    expect.soft(y + height, `${viewport.width} px`).toBeLessThanOrEqual(notice.y);
+  }
+  expect(consoleErrors.take()).not.toEqual([]);
+});
+
 describe('a message', () => {
   for (const [name, options] of Object.entries({ desktop: {}, phone })) {
     test(`on a ${name} reaches the outbox, word for word, and is thanked for (PROD-3)`, async ({

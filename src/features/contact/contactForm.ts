@@ -56,6 +56,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
         .catch((error: unknown) => {
           console.error('The message could not be sent:', error);
           setState(form, 'failed');
+          showButton(form);
           showNotice('failed', () => setState(form, 'idle'));
         })
         .finally(() => (isSending = false));
@@ -80,6 +81,13 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   for (const label of form.querySelectorAll<HTMLElement>('[data-shown-while]')) {
     label.hidden = label.dataset['shownWhile'] !== state;
   }
+}
+
+/** A notice would cover the button that sends again. A visitor who has gone on stays there. */
+function showButton(form: HTMLFormElement): void {
+  const button = form.querySelector('button');
+  const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+  if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Resolves after the next paint: the request would delay the frame of the disabled button. */
