@@ -35,6 +35,7 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
         gridTemplateRows: 'subgrid',
       },
       [theme.breakpoints.up('md')]: { gridRow: `span ${beside.laptop ? 3 : 4}` },
+      '@media print': { gridRow: 'auto', gridTemplateRows: 'auto' },
     },
   };
 }
@@ -73,6 +74,14 @@ export const Card = styled(
       '--palette-divider': theme.vars.palette.inverse.line,
       '--palette-text-secondary': 'currentColor',
     }),
+    /* A row of a list: the words, and the features beside them. */
+    '@media print': {
+      gridTemplateColumns: '3fr 2fr',
+      padding: `${theme.spacing(1)} 0`,
+      border: 0,
+      borderBlockStart: '1px solid',
+      borderRadius: 0,
+    },
   };
 });
 
@@ -94,6 +103,7 @@ export const Title = styled(
     /* Enlarged text keeps its words whole. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
+  '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
 }));
 
 export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
@@ -104,12 +114,14 @@ export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, grad
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* Room for the picture in the corner. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
+  '@media print': { gap: 0, margin: 0, padding: 0, border: 0 },
 }));
 
 export const Feature = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: theme.spacing(1),
+  '@media print': { lineHeight: 1.3 },
 }));
 
 export const Tick = styled(Icon)({

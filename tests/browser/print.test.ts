@@ -9,12 +9,15 @@ async function readPages(pdf: Buffer): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page prints on five sheets of A4 or fewer, whole, without controls, in the ${colorScheme} scheme`, async ({
+for (const [colorScheme, format] of [
+  ['light', 'A4'],
+  ['dark', 'Letter'],
+] as const) {
+  test(`the page prints on five sheets of ${format} or fewer, whole, without controls, in the ${colorScheme} scheme`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
-    const pages = await readPages(await page.pdf({ format: 'A4' }));
+    const pages = await readPages(await page.pdf({ format }));
     expect(pages.length).toBeLessThanOrEqual(5);
     const [firstPage = ''] = pages;
     const all = pages.join(' ');
@@ -30,6 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(all).toContain(title);
     }
     for (const { text } of home.testimonials.items) expect(all).toContain(text);
+    // A button is no use on paper; the address that it leads to is.
+    const { pitch } = home.digitalMarketing;
+    expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 
     const { form } = home.contact;
     for (const control of [home.frame.skipLink, form.submit, form.fields.firstName.label]) {

@@ -13,7 +13,7 @@ const hidden = [
 
 /** Ink on white, in sizes for reading, and nothing torn between two pages. */
 export const printRules = {
-  '@page': { margin: '16mm 18mm' },
+  '@page': { margin: '12mm 18mm' },
   '@media print': {
     '*, ::before, ::after': {
       animation: 'none !important',
@@ -32,11 +32,16 @@ export const printRules = {
       maxInlineSize: 'none !important',
       padding: '0 !important',
     },
-    'main > section': { paddingBlock: '14pt !important' },
+    'main > section': { paddingBlock: '11pt !important' },
     'main > section + section': { borderBlockStart: '1px solid' },
-    h1: { fontSize: '26pt !important', maxInlineSize: 'none !important' },
-    h2: { fontSize: '16pt !important', maxInlineSize: 'none !important' },
-    blockquote: { fontSize: '12pt !important' },
+    'h1, h2, h1 ~ p': { maxInlineSize: 'none !important' },
+    h1: { fontSize: '26pt !important', whiteSpace: 'normal !important', textWrap: 'balance' },
+    h2: { fontSize: '16pt !important' },
+    'h3, blockquote': { fontSize: '12pt !important' },
+    /* Room between rows of cards, and between the words of a card, is for windows. */
+    'main ul, main ol': { rowGap: '8pt !important' },
+    'main li': { marginBlock: '0 !important' },
+    'figure, figcaption': { rowGap: '8pt !important', gridTemplateRows: 'auto !important' },
     'h1, h2, h3, h2 + p': { breakAfter: 'avoid' },
     p: { orphans: 3, widows: 3 },
     'li, article, figure, dl, ol': { breakInside: 'avoid' },

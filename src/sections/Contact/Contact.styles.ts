@@ -20,6 +20,7 @@ export const Composition = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 5.4fr)',
     gridTemplateAreas: '"heading heading teamLeads" "next plan form" "details details form"',
   },
+  '@media print': { columnGap: theme.space.large },
 }));
 
 interface AreaProps {

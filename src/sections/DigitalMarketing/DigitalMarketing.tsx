@@ -47,6 +47,7 @@ const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'fillsRow' })<
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { paddingBlock: theme.spacing(1) },
 }));
 
 const ItemText = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
@@ -68,7 +69,19 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   padding: theme.space.large,
   borderRadius: theme.radius.large,
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': { marginBlockStart: theme.spacing(2), padding: 0, overflow: 'visible' },
+  '@media print': {
+    display: 'block',
+    padding: `${theme.spacing(1.5)} 0 0`,
+    overflow: 'visible',
+    borderBlockStart: '1px solid',
+    borderRadius: 0,
+    /* Without a button, the address is what leads on. */
+    '& a': {
+      display: 'block !important',
+      padding: 0,
+      '&::after': { content: '": " attr(href)' },
+    },
+  },
 }));
 
 const Picture = styled('div')({ marginBlock: 'auto' });
@@ -77,6 +90,7 @@ const PitchWords = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2.5),
+  '@media print': { gap: theme.spacing(0.5) },
 }));
 
 interface DigitalMarketingProps {

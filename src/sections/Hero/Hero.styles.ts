@@ -116,6 +116,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(2.5),
   },
   [theme.windowShapes.flat]: { gap: theme.spacing(1) },
+  '@media print': { gap: theme.spacing(1.5), paddingBlockEnd: 0 },
 }));
 
 /** On a laptop, a line of its own. */

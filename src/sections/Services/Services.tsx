@@ -9,9 +9,9 @@ import { serviceColumns, serviceSize } from './serviceSize.ts';
 const Bento = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  '@media print': { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  '@media print': { display: 'block' },
 }));
 
 const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: ServiceSize }>(
