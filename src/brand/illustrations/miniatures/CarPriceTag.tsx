@@ -40,8 +40,10 @@ export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
         {distance}
       </text>
       <g className="enter pop late">
-        <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
-        <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
+        <g className="to-middle">
+          <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
+          <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
+        </g>
       </g>
     </>
   );

@@ -13,12 +13,18 @@ interface FitProps {
 function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
   return fit === 'figures' || !hasSubjectAtEnd
     ? /* The whole: too small for words, but its figures can be read. */
-      { text: { fontSize: 26 }, '.word': { display: 'none' } }
+      {
+        text: { fontSize: 26 },
+        '.word': { display: 'none' },
+        /* The words leave their place to the figure. */
+        '.to-middle': { transform: 'translateX(-53px)' },
+      }
     : /* The end, large. Wide parts are as narrow as the box. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
         '.wide': { x: '118px', width: '170px' },
+        '.beside-end': { transform: 'translateX(84px)' },
       };
 }
 

@@ -35,7 +35,7 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
       </g>
       <g className="enter later">
         <rect className="accent wide" x="34" y="136" width="252" height="56" rx="16" />
-        <path className="l-ink thin" d="M59 164l7 7 14-15" />
+        <path className="l-ink thin beside-end" d="M59 164l7 7 14-15" />
         <Figure x="270" y="172" textAnchor="end" value="$144" />
       </g>
     </>
