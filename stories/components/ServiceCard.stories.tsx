@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { sharedRows } from '../../src/components/ServiceCard.styles.ts';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
 import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
@@ -40,14 +41,20 @@ export const Default = meta.story({
 export const Wide = meta.story({
   render: () => (
     <Columns sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      {services.items.slice(0, 2).map((item, index) => (
-        <Box
-          key={item.title}
-          sx={index === 0 ? { gridColumn: { sm: 'span 2', md: 'auto' } } : null}
-        >
-          <ServiceCard service={item} size={index === 0 ? wide : { ...wide, tablet: 'half' }} />
-        </Box>
-      ))}
+      {services.items.slice(0, 2).map((item, index) => {
+        const size = index === 0 ? wide : ({ ...wide, tablet: 'half' } as const);
+        return (
+          <Box
+            key={item.title}
+            sx={(theme) => ({
+              gridColumn: size.tablet === 'full' ? { sm: 'span 2', md: 'auto' } : 'auto',
+              ...sharedRows(theme, size),
+            })}
+          >
+            <ServiceCard service={item} size={size} />
+          </Box>
+        );
+      })}
     </Columns>
   ),
 });
