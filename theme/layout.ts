@@ -5,7 +5,7 @@ export const layout = {
   /** Free space at both sides of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below the content of a section. */
-  sectionSpacing: 'clamp(44px, 6.2vw, 104px)',
+  sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
   /** Width of the content: fixed on a laptop, larger on a large screen, largest from 2,200 px on. */
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
