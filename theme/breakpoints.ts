@@ -31,6 +31,8 @@ export const windowShapes = {
   tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
   /** A phone held sideways. */
   flat: '@media (max-height: 30em) and (min-aspect-ratio: 3/2)',
+  /** A large monitor, seen from further away. */
+  vast: '@media (min-width: 137.5em)',
 } as const;
 
 /** Window widths in px for which the page is designed and reviewed. */

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
+import { windowShapes } from '../breakpoints.ts';
 import { inOklab } from '../gradients.ts';
 import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
@@ -15,6 +16,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
     {
       html: {
         scrollPaddingBlockStart: layout.barHeight,
+        [windowShapes.vast]: { fontSize: '112.5%' },
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
       body: {
