@@ -20,7 +20,10 @@ export const describeErrors: Enhancement = (form, { signal }) => {
 export function checkFields(form: HTMLFormElement): boolean {
   const controls = [...form.querySelectorAll<Control>('input, textarea')];
   const invalid = controls.filter((control) => !checkField(control));
-  invalid[0]?.focus();
+  const [first] = invalid;
+  first?.focus();
+  // A browser may leave the field below the bar that it scrolls under.
+  first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
 
