@@ -23,7 +23,7 @@ interface MarkProps {
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (
-    <SvgRoot viewBox="0 0 50 34" className={className}>
+    <SvgRoot viewBox="0 0 50 34" className={`printed ${className ?? ''}`}>
       <path
         className={colour ? 'west' : 'current'}
         opacity={colour ? 1 : 0.5}

@@ -73,6 +73,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
   },
+  '@media print': { border: '1px solid' },
 }));
 
 /** The result is beside the name, and below the description where there is room for a large one. */

@@ -1,4 +1,4 @@
-/** What has no use on paper: controls, decoration, and what only leads on. */
+/** What has no use on paper: controls, decoration, the time, and what only leads on. */
 const hidden = [
   'header',
   'form',
@@ -6,7 +6,8 @@ const hidden = [
   '.MuiButton-root',
   '[role="status"], [role="alert"]',
   '[aria-disabled], div[aria-hidden="true"]',
-  '.illustration:not([viewBox="0 0 50 34"])',
+  '.illustration:not(.printed)',
+  '[data-time-zone]',
   'a[href^="#"], footer a',
   'main picture',
 ].join(', ');

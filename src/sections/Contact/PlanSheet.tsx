@@ -82,7 +82,7 @@ export function PlanSheet({ content }: PlanSheetProps) {
           </Row>
         ))}
       </Rows>
-      <Stroke viewBox="0 0 160 50" data-moves={undefined}>
+      <Stroke viewBox="0 0 160 50" className="printed">
         <path
           className="thin"
           d="M10 34C26 4 44 2 36 22 30 38 20 46 22 36c2-12 24-22 30-12 4 8-4 16-6 10-2-8 12-14 18-8 6 8-2 14 4 12 8-2 8-16 14-14 4 2-4 14 2 14 6-2 8-14 14-12 5 2-2 12 4 12 10-2 20-10 44-16"
