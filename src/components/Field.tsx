@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  paddingBlockEnd: theme.spacing(1),
+  paddingBlockEnd: theme.spacing(2),
   /* Beside a taller column, the message takes the spare height. */
   '&.textarea': { flexGrow: 1 },
 }));
