@@ -47,18 +47,17 @@ const labels = (items: { label: string; href?: string }[]) =>
 
 const bar = labels([...navigation.items, navigation.templates, navigation.booking]);
 
-const main = [
+const beforeContact = [
   ...labels([hero.primary, hero.secondary]),
   ...services.items.flatMap(({ proof }) => (proof ? [proof.label] : [])),
   ...portfolio.items.map(({ booking }) => booking.label),
   digitalMarketing.pitch.action.label,
+];
+
+const contactAndFooter = [
   ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
   ...Object.values(fields).map(({ label }) => label),
   submit,
-];
-
-const below = [
-  ...main,
   footer.brandName,
   ...labels([...footer.services.items, ...footer.company.items]),
 ];
@@ -71,7 +70,8 @@ describe('with the keyboard alone', () => {
       frame.skipLink,
       navigation.brandName,
       ...bar,
-      ...below,
+      ...beforeContact,
+      ...contactAndFooter,
     ]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
 
@@ -88,7 +88,12 @@ describe('with the keyboard alone', () => {
       navigation.menu.open,
       navigation.booking.label,
     ]);
-    expect(stops.slice(4).map(({ name }) => name)).toEqual(below);
+    expect(stops.slice(4).map(({ name }) => name)).toEqual([
+      ...beforeContact,
+      // The form is far below its heading.
+      home.contact.form.heading,
+      ...contactAndFooter,
+    ]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
 /** One column on a phone. On wider windows, the form is beside the content that speaks for it. */
@@ -5,7 +6,7 @@ export const Composition = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.large} ${theme.layout.gutter}`,
-  gridTemplateAreas: '"heading" "teamLeads" "next" "form" "plan" "details"',
+  gridTemplateAreas: '"heading" "teamLeads" "next" "plan" "form" "details"',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"heading teamLeads" "next plan" "form form" "details details"',
@@ -36,6 +37,17 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
     marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
   }),
 );
+
+/** On a phone, where the form is far below its heading. A target of 44 px below the lead. */
+export const ToForm = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,
+  paddingBlock: theme.spacing(1.25),
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  fontWeight: theme.fontWeight.strong,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 export const Panel = styled('div')(({ theme }) => ({
   gridArea: 'form',

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
 import { enhance } from '../../features/enhancements.ts';
-import { Area, Composition, Panel } from './Contact.styles.ts';
+import { Area, Composition, Panel, ToForm } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { TeamLeads } from './TeamLeads.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -25,6 +25,7 @@ export function Contact({ content }: ContactProps) {
         <Composition>
           <Area area="heading">
             <SectionHeading id="contact-heading" {...content} />
+            <ToForm href="#contact-form">{form.heading}</ToForm>
           </Area>
           <Area area="teamLeads">
             <TeamLeads content={teamLeads} />
@@ -32,14 +33,14 @@ export function Contact({ content }: ContactProps) {
           <Area area="next">
             <NextSteps content={next} />
           </Area>
-          <Panel>
+          <Area area="plan">
+            <PlanSheet content={plan} />
+          </Area>
+          <Panel id="contact-form">
             <ContactForm content={form} {...enhance('contactForm', 'describeErrors')}>
               <Receipt content={form.receipt} steps={next.steps} />
             </ContactForm>
           </Panel>
-          <Area area="plan">
-            <PlanSheet content={plan} />
-          </Area>
           <Area area="details">
             <ContactDetails content={details} />
           </Area>
