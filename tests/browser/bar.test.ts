@@ -122,13 +122,16 @@ describe('the bar', () => {
     open,
     consoleErrors,
   }) => {
+    /** The width, to 20 px, below which the menu replaces the links. */
     const foldedFrom = async (page: Page) => {
-      const isFolded: boolean[] = [];
-      for (let width = 320; width <= 1600; width += 32) {
+      let [folded, unfolded] = [320, 1600];
+      while (unfolded - folded > 20) {
+        const width = (folded + unfolded) / 2;
         await page.setViewportSize({ width, height: 768 });
-        isFolded.push(await menuOn(page).button.isVisible());
+        if (await menuOn(page).button.isVisible()) folded = width;
+        else unfolded = width;
       }
-      return isFolded.lastIndexOf(true);
+      return folded;
     };
     const early = await open('/', {
       before: (page) => page.route(/woff2$/, (route) => route.abort()),

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
@@ -13,22 +13,25 @@ const timeout = 600_000;
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
+/** One for all pages: each takes the scripts from the cache of the first. */
+let context: BrowserContext;
 
 beforeAll(async () => {
   storybook = await serveStorybook();
   browser = await chromium.connect(inject('browserEndpoint'));
+  context = await browser.newContext({ reducedMotion: 'reduce' });
 }, timeout);
 
 afterAll(() => Promise.all([browser?.close(), storybook?.close()]));
 
-/** Whether nothing was loaded for a second. */
+/** Whether nothing was loaded for a moment. */
 function isQuiet(): boolean {
   const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
-  return performance.now() - Math.max(...ends) > 1_000;
+  return performance.now() - Math.max(...ends) > 300;
 }
 
 async function openPage(path: string) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -2,4 +2,4 @@
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
     ? { fuzzedInputs: 100_000, kills: 200, visitorsOfAnHour: 10_000, attackSeconds: 10 }
-    : { fuzzedInputs: 2_000, kills: 20, visitorsOfAnHour: 1_000, attackSeconds: 0 };
+    : { fuzzedInputs: 2_000, kills: 10, visitorsOfAnHour: 1_000, attackSeconds: 0 };

@@ -6,7 +6,7 @@ import { phone } from './test.ts';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe injects its script, which the policy forbids; every other test runs under the policy. */
-const forAxe = { bypassCSP: true } as const;
+export const forAxe = { bypassCSP: true } as const;
 
 /** How a page must be accessible: each device in each scheme. */
 export const axeViews = (['light', 'dark'] as const).flatMap((colorScheme) =>
