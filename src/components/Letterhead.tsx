@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
@@ -26,6 +27,15 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
+/** At the foot of each sheet, where a browser can. */
+const runningFoot = (brandName: string) => ({
+  '@page': {
+    font: '8pt sans-serif',
+    '@bottom-left': { content: JSON.stringify(brandName) },
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)' },
+  },
+});
+
 interface LetterheadProps {
   /** Brand name, logo, and one line for each way to reach the agency. */
   content: FrameContent['letterhead'];
@@ -35,6 +45,7 @@ interface LetterheadProps {
 export function Letterhead({ content: { brandName, brandLogo, lines } }: LetterheadProps) {
   return (
     <Root>
+      <GlobalStyles styles={runningFoot(brandName)} />
       {brandLogo ? (
         <Logo logo={brandLogo} name={brandName} />
       ) : (

@@ -18,6 +18,9 @@ interface VariantProps {
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
+/** One for all: on paper no card is wider than the column. */
+const paddingOnPaper = ({ spacing }: Theme) => spacing(1.5);
+
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
   `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
@@ -102,6 +105,7 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   padding: projectPadding(theme, variant),
   ...(variant === 'featured' && featuredWords(theme)),
   ...(variant === 'panorama' && panoramaWords(theme)),
+  '@media print': { padding: paddingOnPaper(theme) },
 }));
 
 export const Heading = styled('div')({ gridArea: 'heading' });
@@ -214,6 +218,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
       paddingBlockEnd: 0,
     },
   }),
+  '@media print': { marginInline: paddingOnPaper(theme), paddingBlock: theme.spacing(1) },
 }));
 
 export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
@@ -232,6 +237,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),
+  '@media print': { minBlockSize: 0 },
 }));
 
 export const ClientLabel = styled('span')(({ theme }) => ({

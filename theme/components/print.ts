@@ -14,7 +14,7 @@ const hidden = [
 
 /** Ink on white, in sizes for reading, and nothing torn between two pages. */
 export const printRules = {
-  '@page': { margin: '12mm 18mm' },
+  '@page': { margin: '12mm 18mm 14mm' },
   '@media print': {
     '*, ::before, ::after': {
       animation: 'none !important',
@@ -39,6 +39,8 @@ export const printRules = {
     h1: { fontSize: '26pt !important', whiteSpace: 'normal !important', textWrap: 'balance' },
     h2: { fontSize: '16pt !important' },
     'h3, blockquote': { fontSize: '12pt !important' },
+    /* What is said first is said loudest. */
+    'li:first-child blockquote': { fontSize: '14pt !important' },
     /* Room between rows of cards, and between the words of a card, is for windows. */
     'main ul, main ol': { rowGap: '8pt !important' },
     'main li': { marginBlock: '0 !important' },

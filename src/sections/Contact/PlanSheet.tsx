@@ -57,6 +57,7 @@ const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
   color: theme.vars.palette.primary.main,
   stroke: 'currentColor',
+  '@media print': { marginBlockStart: theme.spacing(1) },
 }));
 
 interface PlanSheetProps {

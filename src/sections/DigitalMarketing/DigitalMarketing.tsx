@@ -47,7 +47,7 @@ const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'fillsRow' })<
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '@media print': { paddingBlock: theme.spacing(1) },
+  '@media print': { paddingBlock: theme.spacing(0.5) },
 }));
 
 const ItemText = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

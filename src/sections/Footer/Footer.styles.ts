@@ -56,7 +56,13 @@ export const Tagline = styled('p')(({ theme }) => ({
   maxInlineSize: '13em',
   margin: 0,
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
-  '@media print': { margin: 0, maxInlineSize: 'none', fontSize: theme.fontSize.text },
+  '@media print': {
+    margin: 0,
+    marginBlockStart: theme.spacing(2),
+    maxInlineSize: 'none',
+    fontSize: theme.fontSize.text,
+    letterSpacing: 0,
+  },
 }));
 
 /** There is room for the line before its time is known, and none without script. */
