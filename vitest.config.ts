@@ -21,9 +21,20 @@ export default defineConfig({
         plugins: [pictures()],
         test: {
           name: 'unit',
-          include: ['tests/{unit,page}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['tests/{unit,page}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Each file would load the content and the theme again.
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
           exclude: ['tools/engines/**', 'tools/**/*.browser.test.ts'],
           environment: 'node',
+          ...afterStories,
           ...limits,
         },
       },

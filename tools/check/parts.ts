@@ -30,9 +30,9 @@ export const restOfTest: Part[][] = [
   ],
   [
     {
-      name: 'Stories, contact function and page in the browser',
+      name: 'Stories, contact function, tools and page in the browser',
       command:
-        'npx vitest run --project stories --project function --project browser --reporter ./tools/check/progress.ts',
+        'npx vitest run --project stories --project function --project tools --project browser --reporter ./tools/check/progress.ts',
       env: { STORYBOOK_DIR: storybook },
       isLong: true,
     },
