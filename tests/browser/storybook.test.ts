@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
 /*
- * The docs pages of the built Storybook. `npm run visual` opens every story.
+ * The docs pages of the built Storybook: each that was written by hand, and one of those that Storybook
+ * makes for each folder. What is on the others is in the tests of stories.
  */
 
 const pagesAtOnce = 3;
@@ -64,11 +65,19 @@ async function problemsOf(id: string): Promise<string[]> {
   return [...problems, ...deadLinks(hrefs)].map((problem) => `${id}: ${problem}`);
 }
 
+function docsPagesToOpen(): string[] {
+  const docs = storybook.entries.filter(({ type }) => type === 'docs');
+  const byHand = docs.filter(({ tags }) => tags.includes('unattached-mdx'));
+  const made = docs.filter((page) => !byHand.includes(page));
+  const firstOfFolder = new Map(made.map((page) => [page.title.split('/')[0], page]));
+  return [...byHand, ...firstOfFolder.values()].map(({ id }) => id);
+}
+
 test(
-  'every docs page opens without console error, failed request and dead link',
+  'docs pages open without console error, failed request and dead link',
   async () => {
-    const waiting = storybook.entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
-    expect(waiting.length).toBeGreaterThan(40);
+    const waiting = docsPagesToOpen();
+    expect(waiting.length).toBeGreaterThan(10);
     const problems: string[] = [];
     const openPages = async () => {
       for (let id = waiting.pop(); id; id = waiting.pop()) {

@@ -58,48 +58,55 @@ test(`60, 300 and ${crowd} visitors are thanked, for 30 single mails an hour`, a
   expect(digests).toBeLessThan(10 + crowd / 250);
 });
 
-test.each([
+const attacks = [
   { name: '1 machine', machines: 1, address: ipv4 },
-  { name: '2 machines', machines: 2, address: ipv4 },
-  { name: '6 machines', machines: 6, address: ipv4 },
   { name: '20 machines', machines: 20, address: ipv4 },
   { name: 'a /48 network', machines: 20, address: fromOneNetwork },
-])('20 of 20 visitors are thanked while $name post', async ({ name, machines, address }) => {
-  let attempts = 0;
-  let stored = 0;
-  const over = new AbortController();
-  let memory = 0;
-  const attack = async (_: unknown, connection: number) => {
-    while (!over.signal.aborted) {
-      attempts += 1;
-      const code = await post(fn, 100 + attempts, address(connection % machines, attempts));
-      if (code === 'sent') stored += 1;
-    }
-  };
-  const deliverMeanwhile = async () => {
-    while (!over.signal.aborted) {
-      await fn.deliver();
-      await setTimeout(50);
-    }
-  };
-  const attackers = Array.from({ length: machines * connectionsOfMachine }, attack);
-  const deliveries = deliverMeanwhile();
-  const answers: unknown[] = [];
-  for (const visitor of range(20)) {
-    await setTimeout((attackSeconds * 1000) / 20);
-    answers.push(await post(fn, visitor, `198.51.100.${visitor}`));
-    memory = Math.max(memory, process.memoryUsage.rss() / 1e6);
-  }
-  over.abort();
-  await Promise.all([...attackers, deliveries]);
-  await fn.deliverAll();
+];
+const longAttacks = [
+  { name: '2 machines', machines: 2, address: ipv4 },
+  { name: '6 machines', machines: 6, address: ipv4 },
+];
 
-  expect(answers).toEqual(range(20).map(() => 'sent'));
-  const numbers = readNumbers(api.mails.values());
-  expect(numbers.slice(0, 20)).toEqual(range(20));
-  expect(numbers).toHaveLength(20 + stored);
-  if (attackSeconds > 0) {
-    const figures = `${attempts} attempts, ${stored} stored, ${api.mails.size} mails`;
-    console.log(`${name}: 20 of 20 thanked, ${figures}, ${Math.round(memory)} MB`);
-  }
-});
+test.each(attackSeconds > 0 ? [...attacks, ...longAttacks] : attacks)(
+  '20 of 20 visitors are thanked while $name post',
+  async ({ name, machines, address }) => {
+    let attempts = 0;
+    let stored = 0;
+    const over = new AbortController();
+    let memory = 0;
+    const attack = async (_: unknown, connection: number) => {
+      while (!over.signal.aborted) {
+        attempts += 1;
+        const code = await post(fn, 100 + attempts, address(connection % machines, attempts));
+        if (code === 'sent') stored += 1;
+      }
+    };
+    const deliverMeanwhile = async () => {
+      while (!over.signal.aborted) {
+        await fn.deliver();
+        await setTimeout(50);
+      }
+    };
+    const attackers = Array.from({ length: machines * connectionsOfMachine }, attack);
+    const deliveries = deliverMeanwhile();
+    const answers: unknown[] = [];
+    for (const visitor of range(20)) {
+      await setTimeout((attackSeconds * 1000) / 20);
+      answers.push(await post(fn, visitor, `198.51.100.${visitor}`));
+      memory = Math.max(memory, process.memoryUsage.rss() / 1e6);
+    }
+    over.abort();
+    await Promise.all([...attackers, deliveries]);
+    await fn.deliverAll();
+
+    expect(answers).toEqual(range(20).map(() => 'sent'));
+    const numbers = readNumbers(api.mails.values());
+    expect(numbers.slice(0, 20)).toEqual(range(20));
+    expect(numbers).toHaveLength(20 + stored);
+    if (attackSeconds > 0) {
+      const figures = `${attempts} attempts, ${stored} stored, ${api.mails.size} mails`;
+      console.log(`${name}: 20 of 20 thanked, ${figures}, ${Math.round(memory)} MB`);
+    }
+  },
+);

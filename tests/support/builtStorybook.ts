@@ -8,6 +8,9 @@ import { preview } from 'vite';
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
+  /** `Sections/Hero` */
+  title: string;
+  tags: string[];
 }
 
 interface BuiltStorybook {
