@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
+import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
@@ -112,7 +113,7 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
               {...(href
                 ? external
                   ? externalLink(href)
-                  : { href: homeHref + href }
+                  : { href: toPlace(href, homeHref) }
                 : placeholder)}
             >
               {label}

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { externalLink } from '../../components/externalLink.ts';
+import { toPlace } from '../../components/toPlace.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { enhance } from '../../features/enhancements.ts';
@@ -57,7 +58,12 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         <Menu className="menu">
           {items.map((item) => (
             <li key={item.href}>
-              <MenuLink className="link" variant="text" size="small" href={homeHref + item.href}>
+              <MenuLink
+                className="link"
+                variant="text"
+                size="small"
+                href={toPlace(item.href, homeHref)}
+              >
                 {item.label}
               </MenuLink>
             </li>
