@@ -74,8 +74,9 @@ export const Sent = meta.story({
 });
 
 /** The skyline below the form answers: its windows are lit. */
-export const CityAnswers = Sent.extend({
+export const CityAnswers = meta.story({
   tags: ['state', 'new'],
+  beforeEach: () => void send.mockResolvedValue(),
   render: ({ content }) => (
     <>
       <Contact content={content} />

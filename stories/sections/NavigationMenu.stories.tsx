@@ -54,7 +54,7 @@ export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case']
 const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** The button that opens the menu closes it again. */
-export const ClosedByItsButton = Open.extend({
+export const ClosedByItsButton = meta.story({
   tags: ['NAV-5'],
   ...behaviour,
   play: async (play) => {
@@ -65,7 +65,7 @@ export const ClosedByItsButton = Open.extend({
 });
 
 /** A choice closes the menu, whichever it is. */
-export const ClosedByAChoice = Open.extend({
+export const ClosedByAChoice = meta.story({
   tags: ['NAV-6'],
   ...behaviour,
   play: async (play) => {
@@ -78,7 +78,7 @@ export const ClosedByAChoice = Open.extend({
 });
 
 /** Escape closes the menu, and leads back to the button that opened it. */
-export const ClosedByEscape = Open.extend({
+export const ClosedByEscape = meta.story({
   ...behaviour,
   play: async (play) => {
     await open(play);
@@ -89,7 +89,7 @@ export const ClosedByEscape = Open.extend({
 });
 
 /** So does a click beside the menu. */
-export const ClosedByAClickOutside = Open.extend({
+export const ClosedByAClickOutside = meta.story({
   ...behaviour,
   play: async (play) => {
     await open(play);

@@ -34,7 +34,9 @@ test('every story has a description', () => {
   const silent = stories.flatMap(({ path, text }) =>
     [...text.matchAll(/^export const (\w+) = .+?;$/gms)]
       .filter(({ 0: story, index }) => {
-        const hasComment = text.slice(0, index).trimEnd().endsWith('*/');
+        // Storybook reads no comment above `.extend`.
+        const isExtended = /= \w+\.extend\(/.test(story);
+        const hasComment = !isExtended && text.slice(0, index).trimEnd().endsWith('*/');
         return !hasComment && !describedByFixture.test(story);
       })
       .map(([, name]) => `${path}: ${name}`),
