@@ -83,7 +83,7 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** The one bright part of an illustration: a lamp, the sun. */
+      /** The one bright part of an illustration: a lamp, the halo of the sun. */
       accent: apricot[400],
       /** The sun's eastern half, hotter than the light around it. */
       dawn: coral[400],

@@ -70,7 +70,7 @@ function routesIn(language: LocaleContent): SiteRoute[] {
 const [{ locale, notFound }] = locales;
 
 /**
- * Every page of the site (specification, section 2). The files of the build, the sitemap, the
+ * Every page of the site (PAGE-1 to PAGE-3). The files of the build, the sitemap, the
  * metadata, the development server and the tests of every page are made from this table.
  */
 export const routes: SiteRoute[] = [

@@ -21,7 +21,7 @@ const SkipLink = styled('a')(({ theme }) => ({
 interface PageProps {
   /** The words of the skip link, of the letterhead, and of the note about new tabs. */
   frame: FrameContent;
-  /** The banner: the bar. A message page has none. */
+  /** The banner: the bar, or the brand of a message page. */
   header?: ReactNode;
   /** The end of the page. A message page has none. */
   footer?: ReactNode;

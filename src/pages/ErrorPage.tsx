@@ -9,7 +9,7 @@ interface ErrorPageProps {
   reason: string;
 }
 
-/** The screen of a routing failure (specification, section 8). */
+/** The screen of a routing failure (PAGE-3). */
 export function ErrorPage({ content, reason }: ErrorPageProps) {
   return (
     <MessagePage

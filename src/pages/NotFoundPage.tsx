@@ -15,7 +15,7 @@ const zero = '0';
 /** Read, and in its place, but not seen: the moon is before it. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
-/** Any path that is not there (specification, section 2). The moon replaces the 0 of its heading. */
+/** Any path that is not there (PAGE-2). The moon replaces the 0 of its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
   const [before, after] = content.heading.split(zero);
   const sign = after !== undefined && (

@@ -6,7 +6,7 @@ import { checkFields } from './describeErrors.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
- * Sends the contact form by script and shows the outcome (specification, section 4). Success clears
+ * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). Success clears
  * the fields, failure keeps them. Fields and labels are looked up when they are needed: a translator
  * or an extension may have replaced them.
  */

@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Beyond this scroll position, in px, the bar casts a shadow (specification, section 9). */
+/** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
 export const shadowThreshold = 100;
 
 /** Beyond this one, in px, text of the page would show through the clear bar. */

@@ -1,7 +1,7 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * Logs a click on a project card, but not on its link (specification, section 4). The document
+ * Logs a click on a project card, but not on its link (WORK-3). The document
  * listens: with a listener on the list, screen readers announce every text in it as clickable.
  */
 export const logProjectClicks: Enhancement = (list, { signal }) => {

@@ -25,7 +25,7 @@ function defineFields<Name extends string>(fields: ContactField<Name>[]) {
   return fields;
 }
 
-/** The fields of a contact message (specification, section 3), in the order of the form. */
+/** The fields of a contact message (FORM-1), in the order of the form. */
 export const contactFields = defineFields([
   { name: 'firstName', type: 'text', required: true, autoComplete: 'given-name', width: 'half' },
   { name: 'lastName', type: 'text', required: true, autoComplete: 'family-name', width: 'half' },
