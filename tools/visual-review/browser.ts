@@ -9,8 +9,8 @@ const steadyPixels = [
   '--disable-checker-imaging',
 ];
 
-/** How many windows are captured at the same time. */
-export const windowCount = availableParallelism() + 1;
+/** How many windows are captured at the same time. Each waits for frames half of the time. */
+export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium; without it, this project. */
 export async function startBrowser(project?: string): Promise<Browser> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { windowCount } from './browser.ts';
 import { keepPixels } from './pixels.ts';
@@ -37,6 +38,8 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   let done = 0;
   await inWindows(assignment, stories, async (window, story) => {
     const attempts = await window.take(story, story.modes);
+    // What failed may have left its page without an answer.
+    if (attempts.some((attempt) => 'failure' in attempt)) await window.renew();
     taken.push(...story.modes.map((mode, at) => ({ story, mode, first: attempts[at]! })));
     done += 1;
     onProgress?.(done, stories.length);
@@ -83,6 +86,8 @@ const firstHeights = { fullscreen: 800, padded: 32 };
 
 /** Height, in px, of a window that does not grow to a tall story. */
 const croppedHeight = 560;
+
+const limitMs = 60_000;
 
 /** A window of the browser that takes screenshots of one story after another. */
 class CaptureWindow {
@@ -151,17 +156,25 @@ class CaptureWindow {
   }
 
   async #takeMode(story: Story, mode: Mode): Promise<Attempt> {
-    try {
-      await this.#resize(story, mode);
-      await this.#checkFit(story, mode);
-      if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };
-      // Playwright's own screenshot compresses more and takes several times as long.
-      const options = { format: 'png', optimizeForSpeed: true } as const;
-      const { data } = await this.#session.send('Page.captureScreenshot', options);
-      return { hash: await keepPixels(Buffer.from(data, 'base64')) };
-    } catch (error) {
-      return { failure: toMessage(error as Error) };
-    }
+    // A page that draws no frame answers no evaluation, for which Playwright knows no time limit.
+    const limit = setTimeout(
+      limitMs,
+      { failure: 'The screenshot was not taken within 60 s.' },
+      { ref: false },
+    );
+    return Promise.race([this.#takeFrame(story, mode), limit]).catch((error: Error) => ({
+      failure: toMessage(error),
+    }));
+  }
+
+  async #takeFrame(story: Story, mode: Mode): Promise<Attempt> {
+    await this.#resize(story, mode);
+    await this.#checkFit(story, mode);
+    if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };
+    // Playwright's own screenshot compresses more and takes several times as long.
+    const options = { format: 'png', optimizeForSpeed: true } as const;
+    const { data } = await this.#session.send('Page.captureScreenshot', options);
+    return { hash: await keepPixels(Buffer.from(data, 'base64')) };
   }
 
   async #resize({ isFullscreen, isCropped }: Story, mode: Mode): Promise<void> {
