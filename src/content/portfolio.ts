@@ -50,7 +50,7 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  /** Something that was counted. A feature belongs to the description. */
+  /** A result that was counted. Features are in the description. */
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
@@ -68,12 +68,12 @@ export interface PortfolioContent {
   heading: string;
   lead: string;
   stat: { figure: string; label: string };
-  /** Stands before the client's country, which is all that we say of a client. */
+  /** Comes before the client's country. The page says nothing else about a client. */
   clientLabel: string;
   items: Project[];
 }
 
 export interface ProjectEntry extends Omit<Project, 'booking'> {
-  /** What it was built for. The lead names the first and the last of these. */
+  /** What the project was built for. The lead names the first scope and the last. */
   scope?: string;
 }

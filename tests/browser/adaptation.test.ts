@@ -5,7 +5,7 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
 
-/** Either side of every breakpoint, and both ends of what people have. */
+/** Widths on both sides of each breakpoint, and the narrowest and the widest window in use. */
 const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
 
 const overflow = (page: Page) =>
@@ -29,7 +29,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** By the CSSOM, as a visitor's own settings come: no policy has a say in them. */
+/** Adds styles as a visitor's own settings do: the Content Security Policy does not block them. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
     const styles = new CSSStyleSheet();
@@ -65,7 +65,7 @@ describe('nothing is lost', () => {
     });
   }
 
-  test('with wider lines, words and letters', async ({ open }) => {
+  test('with more space between lines, words and letters', async ({ open }) => {
     const page = await open('/', phone);
     await adopt(
       page,
@@ -75,7 +75,7 @@ describe('nothing is lost', () => {
     expect(await cutTexts(page)).toEqual([]);
   });
 
-  test('at four times the zoom, which is 320 px', async ({ open }) => {
+  test('at a zoom of 400 %, which leaves 320 px', async ({ open }) => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
@@ -125,7 +125,7 @@ describe('an illustration', () => {
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
   const growth = '#digital-marketing .enter';
 
-  test('that loops moves while it is in view, and only then', async ({ open, consoleErrors }) => {
+  test('of a loop moves only while it is in view', async ({ open, consoleErrors }) => {
     const page = await open('/unknown', { ...moving, viewport: { width: 390, height: 300 } });
     await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
     const boat = page.locator('.boat');
@@ -135,7 +135,9 @@ describe('an illustration', () => {
     await expect.poll(() => isMoving(page, '.boat')).toBe(false);
   });
 
-  test('of a section plays once it is in view, and not again on the way back', async ({ open }) => {
+  test('of a section plays when it first comes into view, and not again on the way back', async ({
+    open,
+  }) => {
     const page = await open('/', moving);
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
@@ -152,7 +154,7 @@ describe('an illustration', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** When the last animation of the hero's screens ends, in ms, and the texts that are shown. */
+  /** Returns the end of the last animation in the hero's screens, in ms, and the visible texts. */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;
@@ -181,7 +183,9 @@ describe('an illustration', () => {
     expect(texts).not.toContain(first);
   });
 
-  test("the hero's screens show their end where less motion is asked for", async ({ open }) => {
+  test("the hero's screens show their last state where less motion is asked for", async ({
+    open,
+  }) => {
     const page = await open();
     const { end, texts } = await screensOf(page);
     expect(end).toBe(0);
@@ -224,7 +228,7 @@ describe('an illustration', () => {
 });
 
 describe('where less motion is asked for', () => {
-  test('nothing moves, at rest or on the way', async ({ open }) => {
+  test('nothing moves, before or after hovering and scrolling', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const moving = () =>
       page.evaluate(
@@ -239,7 +243,7 @@ describe('where less motion is asked for', () => {
   });
 });
 
-test('read from right to left, the bar is mirrored', async ({ open }) => {
+test('the bar is mirrored in text from right to left', async ({ open }) => {
   const page = await open();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const banner = page.getByRole('banner');

@@ -11,7 +11,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
 
-describe('the address that thanks', () => {
+describe('the address with the success message', () => {
   test('does not thank a visitor who followed a link from elsewhere', async ({ open }) => {
     for (const anchor of Object.values(resultAnchors)) {
       const page = await open(`/#${anchor}`);
@@ -35,7 +35,7 @@ describe('the address that thanks', () => {
   });
 });
 
-test('a failure without script says that Back restores the text, and Back does', async ({
+test('without script, the notice of a failure says that Back restores the text, and this is true', async ({
   open,
 }) => {
   const page = await open('/', {
@@ -55,7 +55,7 @@ test('a failure without script says that Back restores the text, and Back does',
   await expect.poll(form.values).toEqual(contactMessage);
 });
 
-test('the form without script has a field that people never meet', async ({ open }) => {
+test('the form without script has a hidden field that people never see', async ({ open }) => {
   const page = await open('/', noScript);
   const trap = page.locator(`[name=${honeypotField}]`);
   expect(await trap.count()).toBe(1);
@@ -65,7 +65,7 @@ test('the form without script has a field that people never meet', async ({ open
   expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
 });
 
-test('a name of blanks is held back by the browser itself', async ({ open }) => {
+test('the browser does not send a name that has only blanks', async ({ open }) => {
   const page = await open('/', noScript);
   const form = formOn(page);
   for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {

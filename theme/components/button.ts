@@ -1,16 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The text's own colour, thinned; for older browsers a grey that suits both schemes. */
+/** The text's own colour, almost transparent; for older browsers a grey that suits both schemes. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
 
 const forcedColors = '@media (forced-colors: active)';
 
 /**
- * One shape, four looks. `accent`, in the colour of the sun, books; `gradient`, in the brand's violet,
- * sends.
+ * One shape, four looks. `accent`, in the colour of the sun, leads to a booking; `gradient`, in the
+ * brand's violet, sends.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
-  /* A look brings its own colours: of the palette's, every button would carry a dozen that it never shows. */
+  /* Each look has its own colours. Those of the palette would add a dozen unused ones to each button. */
   defaultProps: { color: 'none', disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({
@@ -53,7 +53,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
-        /* Seen where the ground is as dark, and where colours are forced. */
+        /* Visible on an equally dark ground, and where colours are forced. */
         border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
     },

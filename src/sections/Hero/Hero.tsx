@@ -74,14 +74,14 @@ export function Hero({ content, sunset }: HeroProps) {
         </DeviceScene>
       </Composition>
       <Horizon aria-hidden="true">
-        {/* The land goes on below the cities, as far as the hero does. */}
+        {/* The land continues below the cities, to the end of the hero. */}
         <Skyline
           cities={offices.map(({ city }) => city)}
           timeZone={offices[0]?.timeZone}
           isOverflowVisible
         />
       </Horizon>
-      {/* Behind all of it, and after it, so that the headline comes first. */}
+      {/* The night is painted behind everything, and comes last so that the headline comes first. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

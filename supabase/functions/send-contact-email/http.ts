@@ -22,7 +22,7 @@ export class HttpError extends Error {
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** What supabase-js may send; a test holds this list against the one that supabase-js publishes. */
+/** What supabase-js may send; a test compares this list with the one that supabase-js publishes. */
 const allowedHeaders =
   'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage';
 
@@ -62,15 +62,15 @@ export function respond(outcome: Outcome, origin: string | undefined, page?: str
   return new Response(body, { status: outcome.status, headers });
 }
 
-/** 85,000 Chinese characters in JSON. */
+/** Largest body: enough for 85,000 Chinese characters in JSON. */
 const bodyCap = 256 * 1024;
 /** A body of this size is read even while many others arrive. */
 const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
- * Reads a request's body for `use`. It counts the bytes that arrive, since a sender may declare a
- * false length, until `use` ends: a message that waits for the database is in memory too.
+ * Reads a request's body for `use`. It counts the bytes that arrive, because a declared length may be
+ * false. They count until `use` ends: a message that waits for the database is in memory too.
  */
 export async function withBody(
   request: Request,

@@ -10,7 +10,7 @@ import {
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A contact message as the function stores it: cleaned, and blank where a field has no words. */
+/** A contact message as the function stores it: cleaned; a field without a visible character is empty. */
 export interface ReceivedMessage extends ContactMessage {
   /** Text of the hidden field of the plain HTML form. */
   honeypot: string;
@@ -23,7 +23,7 @@ const phone = new RegExp(`^${phoneNumber}$`, 'u');
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** One line for a mail header: no control, no bidi mark. Joiners stay: emoji and Persian need them. */
+/** One line for a mail header: no control characters, no bidi marks. Joiners stay: emoji and Persian need them. */
 function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
 }
@@ -52,7 +52,7 @@ export function parseForm(text: string): ReceivedMessage {
   return toMessage((key) => form.getAll(key).join('\n'));
 }
 
-/** The page to which the answer to a posted form leads: `/ar`. */
+/** Path to which a posted form is redirected, for example `/ar`. */
 export function readPage(text: string): string {
   const name = new URLSearchParams(text).get(localeField) ?? '';
   return localeName.test(name) ? `/${name}` : '/';
@@ -73,7 +73,7 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
   return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
 
-/** The required fields that are blank, and those whose value a browser would not accept either. */
+/** Required fields that are blank, and fields with a value that browsers reject too. */
 export function invalidFields(message: ReceivedMessage): string[] {
   return contactFields
     .filter(({ name, type, required }) =>

@@ -7,7 +7,7 @@ const { settings, library } = vi.hoisted(() => ({
   library: { load: (): unknown => undefined, loads: 0 },
 }));
 vi.mock('../../../src/content/settings.ts', () => ({ settings }));
-// A getter, so that each import of the library can come, fail or hang.
+// A function, so that a test can let the library load, fail or hang.
 vi.mock('../../../src/services/loadSupabase.ts', () => ({
   loadSupabase: async () => {
     library.loads += 1;
@@ -85,8 +85,8 @@ test.each([
 test.each([
   ['a refusal', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
   ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ['nothing', () => new Response('')],
-])('without the library too, %s is an error', async (_name, spoilt) => {
+  ['an empty body', () => new Response('')],
+])('without the library, %s as the answer is an error too', async (_name, spoilt) => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   answer = spoilt;
@@ -103,7 +103,7 @@ test('when the library comes back, it is used again', async () => {
   expect(new Headers(calls[1]?.init?.headers).get('x-client-info')).toContain('supabase-js');
 });
 
-test('a legacy key travels as a token too, by either way', async () => {
+test('a legacy key is also sent as a token, with and without the library', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
     const page = await loadPage();
@@ -120,7 +120,7 @@ test('a legacy key travels as a token too, by either way', async () => {
   }
 });
 
-test('without an address of its own the function has the origin of the page', async () => {
+test('without a setting for the backend, the function is called at the origin of the page', async () => {
   settings.supabase.url = '';
   vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1:4173' } });
   try {

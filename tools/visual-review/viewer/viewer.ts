@@ -42,7 +42,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
 
 const imageAddress = (hash: string) => data.images?.[hash] ?? `/pixels/${hash}.png`;
 
-/** The images of one screenshot. The view is a matter of styles. */
+/** The images of one screenshot. Styles decide which of them are shown. */
 function createComparison({ before, after, box, noBefore, state }: Shot): HTMLElement {
   const frame = create('div', { className: 'frame' });
   const add = (name: string, hash: string) => {
@@ -127,7 +127,7 @@ function renderList(groups: Group[]): void {
   list.replaceChildren(...items);
 }
 
-/** Shows a new state of the review. The selected group stays, unless it is decided. */
+/** Shows a new state of the review. The selected group stays selected until it is accepted. */
 function show(next: Review): void {
   const hasChanged = JSON.stringify(next) !== JSON.stringify(review);
   const position = review?.groups.findIndex(({ id }) => id === selected) ?? 0;
@@ -175,7 +175,7 @@ function setView(view: string): void {
   document.body.dataset['view'] = view;
 }
 
-/** Asks the server again while it works. */
+/** Asks for the review again: each second while the server works, otherwise each five seconds. */
 async function poll(): Promise<void> {
   try {
     const response = await fetch('/review.json');
