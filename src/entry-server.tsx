@@ -27,7 +27,7 @@ export interface PageStyles {
   body: string;
 }
 
-/** A page as it is served. */
+/** A rendered page. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -39,7 +39,7 @@ export const fontUrls = fonts.map(({ url }) => url);
 
 const [{ locale, applicationError }] = locales;
 
-/** The screens for failures that no route of ours has seen: the server's own. */
+/** Statuses of failures in the web server itself. The build writes an error page for each. */
 const failures = [400, 405, 500];
 
 const isFound = ({ status }: SiteRoute) => status === 200;
@@ -49,7 +49,7 @@ export const siteFiles = createSiteFiles(
   routes.filter(isFound).map(({ path }) => settings.siteUrl + path),
 );
 
-/** What a visitor may know of a routing failure: its status or its message. */
+/** Returns the status or the message of a routing failure, for the visitor. */
 export function toReason(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : 'Unknown error';
@@ -128,7 +128,7 @@ function collectStyles({ key, inserted, registered }: EmotionCache, html: string
 
 function renderDocument({ children, ...props }: ComponentProps<typeof Document>) {
   const cache = createStyleCache();
-  // The styles stay in the cache; else Emotion writes a style element beside each element.
+  // Keeps the styles in the cache. Otherwise Emotion writes a style element beside each element.
   cache.compat = true;
   const html = renderToString(
     <AppProviders cache={cache}>

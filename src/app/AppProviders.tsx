@@ -9,7 +9,7 @@ import { createSiteTheme } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
-/** Without vendor prefixes: every supported browser knows the plain properties. */
+/** Adds no vendor prefixes, because every supported browser knows the plain properties. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
@@ -33,7 +33,7 @@ export function AppProviders({ cache, theme = siteTheme, children }: AppProvider
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        {/* Before the baseline, which overrides some of the variables. */}
+        {/* The variables come before the baseline, which overrides some of them. */}
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <CssBaseline />
         <GlobalStyles styles={moveInViewStyles} />

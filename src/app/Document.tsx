@@ -11,14 +11,14 @@ const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 interface DocumentProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** The one address under which the page is found. Without it the page stays out of search. */
+  /** Canonical address of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
   /** Address of the browser's script. */
   script: string;
   children: ReactNode;
 }
 
-/** The whole document, in the order in which it is needed. Nothing in it blocks the first paint. */
+/** The whole document. Nothing in it blocks the first paint. */
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (
@@ -42,7 +42,7 @@ export function Document({ locale, metadata, canonicalUrl, script, children }: D
             ))}
           </template>
         ) : null}
-        {/* Last, so that nothing on the page waits for it, on the wire or in the browser. */}
+        {/* The script is last and has low priority, so that it delays nothing else. */}
         <script type="module" src={script} fetchPriority="low" />
       </body>
     </html>

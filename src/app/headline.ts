@@ -1,4 +1,4 @@
-/** Returns where the headline ends in a page's markup. The styles of all later elements follow it. */
+/** Returns the end of the headline in a page's HTML. `compose` inserts further styles there. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

@@ -12,11 +12,11 @@ import { TextPage } from '../pages/TextPage.tsx';
 /** One page of the site: its address, its content and its component. */
 export interface SiteRoute<Content extends PageContent = PageContent> {
   locale: Locale;
-  /** An address without a slash at its end; `*` answers every other one. */
+  /** Path of the page. `*` matches every path that has no page. */
   path: string;
   Page: ComponentType<{ content: Content }>;
   content: Content;
-  /** The HTTP status. What is not 200 stays out of the sitemap and of search. */
+  /** HTTP status. Only pages with status 200 are in the sitemap and in search engines. */
   status: number;
 }
 
@@ -38,7 +38,7 @@ function linkIn(locale: Locale, path: string): LanguageLink {
   return { label, language, href: path === '/' ? homeHref : pathPrefix + path };
 }
 
-/** Adds to a page's content where the page is in other languages. A missing page links to `/ar`. */
+/** Adds links to a page in other languages, or to their home page if the page is missing there. */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
   { locale, home }: LocaleContent,
   path: string,

@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Whom to tell of a weakness (RFC 9116, which allows no more than a year). Each build renews it. */
+/** Contact for security reports (RFC 9116). It expires within a year; each build renews it. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
@@ -35,7 +35,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** A website, not an app: kept on a home screen, it opens in the browser. */
+/** Web manifest. The site is no app: from a home screen, it opens in the browser. */
 function webManifest({ colorSchemes }: Theme): string {
   const png = (file: string, size: number, purpose?: 'maskable') => ({
     src: `/${file}`,
@@ -64,8 +64,8 @@ function webManifest({ colorSchemes }: Theme): string {
 }
 
 /**
- * The files beside the pages, for browsers and search engines, by name.
- * @param urls the addresses of every page that wants to be found.
+ * Returns the files for browsers and search engines, by name.
+ * @param urls the addresses of all pages that search engines may list.
  */
 export function createSiteFiles(theme: Theme, urls: string[]): Record<string, string> {
   return {

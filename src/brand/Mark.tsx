@@ -13,13 +13,13 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 });
 
 interface MarkProps {
-  /** `current` takes the text's colour, where the brand's own would be too much. */
+  /** `current` uses the text's colour instead of the brand's colours. */
   tone?: 'colour' | 'current';
   /** Class that sets the size. */
   className?: string;
 }
 
-/** The brand: two skies behind one horizon, their overlap alight, the light upon the water. */
+/** The brand's mark: two overlapping discs above the horizon, and their light on the water. */
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (

@@ -11,7 +11,7 @@ const BrandLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,
-  /* The bar has no room for a larger one when a reader enlarges the text. */
+  /* The bar has no room for a larger name when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.02em',
@@ -29,7 +29,7 @@ interface BrandProps {
   className?: string;
 }
 
-/** The mark and the name, or a logo, leading home. */
+/** The mark and the name, or a logo, as a link to the home page. */
 export function Brand({ name, logo, href, className }: BrandProps) {
   return (
     <BrandLink href={href} className={className}>

@@ -26,7 +26,7 @@ const ShortFields = styled('div')(({ theme }) => ({
 
 const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
-/** The receipt of a sent message takes the place of the heading, which still names the form. */
+/** The receipt of a sent message replaces the heading. The hidden heading still names the form. */
 const Heading = styled(Typography)({
   'form[data-sent] &': { display: 'none' },
 }) as typeof Typography;
@@ -40,7 +40,7 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/** In view, it is above a notice. */
+/** A page that scrolls to the button shows the button above a notice. */
 const SubmitButton = styled(Button)(({ theme }) => ({
   scrollMarginBlockEnd: theme.layout.noticeHeight,
 }));
@@ -48,7 +48,7 @@ const SubmitButton = styled(Button)(({ theme }) => ({
 /** Takes no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
-/** Firefox would restore a button that was disabled when the page was left. */
+/** Without this, Firefox restores the disabled state of a button after a reload. */
 const notRestored = { autoComplete: 'off' };
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {

@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../content/contact.ts';
 
-/** A wider edge grows into the padding, so that nothing moves. */
+/** A wider border takes its extra width from the padding, so that nothing moves. */
 const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   borderWidth: width,
   borderInlineStartWidth: startWidth,
@@ -15,19 +15,19 @@ const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   paddingInline: `calc(${spacing(2)} - ${startWidth}px) calc(${spacing(2)} - ${width}px)`,
 });
 
-/** A heavy edge where reading begins: not only another colour. */
+/** An invalid field has a thick border at its start, not only another colour. */
 const invalid = (theme: Theme) => ({
   ...edge(theme, 2, 8),
   borderColor: theme.vars.palette.error.main,
 });
 
-/** A field with its label above it. The label stays there while the visitor types. */
+/** A field with its label above it, also while the visitor types. */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   paddingBlockEnd: theme.spacing(2),
-  /* Beside a taller column, the message takes the spare height. */
+  /* Beside a taller column, the textarea takes the free height. */
   '&.textarea': { flexGrow: 1 },
 }));
 
@@ -42,7 +42,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
-  /* 3:1 against the background: the edge is how a field is recognised. */
+  /* A contrast of 3:1 with the background, because only the border shows the field. */
   borderColor: [
     theme.vars.palette.text.secondary,
     `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
@@ -53,13 +53,13 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   font: 'inherit',
   fontSize: theme.fontSize.text,
   lineHeight: 1.5,
-  /* Each paragraph runs from its own side: an Arabic message on an English page. */
+  /* Each paragraph has its own direction, such as an Arabic message on an English page. */
   unicodeBidi: 'plaintext',
-  /* The browser scrolls to a wrong field: its label comes into view too. */
+  /* When the browser scrolls to an invalid field, the label above is in view too. */
   scrollMarginBlockStart: theme.spacing(5),
   '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  /* A ring around the field: its edge alone is what tells a wrong value. */
+  /* The focus ring is outside the border, because the border shows an invalid value. */
   '&&:focus': {
     ...edge(theme, 2),
     borderColor: theme.vars.palette.primary.main,
@@ -68,15 +68,15 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   },
   '&&&[aria-invalid]': invalid(theme),
   '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
-  /* An older browser knows when a value is wrong, but not whether anyone has been there. */
+  /* Older browsers match `:invalid` before the visitor types, so empty fields are left out. */
   '@supports not selector(:user-invalid)': {
     '&&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
   },
 }));
 
 /**
- * Shown by the script. Without it, it is below the browser's own bubble, which goes after a while. Its
- * line is kept free, so that the button does not move away from a click that leaves a field.
+ * The script shows the error. Without script, `:user-invalid` shows the error below the browser's
+ * message. A hidden error keeps its line, so that the button does not move during a click.
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
@@ -109,7 +109,7 @@ interface FieldProps {
   content: FieldContent;
 }
 
-/** A field of the form. The browser keeps its value and says whether that is valid. */
+/** A field of the form. The browser stores and validates its value. */
 export function Field({ field, content }: FieldProps) {
   const { name, required, width } = field;
   const id = `contact-${name}`;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { GradientName } from '../../theme/index.ts';
 
 interface GradientTileProps {
-  /** By its token in `theme/gradients.ts`. */
+  /** Name of a gradient in `theme/gradients.ts`. */
   gradient: GradientName;
 }
 

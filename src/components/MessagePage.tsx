@@ -8,7 +8,7 @@ import type { MessagePageContent } from '../content/messagePages.ts';
 import { Brand } from './Brand.tsx';
 import { Page } from './Page.tsx';
 
-/** With the cities dark, there is nothing to see by but the stars. */
+/** A night sky, because both cities are dark. */
 const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -21,7 +21,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-/** The stars, clear of the brand above them and of the text in their middle. */
+/** The stars. There are none behind the brand and the text. */
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',
@@ -29,7 +29,7 @@ const StarLayer = styled('div')(({ theme }) => ({
   gridTemplateRows: '64%',
   zIndex: -1,
   maskImage: theme.masks.clearMiddle,
-  /* A phone has no sky beside its text: one star alone would be a speck. */
+  /* A phone has so little sky beside the text that a single star would look like dirt. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -69,13 +69,13 @@ const Heading = styled(Typography)(({ theme }) => ({
 interface MessagePageProps {
   /** Heading, link back, and the frame of the page. */
   content: MessagePageContent;
-  /** The one sentence. */
+  /** The text below the heading: one sentence. */
   text: string;
-  /** In place of the content's heading: the same words, drawn. */
+  /** Content that replaces the text of the heading, with the same words. */
   sign?: ReactNode;
-  /** Stands at the foot of the page, as wide as the window. */
+  /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;
-  /** Of the heading: one of a few signs may be large. */
+  /** Size of the heading. Only a heading of a few characters may be `large`. */
   size?: 'medium' | 'large';
 }
 

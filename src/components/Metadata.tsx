@@ -9,7 +9,7 @@ interface MetadataProps {
   locale: Locale;
   /** Title and description. */
   metadata: PageMetadata;
-  /** The one address under which the page is found. Without it the page stays out of search. */
+  /** Canonical address of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
 }
 

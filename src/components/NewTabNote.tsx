@@ -1,11 +1,11 @@
 import { newTabNoteId } from './externalLink.ts';
 
 interface NewTabNoteProps {
-  /** What is said of such a link, after its name. */
+  /** Text that screen readers read after the name of such a link. */
   text: string;
 }
 
-/** Tells once, for every link that points here, that it opens a new tab. */
+/** Description for every external link (`aria-describedby`): the link opens a new tab. */
 export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>

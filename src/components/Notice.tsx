@@ -17,7 +17,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     inlineSize: 'min(420px, calc(100vw - 32px))',
     padding: '14px 10px 14px 16px',
     borderRadius: theme.radius.medium,
-    /* An edge where colours are forced. */
+    /* Visible only with forced colours. */
     border: '1px solid transparent',
     backgroundColor: colour.main,
     color: colour.contrastText,
@@ -36,7 +36,7 @@ const Title = styled(Typography)(({ theme }) => ({
 
 const Description = styled(Typography)({ lineHeight: '1.5rem' });
 
-/** On a line of its own, of a height that a thumb finds. */
+/** On its own line, and high enough for a thumb. */
 const Email = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   paddingBlock: theme.spacing(0.5),

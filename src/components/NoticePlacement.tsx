@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Place of the notices: above everything, at the bottom of the window. notistack centres its notices in
- * the same way, so that both have the same pixels.
+ * Place of the notices: above everything, at the bottom of the window. notistack places its notices
+ * at the same pixels.
  */
 export const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -6,7 +6,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  /* Below the bar and across from the brand: it covers neither. */
+  /* Below the bar and at the other side than the brand, so that it covers neither. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
   insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,
@@ -29,7 +29,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: its landmarks, and the way past its navigation. */
+/** The frame of every page: the landmarks and the skip link. */
 export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>

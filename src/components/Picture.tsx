@@ -20,7 +20,7 @@ export const pictureFiles = new Map(
   Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
 );
 
-/** The image alone has a place in the layout. */
+/** Only the `img` element takes part in the layout. */
 const Sources = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
@@ -33,9 +33,9 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
 }));
 
 interface PictureProps {
-  /** Name of the file, what it shows, and the part that is always in view. */
+  /** Name of the file, alternative text, and the part that is always in view. */
   picture: PictureContent;
-  /** Width on the page, as in the attribute: the browser chooses a file by it. */
+  /** Width on the page (`sizes` attribute). The browser chooses a file by this width. */
   sizes: string;
   /** `eager` on the first screen. */
   loading?: 'lazy' | 'eager';
@@ -87,7 +87,7 @@ const LogoImage = styled(Picture)(({ theme }) => ({
 interface LogoProps {
   /** Name of the file. */
   logo: LogoContent;
-  /** Name of the brand, which is read in place of the logo. */
+  /** Name of the brand: the alternative text of the logo. */
   name: string;
 }
 

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 /**
  * Layout of a card. From a tablet on, three `small` cards or two `wide` ones share a row. From a
- * laptop on, a `tall` card shares its row with a `panorama`. The others take a row.
+ * laptop on, a `tall` card shares its row with a `panorama`. All others have their own row.
  */
 export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 
@@ -18,7 +18,7 @@ interface VariantProps {
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
-/** One for all: on paper no card is wider than the column. */
+/** In print, all cards have the same padding, because none is wider than the column. */
 const paddingOnPaper = ({ spacing }: Theme) => spacing(1.5);
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
@@ -33,7 +33,7 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
-/** A card on paper. On a phone its screen is beside the words. */
+/** A card with the background `paper`. On a phone its screen is beside the words. */
 export const Card = styled('article')<{
   variant: keyof typeof laptopLayouts;
   isFar: boolean;
@@ -48,11 +48,11 @@ export const Card = styled('article')<{
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
   '&:target': { borderColor: theme.vars.palette.primary.main },
-  /* Twice the usual text, on a phone. */
+  /* On a phone with text at 200 %. */
   '@media (max-width: 19.9em)': { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
-  /* On paper there is no screen. */
+  /* A printed card has no screen. */
   '@media print': { gridTemplate: above },
   ...(isFar && {
     '@supports (content-visibility: auto)': {
@@ -68,7 +68,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
-  /* Seen where colours are forced. */
+  /* Visible only with forced colours. */
   outline: '1px solid transparent',
   outlineOffset: -1,
   '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
@@ -79,7 +79,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   '@media print': { border: '1px solid' },
 }));
 
-/** The result is beside the name, and below the description where there is room for a large one. */
+/** The result is beside the name. On a laptop it is large and below the description. */
 const featuredWords = (theme: Theme) =>
   ({
     display: 'grid',
@@ -111,7 +111,7 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
 export const Heading = styled('div')({ gridArea: 'heading' });
 
 export const FeaturedName = styled(Typography)(({ theme }) => ({
-  /* Large text keeps the name on one line. */
+  /* The name stays on one line when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.titleSmall}, 9vw)`,
 }));
 
@@ -162,7 +162,7 @@ export const ScreenPicture = styled(Picture, {
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
 
-/** The result, in front of the drawing, or below the picture and as high. */
+/** The result, in front of a drawing or below a picture. Both have the same height. */
 export const ScreenOutcome = styled('div', {
   shouldForwardProp: (prop) => prop !== 'hasPicture',
 })<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
@@ -177,7 +177,7 @@ export const ScreenOutcome = styled('div', {
   };
 });
 
-/** Whole within the card: the ground of the page has the colour of the map. */
+/** The screen has a margin, because its map has the same colour as the page. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
   direction: 'ltr',
@@ -209,9 +209,9 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   marginInline: projectPadding(theme, variant),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* As narrow as its longest word before the button goes into a line of its own. */
+  /* The button wraps only when the client's text is as narrow as its longest word. */
   flexWrap: 'wrap',
-  /* The button ends where the screen beside it does. */
+  /* The button's bottom is level with the bottom of the screen. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('md')]: {
       marginBlockEnd: projectPadding(theme, variant),
@@ -233,7 +233,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* In narrow cards, room for a country of two lines: the hairlines of a row are level. */
+  /* Narrow cards have room for two lines of a country, so that the lines in a row align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

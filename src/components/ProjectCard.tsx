@@ -33,15 +33,15 @@ import { ShortLabel } from './ShortLabel.tsx';
 interface ProjectCardProps {
   /** Name, type, description, result, client, picture or miniature, gradient and booking link. */
   project: Project;
-  /** Stands before the client's country, which is all that we say of a client. */
+  /** Text before the client's country. The page says nothing else about a client. */
   clientLabel: string;
   /** Layout of the card. */
   variant?: ProjectVariant;
-  /** In a long portfolio, a card far out of view is neither laid out nor painted. */
+  /** Skips layout and paint of the card while it is far out of view, in a long portfolio. */
   isFar?: boolean;
 }
 
-/** One project: its name and kind, its screen, what came of it, and whose it is. */
+/** One project: name, type, description, screen, result and client. */
 export function ProjectCard({ variant = 'small', isFar = false, ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
@@ -119,7 +119,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** The picture in place of a drawing. A phone shows a part of it, as high as the words beside it. */
+/** A picture instead of a drawing. A phone shows a part as high as the words beside it. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

@@ -32,13 +32,13 @@ const FigureText = styled(
 }));
 
 interface ProjectOutcomeProps {
-  /** A figure with its words, or words alone. */
+  /** A figure with words, or only words. */
   result: ProjectResult;
-  /** A large figure is large from a laptop on. */
+  /** Size of the figure. `large` has an effect on a laptop and wider. */
   size?: OutcomeSize;
 }
 
-/** Result of a project: a number large, so that it is read first, or words alone. */
+/** Result of a project: a large figure with words, or only words. */
 export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
   if ('text' in result) return <Root outcomeSize={size}>{result.text}</Root>;
   const { before, figure, after } = result;

@@ -6,18 +6,18 @@ export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
-/** As high as the cards in front of it. */
+/** Height of the horizon: the height of the cards in front of it. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
-/** The sky again, down to the ground of the next section. */
+/** An evening sky that ends at the background of the next section. */
 function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
-    /* The sky rises as the land does below it. */
+    /* The top edge of the sky has the same curve as the land at its bottom. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
-    /* One pixel below where the horizon begins: no seam shows at any zoom. */
+    /* Both gradients overlap by 1 px, so that no line shows between them at any zoom. */
     background: `${palette.sky.horizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.gradient} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
     color: palette.sky.on,
     /* Cards in the section keep their own colours. */
@@ -30,7 +30,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
-    /* A clip would cut the cards at the edge of a sheet. */
+    /* In print, the clip would cut off cards at the end of a sheet. */
     '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;
 }
@@ -42,7 +42,7 @@ const Band = styled('section')(({ theme }) => ({
   '&.close': { paddingBlockStart: theme.space.medium },
 }));
 
-/** Only the position moves, never the opacity: content that is half in view is already readable. */
+/** Animates the position, not the opacity, so that content in view is always readable. */
 const Content = styled(Container)({
   position: 'relative',
   zIndex: 1,

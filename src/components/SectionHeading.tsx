@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
 }));
 
-/** Half of the row, where both halves have room. */
+/** Half of the row, if both halves fit. */
 const half = '1 max(26em, 50% - 20px)';
 
 const Column = styled('div')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** A figure breaks only where it fits on no line. */
+/** A figure breaks only if it is wider than a whole line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -59,9 +59,9 @@ interface SectionHeadingProps {
   heading: string;
   /** Reason to read on, in at most two lines. */
   lead?: string;
-  /** Figure across from the heading. The heading is then larger. */
+  /** Figure at the other side of the row. With a figure, the heading is larger. */
   stat?: { figure: string; label: string };
-  /** Whether the content below is louder than the heading. */
+  /** Makes the heading smaller, because the content below is more prominent. */
   quiet?: boolean;
 }
 

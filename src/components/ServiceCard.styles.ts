@@ -24,7 +24,7 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** The parts of the cards in a row share their heights, so hairlines meet at every width. */
+/** The cards in a row share the heights of their parts, so that their lines align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
@@ -74,7 +74,7 @@ export const Card = styled(
       '--palette-divider': theme.vars.palette.inverse.line,
       '--palette-text-secondary': 'currentColor',
     }),
-    /* A row of a list: the words, and the features beside them. */
+    /* A printed card is a row of a list, with the features beside the words. */
     '@media print': {
       gridTemplateColumns: '3fr 2fr',
       padding: `${theme.spacing(1)} 0`,
@@ -95,12 +95,12 @@ export const Title = styled(
   Typography,
   options,
 )<CardProps>(({ theme, size, gradient }) => ({
-  /* Two lines in each: the descriptions of a row begin at one height. */
+  /* Every title has room for two lines, so that the descriptions in a row align. */
   ...(!gradient && {
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.laptop !== 'third' && {
-    /* Enlarged text keeps its words whole. */
+    /* No word breaks when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
   '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
@@ -141,7 +141,7 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   color: theme.vars.palette.text.secondary,
   /* Room for the picture in the corner. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
-  /* Paper leads nowhere. */
+  /* A link has no use in print. */
   '@media print': { display: 'none' },
 }));
 
@@ -149,7 +149,7 @@ export const ProofLink = styled(
   Link,
   options,
 )<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
-  /* A target of 44 px, in the height of a line. */
+  /* A click target of 44 px that takes only the height of a line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,
@@ -157,7 +157,7 @@ export const ProofLink = styled(
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
 
-/** Where the picture is. Each place replaces another at a wider window. */
+/** Places of the picture. In a wider window, one place overrides another. */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
     /** A band above the words. */
@@ -170,7 +170,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${spacing(1)}`,
       overflow: 'hidden',
     },
-    /** The other part of the card. */
+    /** Beside the words, as high as the card. */
     beside: {
       position: 'absolute',
       inset: 0,
@@ -180,7 +180,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'hidden',
     },
-    /** Beside the features, from the foot of the card. */
+    /** Beside the features, at the bottom of the card. */
     corner: {
       position: 'absolute',
       inset: 'auto',
@@ -192,7 +192,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'visible',
     },
-    /** Beside all words, as far as the heading that is being edited. */
+    /** Beside all words. The card cuts off the drawing below the edited heading. */
     rising: {
       position: 'absolute',
       inset: 'auto',
@@ -216,7 +216,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* Where it is stretched, WebKit gives its row another height than its own. */
+    /* WebKit gives a stretched picture's row a wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     ...places[gradient ? 'corner' : 'above'],
@@ -224,7 +224,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* A card of half a row is as high as the whole phone. */
+      /* A card of half a row is as high as the phone, so the phone starts at the bottom. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

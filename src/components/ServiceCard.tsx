@@ -21,7 +21,7 @@ interface ServiceCardProps {
   size: ServiceSize;
 }
 
-/** One service: what it is, what it includes, and which project shows it. */
+/** One service: description, features, and the project that shows the service. */
 export function ServiceCard({ service, size }: ServiceCardProps) {
   const { gradient, proof, screen } = service;
   return (

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 interface ShortLabelProps {
-  /** What is seen, and what is read out. */
+  /** Short label on the screen, and whole label for screen readers. */
   content: { label: string; shortLabel: string };
 }
 
-/** A label that is short to the eye, and whole to those who listen to the page. */
+/** A label that is short on the screen. Screen readers read the whole label. */
 export function ShortLabel({ content }: ShortLabelProps) {
   return (
     <span>

@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts';
 
 interface StructuredDataProps {
-  /** In the words of schema.org. */
+  /** Data in the vocabulary of schema.org. */
   graph: Graph;
 }
 
 /**
- * What search engines read instead of guessing. Data, not code: no policy has to allow it. `<` would
- * let a text end the script.
+ * Facts for search engines. They are data, not code, so the CSP needs no entry for them. An
+ * unescaped `<` in a text could end the script element.
  */
 export function StructuredData({ graph }: StructuredDataProps) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { GradientTile } from './GradientTile.tsx';
 
-/** A card on paper; a prominent testimonial is on the sky itself. */
+/** `card` has the background `paper`. `prominent` has no background of its own. */
 export type TestimonialVariant = 'card' | 'prominent';
 
 interface VariantProps {
@@ -43,13 +43,13 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
   }),
 );
 
-/** The project's app in its own colours, beside the words. */
+/** The project's app in the project's colours, beside the words. */
 export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
   '--palette-illustration-deep': theme.screens[gradient]?.deep,
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* Beyond the space above the cards, which hide everything below its button. */
+  /* The phone continues behind the cards below, which hide everything under its button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
@@ -67,18 +67,18 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
   ...(variant === 'card'
     ? {
         /*
-         * Two narrow cards in a row, of which one title may take two lines: room for two in each, so
-         * that their seals stand at one height.
+         * In a row of two narrow cards, one title may take two lines. Both cards have room for two
+         * lines, so that their seals align.
          */
         [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(5.75rem, auto) auto' },
       }
     : {
-        /* Large text takes what was built into a line of its own. */
+        /* With enlarged text, the project wraps to a line of its own. */
         [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
       }),
 }));
 
-/** Initials, set as a seal is cut. */
+/** The author's initials, in the style of a seal. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -100,7 +100,7 @@ export const Name = styled('b')(({ theme }) => ({
 const builtVariants = ({ breakpoints, spacing, vars: { palette } }: Theme) => ({
   card: {},
   prominent: {
-    /* Beside its author. */
+    /* The project is beside the author. */
     [breakpoints.up('tablet')]: {
       display: 'block',
       alignSelf: 'stretch',

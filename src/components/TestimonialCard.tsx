@@ -19,11 +19,11 @@ import {
 interface TestimonialCardProps {
   /** Quote, name, title, portrait or initials, rating, gradient and project. */
   testimonial: Testimonial;
-  /** A card, or the testimonial that is read first. */
+  /** `card`, or `prominent` for the first testimonial. */
   variant?: TestimonialVariant;
 }
 
-/** What a client says, who says it, and what was built for them. */
+/** A client's quote, its author, and the project. */
 export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCardProps) {
   const { gradient, project } = testimonial;
   const isProminent = variant === 'prominent';

@@ -1,5 +1,5 @@
 /**
- * Attributes of a link that leaves the site: a new tab that knows nothing of this one.
+ * Attributes of a link that leaves the site. It opens a new tab that has no access to this one.
  * NewTabNote renders the description once on each page.
  */
 export function externalLink(href: string) {

@@ -1,6 +1,6 @@
 /**
- * The address of a link, seen from another page.
- * @param homeHref Address of the page with the sections, of which an `href` such as `#contact` is a part.
+ * Returns the address of a link for use on any page.
+ * @param homeHref Address of the home page, for an `href` such as `#contact`.
  */
 export function toPlace(href: string, homeHref: string): string {
   return href.startsWith('#') ? homeHref + href : href;

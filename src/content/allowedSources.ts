@@ -1,9 +1,9 @@
 /** Address or origin of another site. `https://*.example.com` is every subdomain of example.com. */
 export type Source = `https://${string}` | `http://127.0.0.1:${string}`;
 
-/** One service of another site that the pages may use. The policy of the site forbids all others. */
+/** A service of another site that the pages may use. The CSP forbids all others. */
 export interface AllowedSource {
-  /** Script that every page loads after it is shown. `/setup.js` is a file in `public/`. */
+  /** Script that every page loads after the page itself. `/setup.js` is a file in `public/`. */
   script?: Source | `/${string}`;
   /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Record<`data-${string}`, string>;
@@ -13,7 +13,7 @@ export interface AllowedSource {
   /** Addresses that scripts send data to. */
   connections?: Source[];
   frames?: Source[];
-  /** `false` is for a script that fails under Trusted Types. All scripts then lose this protection. */
+  /** `false` for a script that fails under Trusted Types. It turns this protection off. */
   trustedTypes?: false;
 }
 

@@ -7,7 +7,7 @@ import type { Office } from './settings.ts';
 export interface FieldContent {
   label: string;
   placeholder: string;
-  /** Stands below the field when it was left without a valid value. */
+  /** Shown below the field when the visitor leaves it with an invalid value. */
   error: string;
 }
 
@@ -28,19 +28,19 @@ export type SendResult = 'sent' | 'failed';
 export interface ContactFormContent {
   /** Address of the contact function: relative if the function is on the origin of the site. */
   action: string;
-  /** Name of the locale, for the answer to a form without script. Empty for the first locale. */
+  /** Name of the locale, for the redirect without script. Empty for the first locale. */
   locale: string;
   heading: string;
-  /** Says once which fields are required. */
+  /** Tells which fields are required. */
   required: string;
   fields: Record<FieldName, FieldContent>;
   submit: string;
   sending: string;
-  /** The button while a failure is shown. */
+  /** Text of the button while a failure is shown. */
   retry: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
-  /** Stays above the fields after a message: its sentence has the visitor's first name in the middle. */
+  /** Shown above the fields after a sent message. Its sentence contains the first name. */
   receipt: { beforeName: string; afterName: string; received: string; another: string };
   /** Added to the failure of a form that was posted without script. */
   goBackHint: string;
@@ -51,7 +51,7 @@ export interface TeamLeadContent {
   name: string;
   /** Missing if the agency has no office in the city of the lead. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Of the drawn portrait, and the sky behind it. */
+  /** Hair of the drawn portrait, and the sky behind it. */
   hair: 'short' | 'long';
   gradient: GradientName;
   /** Replaces the drawn portrait. */
@@ -69,7 +69,7 @@ export interface ContactContent {
   /** Who answers a message, and when. */
   teamLeads: { label: string; items: TeamLeadContent[]; hours: string };
   form: ContactFormContent;
-  /** What follows on a message, in order. */
+  /** The steps after a message, in order. */
   next: {
     heading: string;
     steps: {

@@ -7,7 +7,7 @@ export interface DigitalMarketingContent {
   items: {
     icon: 'store' | 'search' | 'ads' | 'social' | 'launch';
     title: string;
-    /** One line: what we do. */
+    /** One line about our work. */
     text: string;
   }[];
   pitch: {

@@ -3,19 +3,19 @@ import type { LanguageLink, LinkContent } from './links.ts';
 
 export interface LinkListContent {
   heading: string;
-  /** Without an address an entry leads nowhere yet. */
+  /** An entry without an address is a disabled link. */
   items: { label: string; href?: string; external?: boolean }[];
 }
 
 export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
-  /** Where the brand's name leads. */
+  /** Address of the link on the brand's name. */
   brandHref: string;
   tagline: string;
-  /** By when a message that is sent now has its answer: the texts before and after the time. */
+  /** Texts around the time by which a message gets an answer, and the hours until then. */
   answer: { before: string; after: string; hours: number };
-  /** Without an address an entry leads nowhere yet. */
+  /** An entry without an address is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;
   company: LinkListContent;

@@ -5,7 +5,7 @@ export interface FrameContent {
   /** Cities of the offices, for the drawings. */
   cities: string[];
   skipLink: string;
-  /** Describes each link that leaves the site, to those who listen to the page. */
+  /** Description of each external link for screen readers. */
   opensInNewTab: string;
   /** The head of a printed page. */
   letterhead: { brandName: string; brandLogo?: LogoContent; lines: string[] };

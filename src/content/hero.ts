@@ -5,12 +5,12 @@ import type { Office } from './settings.ts';
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
   heading: string;
-  /** The heading, broken by sense. */
+  /** Lines of the heading. */
   headingLines: string[];
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
-  /** Beside the first link: what was done, and what a visitor may expect. */
+  /** Shown with the links: a result, and what a visitor can expect. */
   proof: { figure: string; label: string };
   expectation: string;
   /** Texts on the screens of the illustration. */

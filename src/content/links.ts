@@ -5,7 +5,7 @@ export interface LinkContent {
   href: string;
 }
 
-/** A link whose label is short to the eye, and whole to those who listen to the page. */
+/** A link whose label is short on the screen. Screen readers read the whole label. */
 export interface ShortLinkContent extends LinkContent {
   shortLabel: string;
 }
@@ -31,7 +31,7 @@ export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
 
-/** Address of the booking page. It learns which section or project the visitor was reading. */
+/** Address of the booking page, with the section or project that the visitor was reading. */
 export function toBooking(
   about: string,
   {

@@ -4,22 +4,22 @@ import { settings } from './settings.ts';
 
 /** A language of the site. */
 export interface Locale {
-  /** Name of its folder in `src/content/`, as `VITE_LOCALES` has it: `ar`. */
+  /** Name of its folder in `src/content/`, as in `VITE_LOCALES`: `ar`. */
   name: string;
   /** A BCP 47 tag, for `lang` and schema.org: `ar`, `en-GB`. */
   language: string;
   /** Name of the language in its own words. */
   label: string;
   direction: 'ltr' | 'rtl';
-  /** Before every path: empty for the first locale, `/ar` for another. */
+  /** Prefix of every path: empty for the first locale, `/ar` for another. */
   pathPrefix: string;
   homeHref: string;
 }
 
-/** Every word of the site in one language. */
+/** All texts of the site in one language. */
 export interface LocaleContent {
   locale: Locale;
-  /** What the agency offers, in a few words: the headline of the social card. */
+  /** Offer of the agency in a few words, for the headline of the social card. */
   offer: string;
   home: HomeContent;
   notFound: NotFoundContent;

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { LanguageLink } from './links.ts';
 
-/** How search engines, chats and browsers know a page. */
+/** Data of a page for search engines, chats and browsers. */
 export interface PageMetadata {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface PageMetadata {
   alternates?: LanguageLink[];
 }
 
-/** What every page's content has beside its own words. */
+/** Data that the content of every page has. */
 export interface PageContent {
   metadata: PageMetadata;
 }

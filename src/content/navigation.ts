@@ -6,7 +6,7 @@ export interface NavigationContent {
   label: string;
   brandName: string;
   brandLogo?: LogoContent;
-  /** Where the brand's name leads. */
+  /** Address of the link on the brand's name. */
   brandHref: string;
   /** Names the button of the menu, closed and open. */
   menu: { open: string; close: string };

@@ -2,7 +2,7 @@ import type { GradientName } from '../../theme/index.ts';
 import type { ShortLinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
 
-/** What came of a project: a figure with the words on either side of it, or words alone. */
+/** Result of a project: a figure with words before and after it, or only words. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
 /** The result as one line of text. Empty if there is none. */
@@ -50,7 +50,7 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  /** A result that was counted. Features are in the description. */
+  /** A measured result. Features are in the description. */
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
@@ -74,6 +74,6 @@ export interface PortfolioContent {
 }
 
 export interface ProjectEntry extends Omit<Project, 'booking'> {
-  /** What the project was built for. The lead names the first scope and the last. */
+  /** Purpose of the project. The section's lead names the first scope and the last one. */
   scope?: string;
 }

@@ -18,14 +18,14 @@ type ServiceScreenContent =
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
 export interface Service {
-  /** Screen that shows what is delivered. */
+  /** Drawn screen of the product. */
   screen: ServiceScreenContent;
   title: string;
   /** Its name in the footer. A service without one is not listed there. */
   shortTitle?: string;
   description: string;
   features: string[];
-  /** Leads to the project that shows the service, with what came of it or what it is. */
+  /** Link to a project that shows the service, with the result or the type of the project. */
   proof?: LinkContent & { note: string };
   /** Fills the card of the service that is featured. */
   gradient?: GradientName;

@@ -1,10 +1,10 @@
 /**
- * What differs between one agency and the next: read from `VITE_…` variables when the site is built.
- * The defaults are fictional: example.com, and a number that Ofcom keeps for drama.
+ * Settings that differ between agencies. The build reads them from `VITE_…` variables.
+ * The defaults are fictional: example.com, and a phone number that Ofcom reserves for drama.
  * `vite/checkSettings.ts` refuses wrong values.
  *
- * Each variable is read by its name: `import.meta.env` as a whole would publish every `VITE_…`
- * variable of the machine. The `?.` is for Storybook's own frame, which is built without Vite.
+ * The code reads each variable by its name. `import.meta.env` as a whole would publish every
+ * `VITE_…` variable of the machine. Storybook builds its own frame without Vite, hence the `?.`.
  */
 
 export interface Office {
@@ -38,7 +38,7 @@ export const settings = {
   siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.example.com',
   email: import.meta.env?.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: import.meta.env?.VITE_CONTACT_PHONE || '+44 20 7946 0123',
-  /** In the order in which they are named. */
+  /** Offices in the order in which the page names them. */
   offices: toOffices(
     import.meta.env?.VITE_OFFICES ||
       'London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut',
@@ -46,15 +46,15 @@ export const settings = {
   copyrightYear: import.meta.env?.VITE_COPYRIGHT_YEAR || '2025',
   /** The external marketplace page. */
   templatesUrl: import.meta.env?.VITE_TEMPLATES_URL || 'https://templates.example.com/',
-  /** The external page on which a consultation is booked. */
+  /** The external page for booking a consultation. */
   consultationUrl:
     import.meta.env?.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
-  /** Whether links to it name what the visitor was reading. */
+  /** Whether links to the booking page name the section or project that the visitor was reading. */
   hasConsultationContext: import.meta.env?.VITE_CONSULTATION_CONTEXT !== 'off',
   supabase: {
     /** Empty means this site's own origin, where the embedded function answers. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
-    /** The public, anonymous key. It is meant to be seen; no secret belongs here. */
+    /** The anonymous key. It is public: never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
 };

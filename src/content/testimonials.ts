@@ -5,7 +5,7 @@ import type { AppContent, Project } from './portfolio.ts';
 export interface Testimonial {
   /** Stars, out of five. */
   rating: 5;
-  /** The rating in words, for those who listen to the page. */
+  /** The rating in words, for screen readers. */
   ratingLabel: string;
   text: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Testimonial {
   /** Portrait, or the client's logo, in place of the initials. */
   picture?: PictureContent;
   gradient: GradientName;
-  /** What was built for them, and what came of it. */
+  /** The author's project and its result. */
   project: Pick<Project, 'name' | 'type' | 'result'>;
   /** Texts on the project's app, which a prominent testimonial shows. */
   app?: AppContent;

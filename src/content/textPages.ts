@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import type { PageContent } from './metadata.ts';
 import { settings } from './settings.ts';
 
-/** Heading and words of a page of text. */
+/** Heading and text of a text page. */
 export interface TextContent extends PageContent {
   heading: string;
   /** Markdown, without the heading. */
@@ -12,7 +12,7 @@ export interface TextContent extends PageContent {
 
 /** A page of text. */
 interface TextPage {
-  /** Address without the prefix of the locale: one page has the same in each language. */
+  /** Path without the prefix of the locale. A page has the same path in each language. */
   path: string;
   content: TextContent;
 }

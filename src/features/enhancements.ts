@@ -61,8 +61,8 @@ export function enhance(...names: EnhancementName[]) {
 }
 
 /**
- * Enhances every element of a served page. The form comes first: a visitor may send it at once. Each
- * of the others has a task of its own after the first frame, so that none delays or stops another.
+ * Enhances every element of a served page. The form is first: a visitor may send it at once. Each
+ * other one has its own task after the first frame, so that none delays or stops another.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

@@ -5,11 +5,11 @@ import type { MessagePageContent } from '../content/messagePages.ts';
 interface ErrorPageProps {
   /** The words of the page, from `src/content/messagePages.ts`. */
   content: MessagePageContent;
-  /** The status, or the message, of what went wrong. Never a stack trace. */
+  /** Status or message of the error. Never a stack trace. */
   reason: string;
 }
 
-/** The screen of a routing failure (PAGE-3). */
+/** The page for a routing failure (PAGE-3). */
 export function ErrorPage({ content, reason }: ErrorPageProps) {
   return (
     <MessagePage

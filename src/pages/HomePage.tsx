@@ -12,13 +12,13 @@ import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 interface HomePageProps {
   /** Everything that the page says, from `src/content/home.ts`. */
   content: HomeContent;
-  /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
+  /** Whether the menu of a narrow bar is open at first. */
   menuOpen?: boolean;
-  /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */
+  /** Progress of the sunset, from 0 to 1. Without it, the progress follows the scroll position. */
   sunset?: number;
 }
 
-/** The one page: the order of its sections. */
+/** The home page: its sections in order. */
 export function HomePage({ content, sunset, ...bar }: HomePageProps) {
   return (
     <Page

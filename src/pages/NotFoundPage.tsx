@@ -12,10 +12,10 @@ interface NotFoundPageProps {
 
 const zero = '0';
 
-/** Read, and in its place, but not seen: the moon is before it. */
+/** The transparent 0. Screen readers read it, and the moon is in front of it. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
-/** Any path that is not there (PAGE-2). The moon replaces the 0 of its heading. */
+/** The page for an unknown path (PAGE-2). A moon replaces the 0 of its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
   const [before, after] = content.heading.split(zero);
   const sign = after !== undefined && (

@@ -13,12 +13,12 @@ import type { TextContent } from '../content/textPages.ts';
 import { Footer } from '../sections/Footer/Footer.tsx';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
-/** Starts below the bar. */
+/** The content starts below the bar. */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `calc(${theme.layout.barHeight} + ${theme.space.huge}) ${theme.layout.sectionSpacing}`,
 }));
 
-/** Lines of some 75 characters. */
+/** A column for lines of about 75 characters. */
 const Column = styled('div')({ maxInlineSize: '42rem' });
 
 const Heading = styled(Typography)(({ theme }) => ({

@@ -13,13 +13,13 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * A `fetch` that cannot hang, and turns every answer of the contact function into an error that does
- * not say `code: "sent"`. A captive portal or a proxy answers any address with a page, or with
- * nothing, and status 200: supabase-js would take that for success.
+ * A `fetch` with a time limit. It throws if a successful answer of the contact function does not
+ * contain `code: "sent"`. A captive portal or a proxy may answer any address with status 200, and
+ * supabase-js would treat that as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
-    // A caller that brings a signal has a limit already; joining the two would need a newer browser.
+    // A caller's signal already has a limit. Older browsers cannot combine two signals.
     const signal = init?.signal ?? abortAfter(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
     const address = input instanceof Request ? input.url : String(input);

@@ -1,2 +1,2 @@
-/** In a file of its own, so that a test can let the library fail to come. */
+/** In a separate file, so that a test can make the import fail. */
 export const loadSupabase = () => import('@supabase/supabase-js');

@@ -1,12 +1,12 @@
 import { settings } from '../content/settings.ts';
 
-/** The agency's own name: the default is shared by every project that is served from the same host. */
+/** Contains the brand name, because all projects on one host would share the default key. */
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
- * The browser's storage for supabase-js, which only checks once whether it can write. Storage may be
- * forbidden, full, or throw later, and what stands in it may be anything: none of that may stop a
- * message, so a failure reads as "no session".
+ * The browser's storage for supabase-js, which checks only once whether it can write. Storage may
+ * be forbidden or full, may throw later, or may contain a wrong value. None of this may stop a
+ * message, so each failure means "no session".
  */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -21,19 +21,19 @@ export const safeStorage = {
     try {
       window.localStorage.setItem(key, value);
     } catch {
-      // Nothing on this site needs the session to outlive the page.
+      // No part of the site needs the session after a reload.
     }
   },
   removeItem(key: string): void {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // What cannot be removed is not read either.
+      // A value that cannot be removed cannot be read either.
     }
   },
 };
 
-/** A token that is no token would travel in a header, where some characters make `fetch` throw. */
+/** An invalid token would be sent in a header, where some characters make `fetch` throw. */
 function holdsSession(value: string): boolean {
   const session: unknown = JSON.parse(value);
   return (

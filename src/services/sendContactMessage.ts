@@ -4,18 +4,18 @@ import { abortAfter, clientTimeLimit } from './guardedFetch.ts';
 import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
-/** In milliseconds: everything together, and how long sending waits for the library. */
+/** In ms: the limit of the whole call, and how long the call waits for the library. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
 /** Called when somebody begins to fill in the form, so that sending does not wait for the library. */
 export function preloadSupabase(): void {
-  // Sending does without the library where it fails to come.
+  // Sending works without the library if the library does not load.
   loadSupabaseClient().catch(() => {});
 }
 
 /**
- * Resolves only when the backend said that the message is stored. The limit spans everything, the
- * library's loading included: `fetch` has its own, but it is not all that can hang.
+ * Resolves only after the backend confirmed that the message is stored. The limit includes the
+ * loading of the library, because not only `fetch` can hang.
  */
 export async function sendContactMessage(
   message: ContactMessage,

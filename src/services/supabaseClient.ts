@@ -6,10 +6,10 @@ import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The one client, made when it is first needed: the library is heavier than the rest of the form. */
+/** Creates the client at its first use, because the library is larger than the whole form. */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
-    // A chunk that failed to load must not fail for ever: the next call starts afresh.
+    // After a failed load, the next call tries again.
     client = undefined;
     throw error;
   });
@@ -18,7 +18,7 @@ export function loadSupabaseClient(): Promise<SupabaseClient> {
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
   const { createClient } = await loadSupabase();
-  // No address of its own means that the function answers on the host of the page.
+  // Without an address, the function is on the host of the page.
   const url = settings.supabase.url || window.location.origin;
   return createClient(url, settings.supabase.key, {
     auth: {

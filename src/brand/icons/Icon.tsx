@@ -13,7 +13,7 @@ const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '.accent': { fill: theme.vars.palette.illustration.accent, stroke: 'none' },
-  /* An icon that points onwards points to the left where reading does. */
+  /* Arrows point to the left in languages that run from right to left. */
   ...(isOnward && { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }),
 }));
 

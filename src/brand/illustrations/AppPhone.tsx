@@ -12,7 +12,7 @@ interface AppPhoneProps {
   texts: PhoneTexts;
 }
 
-/** The hero's phone on its own: what a client's customers hold in their hands. */
+/** The hero's phone on its own: an app that a client's customers use. */
 export function AppPhone({ texts }: AppPhoneProps) {
   return (
     <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">

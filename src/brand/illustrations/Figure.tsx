@@ -4,7 +4,7 @@ interface FigureProps extends Pick<
   ComponentProps<'text'>,
   'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
 > {
-  /** Digits and signs alone, which need no translation: words come from the content. */
+  /** Only digits and signs. Words need a translation, so they come from the content. */
   value: string;
 }
 

@@ -5,14 +5,14 @@ interface GrowthTexts {
   heading: string;
   /** All users together, as a person would write the number. */
   total: string;
-  /** Where they come from, the largest first. */
+  /** Sources of the users, the largest first. */
   channels: { name: string; users: number }[];
 }
 
-/** The sun rises beyond the upper edge. */
+/** The sun reaches above the upper edge. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
-/** One for each channel. */
+/** One colour for each channel. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {
@@ -20,7 +20,7 @@ interface GrowthProps {
   texts: GrowthTexts;
 }
 
-/** A plan: how many users are to come, and from where. The sun, which is the mark, rises behind it. */
+/** A plan for the number of users from each channel. The mark is the sun behind it. */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-/** As high as the figures of its line, and in the middle of that line. */
+/** As high as the digits of the heading, and in front of its middle. */
 const Disc = styled(Illustration)({
   '&&': { inlineSize: '0.67em' },
   position: 'absolute',
@@ -10,7 +10,7 @@ const Disc = styled(Illustration)({
   overflow: 'visible',
 });
 
-/** A full moon, in place of the figure in the middle of a large heading. */
+/** A full moon that replaces the digit in the middle of a large heading. */
 export function Moon() {
   return (
     <Disc viewBox="0 0 100 100">

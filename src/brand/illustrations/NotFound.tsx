@@ -12,7 +12,7 @@ const Boat = styled(Illustration)({
   },
 });
 
-/** Both cities have gone dark; the discs of the mark sail between them. */
+/** Both cities are dark. Between them is a boat with the discs of the mark as its sails. */
 export function NotFound({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>

@@ -15,7 +15,7 @@ interface PersonProps {
   hair: 'short' | 'long';
 }
 
-/** A lead without a picture: head and shoulders, and the low sun. */
+/** Drawn portrait of a team lead without a picture: head, shoulders and a low sun. */
 export function Person({ hair }: PersonProps) {
   const { behind, above } = shapes[hair];
   return (

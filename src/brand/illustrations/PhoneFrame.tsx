@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface PhoneFrameProps {
-  /** What is on its screen, from 18 to 198 across and 144 to 534 down. */
+  /** Content of the screen: x from 18 to 198, y from 144 to 534. */
   children: ReactNode;
 }
 
-/** A phone, as every illustration draws it. */
+/** The phone of every illustration. */
 export function PhoneFrame({ children }: PhoneFrameProps) {
   return (
     <>

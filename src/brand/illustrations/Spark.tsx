@@ -1,15 +1,15 @@
 interface SparkProps {
-  /** Its colour, by a class of `theme/components/illustration.ts`. */
+  /** Class from `theme/components/illustration.ts` for its colour. */
   className: string;
-  /** Its middle, across. */
+  /** Horizontal position of its centre. */
   x: number;
-  /** Its middle, down. */
+  /** Vertical position of its centre. */
   y: number;
-  /** 24 units across, times this. */
+  /** Scale of the spark. At 1, it is 24 units wide. */
   scale?: number;
 }
 
-/** The sign of an assistant, wherever one is at work. */
+/** The sign for an AI assistant. */
 export function Spark({ className, x, y, scale = 1 }: SparkProps) {
   return (
     <path

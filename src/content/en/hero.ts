@@ -5,7 +5,7 @@ import { bookAbout } from './links.ts';
 import { featuredApp, portfolio } from './portfolio.ts';
 import { firstCall, plan } from './promises.ts';
 
-/** The heading, broken by sense: what is offered, then what for. */
+/** The lines of the heading: first the offer, then its purpose. */
 const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
 const headingLines = [...offerLines, 'built to scale', 'a business.'];
 

@@ -8,7 +8,7 @@ export function bookAbout(about: string): ShortLinkContent {
   return { label, shortLabel: 'Book', href: toBooking(about) };
 }
 
-/** The booking page as paper names it. */
+/** Label and address of the booking page in print. */
 export const bookConsultation: LinkContent = { label, href: settings.consultationUrl };
 
 export const browseTemplates: LinkContent = {

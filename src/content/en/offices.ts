@@ -8,5 +8,5 @@ export const cities = list.format(settings.offices.map(({ city }) => city));
 
 const places = settings.offices.map(({ city, country }) => `${city}, ${country}`);
 
-/** "London, UK and Beirut, Lebanon". Between three or more, a comma would not tell them apart. */
+/** "London, UK and Beirut, Lebanon". Semicolons separate three or more places. */
 export const citiesWithCountries = places.length > 2 ? places.join('; ') : list.format(places);

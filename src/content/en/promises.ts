@@ -1,6 +1,6 @@
 /** Promises that several sections make. Each is written once. */
 
-/** Within how many hours a visitor has an answer to a message (PROD-4). */
+/** Number of hours within which a visitor gets an answer (PROD-4). */
 export const replyHours = 24;
 export const replyTime = `within ${replyHours} hours`;
 
@@ -11,5 +11,5 @@ export const firstCall = {
   minutes: 'thirty minutes',
 };
 
-/** What the plan has that follows the call. */
+/** Contents of the plan that follows the call. */
 export const plan = 'scope, price and dates';

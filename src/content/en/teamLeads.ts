@@ -3,7 +3,7 @@ import type { TeamLeadContent } from '../contact.ts';
 import { locale } from './locale.ts';
 
 interface TeamLead extends Omit<TeamLeadContent, 'office'> {
-  /** Named beside the person if the agency has an office there. */
+  /** Shown beside the name if the agency has an office there. */
   city: string;
 }
 

@@ -1,7 +1,7 @@
 import type { TestimonialsContent } from '../testimonials.ts';
 import { findProject } from './portfolio.ts';
 
-/** Whoever speaks is the client of a project, whose country and gradient are theirs too. */
+/** The author of a testimonial is a project's client, with its country and gradient. */
 function clientOf(projectName: string, role: string) {
   const project = findProject(projectName, 'src/content/en/testimonials.ts');
   const { name, type, result, gradient, client } = project;

@@ -3,7 +3,7 @@ import { everyMinute } from './everyMinute.ts';
 
 const hour = 3_600_000;
 
-/** Tells by when a message that is sent now has its answer, in the visitor's own time zone. */
+/** Shows the time by which a message sent now gets an answer, in the visitor's time zone. */
 export const answerTime: Enhancement = (line, { signal }) => {
   const { before, after, hours } = line.dataset;
   const language = line.closest<HTMLElement>('[lang]')?.lang;

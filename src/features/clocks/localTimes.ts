@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time of every time zone below an element: as text, in the digits of the page's language,
- * and on the hands of a clock.
+ * Shows the time in every descendant with a time zone: as text, in the digits of the page's
+ * language, or on the hands of a clock.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
@@ -13,7 +13,7 @@ export const localTimes: Enhancement = (root, { signal }) => {
   });
 };
 
-/** Shows the time at a place: as text, or on the hands of a clock. Without a time zone, it is the visitor's time. */
+/** Shows the time as text or on a clock, in the element's time zone or else the visitor's. */
 export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -20,7 +20,7 @@ interface ContactNoticesProps {
 
 /**
  * Both notices, hidden in the served page. Without script, the contact function redirects to the
- * address of one of them (`/#message-sent`), which shows it. With script, a copy is shown.
+ * address of a notice (`/#message-sent`), which shows the notice. The script shows a copy instead.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;

@@ -6,24 +6,24 @@ import { checkFields } from './describeErrors.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
- * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). Success clears
- * the fields, failure keeps them. Fields and labels are looked up when they are needed: a translator
- * or an extension may have replaced them.
+ * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). Success clears the
+ * fields, failure keeps their values. The script finds fields and labels again for each use: a
+ * translation tool or an extension may have replaced them.
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;
-  // Our own errors are below the fields. The browser's bubble would cover them.
+  // The browser's own message would cover our errors below the fields.
   form.noValidate = true;
   const preload = () => {
     preloadSupabase();
     preloadNotices();
   };
-  /** The disabled button alone is too late for a second click in the same frame. */
+  /** Stops a second click in the same frame, before the button is disabled. */
   let isSending = false;
 
   const send = async (): Promise<ContactMessage> => {
     const focused = document.activeElement;
-    // A form without files has text alone.
+    // All values are text, because the form has no file fields.
     const message = Object.fromEntries(new FormData(form)) as ContactMessage;
     preload();
     hideNotices();
@@ -71,7 +71,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   });
 };
 
-/** Fields are read-only while sending: a success would clear what is typed meanwhile. */
+/** Fields are read-only during sending, because a success clears all text in them. */
 function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
   const isSending = state === 'sending';
   for (const control of form.elements) {
@@ -83,19 +83,19 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   }
 }
 
-/** A notice would cover the button that sends again. A visitor who has gone on stays there. */
+/** Scrolls a button that is in view above the notice, so that the visitor can send again. */
 function showButton(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
   if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Resolves after the next paint: the request would delay the frame of the disabled button. */
+/** Resolves after the next paint, so that the request does not delay the disabled button. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A frame's callbacks run before its paint, a timer in them after it.
+    // `requestAnimationFrame` calls back before the paint. A timer in the callback ends after it.
     requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden window paints no frame, and the visitor may have switched to another app.
+    // A hidden window paints no frame, for example after the visitor switched to another app.
     setTimeout(resolve, 100);
   });
 }
@@ -106,7 +106,7 @@ function restoreFocus(focused: Element | null): void {
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The skyline of the footer lights its windows after a sent message. */
+/** Marks the page after a sent message, for the lit windows of the footer's skyline. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }

@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows the error of a field that was left with a wrong value, until the value is right. */
+/** Shows the error of a field after the visitor left it invalid, until its value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
@@ -22,7 +22,7 @@ export function checkFields(form: HTMLFormElement): boolean {
   const invalid = controls.filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
-  // A browser may leave the field below the bar that it scrolls under.
+  // After focus, some browsers leave the field behind the fixed bar.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
@@ -30,7 +30,7 @@ export function checkFields(form: HTMLFormElement): boolean {
 /** Shows the error below a field, also to assistive technology, or removes it. */
 function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
-  // A textarea has no `pattern`: to the browser, blanks are a value.
+  // A textarea has no `pattern`, so the browser accepts blanks as a value.
   if (control.matches('textarea:required')) {
     control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
   }

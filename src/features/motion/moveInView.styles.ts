@@ -1,7 +1,7 @@
 /** Styles of illustrations by the attributes that `moveInView` reads and sets. */
 export const moveInViewStyles = {
-  /* `!important` outweighs the illustration's own animations. */
+  /* `!important` overrides the illustration's own animations. */
   '.illustration[data-moves]:not([data-moving]) *': { animation: 'none !important' },
-  /* No part of a drawing that a visitor has seen whole disappears when its scene plays. */
+  /* The visitor has already seen the whole drawing, so no part is hidden when its scene plays. */
   '.illustration[data-moves] .enter': { '--seen': 1 },
 };

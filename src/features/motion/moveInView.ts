@@ -1,15 +1,15 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** In ms: nothing moves before, so that a visitor's first touch does not wait for animations. */
+/** In ms. Nothing moves earlier, so that animations do not delay a visitor's first touch. */
 const startDelay = 1_000;
 
 const moving = 'data-moving';
 
 /**
- * Lets the illustrations with `data-moves` move (moveInView.styles.ts) while they are in view, once the
- * page is painted. Each moving part is a layer, and every frame would wait for all of them. A scene plays
- * once, as soon as the share of it that `data-moves` names is in view. It plays again when a pointer or the
- * focus comes to the card that it stands on, but not whenever a visitor scrolls past.
+ * Animates illustrations with `data-moves` (moveInView.styles.ts) only while they are in view: each
+ * moving part is a layer, which makes every frame slower. `data-moves` is the share that must be in
+ * view. A scene with a share plays once. It plays again when the pointer or the focus enters its
+ * card, but not when the visitor scrolls past again.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(
@@ -31,7 +31,7 @@ export const moveInView: Enhancement = (root, { signal }) => {
     const scene = card.querySelector(`[${moving}]`);
     if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
     scene.removeAttribute(moving);
-    // The styles without it are computed before it returns, so the animations start again.
+    // Computes the styles without the attribute, so that the animations start again.
     scene.getBoundingClientRect();
     scene.setAttribute(moving, '');
   };

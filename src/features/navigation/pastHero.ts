@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Marks the bar once the hero is no longer behind it: the bar then has the colours of the page. */
+/** Marks the bar when the hero is no longer behind it. The bar then has the page's colours. */
 export const pastHero: Enhancement = (bar, { signal }) => {
   const hero = document.getElementById('hero');
   if (!hero) return;

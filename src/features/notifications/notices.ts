@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome of a message: by notistack, or by a copy of the served notice until that has loaded. */
+/** Shows the outcome with notistack or, until that is loaded, as a plain copy of the notice. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {
@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // A notice that the address shows: the form was posted before the script came.
+  // Also hides a notice that the address shows after a post without script.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }

@@ -7,7 +7,7 @@ import type { SendResult } from '../../content/contact.ts';
 import { copyNotice } from './copyNotice.ts';
 import { successDurationMs } from './successDuration.ts';
 
-/* A root of its own: nothing that changes the page can break it. */
+/* A separate React root, so that changes to the page cannot break the snackbars. */
 const host = document.body.appendChild(document.createElement('div'));
 flushSync(() =>
   createRoot(host).render(
@@ -36,7 +36,7 @@ export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   });
 }
 
-/** Closes the snackbar. By its key: without one, notistack would keep what waits in its queue. */
+/** Closes the snackbar by its key. Without a key, notistack would keep queued snackbars. */
 export function hideSnackbar(): void {
   if (current !== undefined) closeSnackbar(current);
   current = undefined;
@@ -48,8 +48,8 @@ interface NodeHostProps {
 }
 
 /**
- * Adds a node to the page in a task of its own: screen readers announce what is added to a live region,
- * not what it begins with.
+ * Adds a node in a later task, because screen readers announce only content that is added to an
+ * existing live region.
  */
 function NodeHost({ node }: NodeHostProps) {
   const host = useRef<HTMLDivElement>(null);

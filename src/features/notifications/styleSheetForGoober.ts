@@ -1,7 +1,7 @@
 /**
- * notistack's styling engine looks for its style element at `window._goober`. Handing it a
- * constructed sheet instead keeps it within a policy that forbids inline styles and `innerHTML`.
- * Must be imported before notistack.
+ * notistack's styling engine looks for its style element at `window._goober`. This file puts a
+ * constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
+ * Import this file before notistack.
  */
 const sheet = adoptSheet();
 let text = '';
@@ -21,7 +21,7 @@ Object.assign(window, {
   },
 });
 
-/** Safari before 16.4 has none: there the notice, which has our own styles, does not slide in. */
+/** Safari before 16.4 has no constructed style sheets. There the notice does not slide in. */
 function adoptSheet(): CSSStyleSheet | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
   const created = new CSSStyleSheet();

@@ -1,2 +1,2 @@
-/** In ms: long enough to read the thanks twice. A failure stays until a visitor dismisses it. */
+/** In ms, long enough to read the notice twice. A failure has no timeout. */
 export const successDurationMs = 10_000;

@@ -1,8 +1,8 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * Logs a click on a project card, but not on its link (WORK-3). The document
- * listens: with a listener on the list, screen readers announce every text in it as clickable.
+ * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document:
+ * with a listener on the list, screen readers announce every text in the list as clickable.
  */
 export const logProjectClicks: Enhancement = (list, { signal }) => {
   const log = ({ target }: MouseEvent) => {

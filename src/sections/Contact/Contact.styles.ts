@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
-/** One column on a phone. On wider windows, the form is beside the content that speaks for it. */
+/** One column on a phone. On a laptop, the form is beside the other content. */
 export const Composition = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* A form that grows moves nothing beside it. */
+    /* When the form grows, nothing beside it moves. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
@@ -38,7 +38,7 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
   }),
 );
 
-/** On a phone, where the form is far below its heading. A target of 44 px below the lead. */
+/** Link to the form on a phone, where the form is far below. Its click target is 44 px high. */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,

@@ -16,7 +16,7 @@ interface ContactProps {
   content: ContactContent;
 }
 
-/** How to reach the agency, who answers, and what happens next: first of all by the form. */
+/** The contact form, the people who answer, the next steps, and other ways of contact. */
 export function Contact({ content }: ContactProps) {
   const { details, form, teamLeads, next, plan } = content;
   return (

@@ -37,7 +37,7 @@ const Text = styled(Typography)(({ theme }) => ({
 const BookButton = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   marginBlockStart: theme.spacing(2),
-  /* Elsewhere an accent is on dark grounds. */
+  /* Other accent buttons are on dark backgrounds and have a light focus ring. */
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
 

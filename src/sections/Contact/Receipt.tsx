@@ -26,7 +26,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** Its margin is at its end, so that a link in a line of its own begins where the title does. */
+/** The margin is at the end, so that a link on the next line aligns with the title. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({
@@ -42,11 +42,11 @@ const Another = styled(Typography)(({ theme }) => ({
 interface ReceiptProps {
   /** Thanks around the first name, the words before the time, and a last line. */
   content: ContactContent['form']['receipt'];
-  /** What follows, in order. */
+  /** The next steps, in order. */
   steps: ContactContent['next']['steps'];
 }
 
-/** What stays of a sent message. The script shows it, with the visitor's first name and the time. */
+/** Receipt of a sent message. The script shows it with the visitor's first name and the time. */
 export function Receipt({ content, steps }: ReceiptProps) {
   return (
     <Root data-receipt hidden>

@@ -20,7 +20,7 @@ const TeamLead = styled('li')(({ theme }) => ({
   gap: theme.spacing(1, 2),
 }));
 
-/** A window onto the sky of the city. Paper has no pictures. */
+/** A window with the sky of the city. Print has no pictures. */
 const Frame = styled(GradientTile)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,
@@ -38,7 +38,7 @@ const Name = styled('b')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** There is room for the time before the script shows it. */
+/** Reserves room for the time until the script shows it. */
 const LocalTime = styled('span')({
   display: 'inline-block',
   minInlineSize: '2.9em',

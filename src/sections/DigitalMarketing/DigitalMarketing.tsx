@@ -75,7 +75,7 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
     overflow: 'visible',
     borderBlockStart: '1px solid',
     borderRadius: 0,
-    /* Without a button, the address is what leads on. */
+    /* In print, the button becomes a text with the link's address. */
     '& a': {
       display: 'block !important',
       padding: 0,
@@ -98,7 +98,7 @@ interface DigitalMarketingProps {
   content: DigitalMarketingContent;
 }
 
-/** What happens after the launch. */
+/** Digital marketing: the work after a launch. */
 export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;

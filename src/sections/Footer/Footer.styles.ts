@@ -16,7 +16,7 @@ export const FooterSky = styled('div')(({ theme }) => {
     minBlockSize: 'clamp(192px, 28vw, 520px)',
     paddingBlockEnd: 'var(--bay)',
     background: sky.afterglow,
-    /* The land goes on below the cities, and the water between them ends in a bay. */
+    /* The land continues below the cities, and the water between them ends in a bay. */
     boxShadow: `inset 0 calc(-1px - var(--bay)) ${inverse.main}`,
     '&::before': {
       content: '""',
@@ -40,7 +40,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(3)} ${theme.layout.gutter}`,
-  /* Two lists beside each other, where the reader's text size leaves room for them. */
+  /* Two lists beside each other, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
@@ -65,7 +65,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   },
 }));
 
-/** There is room for the line before its time is known, and none without script. */
+/** Reserves room for the line until the script sets its time. Hidden without script. */
 export const AnswerTime = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '1.6em',
@@ -102,10 +102,10 @@ export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spaci
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  /* 24 px lines and a target of 36 px. */
+  /* A line of 24 px and a click target of 36 px. */
   paddingBlock: 6,
   color: theme.vars.palette.inverse.text,
-  /* A link that leads nowhere yet does not respond to a pointer. */
+  /* A link without an address does not react to the pointer. */
   '&:not([href])': { textDecoration: 'none' },
 })) as typeof Link;
 

@@ -23,13 +23,13 @@ import {
   Top,
 } from './Footer.styles.ts';
 
-/** A link that leads nowhere yet: assistive technology announces it as disabled. */
+/** A link without an address. Screen readers announce it as disabled. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: FooterContent;
-  /** Where the sections are, seen from this page: `/` on every page but the home page. */
+  /** Address of the home page with the sections. Empty on the home page itself. */
   homeHref?: string;
 }
 

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
-/** One screen, but no higher than its width can fill. Older browsers know no `svh`. */
+/** One screen, but no higher than its width can fill. Older browsers do not support `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
-/** The sky, the light at the horizon and the water, one above the other, a pixel into each other. */
+/** Sky, horizon and water, one above the other. They overlap by 1 px, so that no line shows. */
 function toBackground(sky: string, horizon: string, water: string): string {
   return [
     `${water} left bottom / 100% calc(var(--water) + 1px) no-repeat`,
@@ -16,12 +16,12 @@ function toBackground(sky: string, horizon: string, water: string): string {
   ].join(', ');
 }
 
-/** Of the sky above the bright horizon, which carries the text. */
+/** Position of the sky above the bright horizon. The text is on this part of the sky. */
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
 /**
- * As high as what it holds; side by side, one screen, but no higher than its width can fill. The
- * water runs on below that, into the page.
+ * As high as its content. In a wide window it is at least one screen high, but no higher than its
+ * width can fill. The water continues below, into the page.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
@@ -31,7 +31,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     '--cities': `max(190px, ${theme.layout.cityWidth} * 0.42)`,
-    /* On a phone the cities come right below the text, which ends where the sky turns bright. */
+    /* On a phone the cities are right below the text, which ends where the sky turns bright. */
     [theme.breakpoints.down('sm')]: {
       '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
       '--low-sky': `calc(${theme.layout.cityWidth} * 0.35)`,
@@ -39,7 +39,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     [theme.windowShapes.flat]: { '--cities': '120px' },
     position: 'relative',
     isolation: 'isolate',
-    /* The cities have their room before they come, so that nothing moves when they do. */
+    /* Reserves room for the cities, so that nothing moves when they load. */
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(min-content, 1fr) minmax(var(--cities), auto)',
@@ -48,10 +48,10 @@ export const HeroSection = styled('section')(({ theme }) => {
     paddingBlockEnd: 'var(--shallows)',
     color: sky.on,
     background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
-    /* Of the last row of pixels, where heights are fractions. */
+    /* Colour of the last row of pixels if the height is a fraction. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
-    /* Evening comes from the west: over London the sky is blue already. */
+    /* The sky over London, on the left, is already blue. */
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -69,7 +69,7 @@ export const HeroSection = styled('section')(({ theme }) => {
   };
 });
 
-/** Night comes over all of it, and brings the stars. */
+/** The night sky with its stars. It fades in during the sunset. */
 export const Night = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -83,7 +83,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text begins at the top: while the page streams, each further line comes below the last. */
+/** The text starts at the top, so that lines which load later do not move earlier ones. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
@@ -119,13 +119,13 @@ export const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { gap: theme.spacing(1.5), paddingBlockEnd: 0 },
 }));
 
-/** On a laptop, a line of its own. */
+/** A line of its own, on a laptop. */
 const wholeLine = { flex: 'none', inlineSize: '100%' };
 
 export const Headline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '10.6em',
   marginBlockStart: '-0.06em',
-  /* The content breaks its lines by sense, where the longest of them fits. */
+  /* Keeps the line breaks of the content if the longest line fits. */
   '@media (min-width: 20em)': { whiteSpace: 'pre-line' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
@@ -153,13 +153,13 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** On a tablet, both buttons are clear of the devices. */
+/** Narrower padding, so that on a tablet the buttons do not reach the devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** Where the offices are, and how late it is there: there is room for the time before it is known. */
+/** The offices and their local times. Each time has reserved room until the script sets it. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -181,12 +181,12 @@ export const OfficeTime = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** What speaks for the button above it. */
+/** A result, and what a visitor can expect, next to the buttons. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   margin: 0,
-  /* A larger or longer text wraps beside the devices. */
+  /* A larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
@@ -199,14 +199,14 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
 }));
 
 /**
- * What we ship floats over the horizon, and hangs a little way into it. A phone has room for the
- * horizon alone: the services come right below.
+ * The devices float above the horizon and overlap it a little. A phone has no room for them, and
+ * shows the services right below the horizon.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
   marginInline: 'auto',
-  /* A light behind it, that ends before the horizon does. */
+  /* A light behind the devices. It ends above their bottom edge. */
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -228,21 +228,21 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* London's towers are higher than Beirut's: the phone stays clear of them. */
+  /* From right to left, the devices are above London, whose towers are higher than Beirut's. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
 }));
 
-/** The two cities in the last light. Nothing is written on it. */
+/** The two cities at dusk, without text. */
 export const Horizon = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  /* The page's own ground rises before it, like a shore. */
+  /* The page's background rises in a curve in front of the water, like a shore. */
   '&::after': {
     content: '""',
     position: 'absolute',

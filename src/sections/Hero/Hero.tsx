@@ -26,7 +26,7 @@ import {
 interface HeroProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: HeroContent;
-  /** How far the sunset has come, from 0 to 1. Without it the scroll position decides. */
+  /** Progress of the sunset, from 0 to 1. Without it, the progress follows the scroll position. */
   sunset?: number;
 }
 
@@ -81,7 +81,7 @@ export function Hero({ content, sunset }: HeroProps) {
           isOverflowVisible
         />
       </Horizon>
-      {/* The night is painted behind everything, and comes last so that the headline comes first. */}
+      {/* The night is painted behind everything. It is last, so that the headline loads first. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

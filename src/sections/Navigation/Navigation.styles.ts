@@ -7,7 +7,7 @@ import { Brand } from '../../components/Brand.tsx';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
-/** `onHero` is clear at the top of the page and dark above the hero; `plain` has the page's own colours. */
+/** `onHero` is transparent at the top and dark over the hero. `plain` has the page's colours. */
 export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. */
@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* Without a transition: between dark and light no colour of text is readable. */
+      /* There is no transition: halfway between dark and light, no text colour is readable. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -58,12 +58,12 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /* The unit of the query: larger text needs more room. */
+  /* The `em` of the container query below: larger text needs more room. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /* Beside the brand: the button that comes later does not move the links. */
+    /* The links are next to the brand, so the button, which loads later, does not move them. */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
@@ -81,28 +81,28 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       boxShadow: 'inset 0 -2px 0 currentColor',
       borderRadius: 0,
     },
-    /* A long label takes two lines rather than the place of the menu. */
+    /* A long label wraps, so that the menu keeps its room. */
     '& .booking': { flex: 'none', maxInlineSize: '30%' },
   },
 }));
 
 export const BarBrand = styled(Brand)({
-  /* A long name breaks rather than meet the button beside it. */
+  /* A long name wraps, so that it does not touch the button. */
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
 });
 
-/** The items: in the bar where they fit, below it in a panel at its end. */
+/** The items: in the bar if they fit, otherwise in a panel below the bar's end. */
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* Above the dimmed page: Firefox paints that later, since its owner has the later `order`. */
+  /* In front of the scrim: Firefox paints the scrim later, because of its parent's `order`. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
-  /* On a low screen, or one magnified fourfold, the menu scrolls in itself. */
+  /* On a low screen, or at 400 % zoom, the menu scrolls. */
   maxBlockSize: [
     `calc(100vh - ${theme.layout.barHeight} - 1rem)`,
     `calc(100dvh - ${theme.layout.barHeight} - 1rem)`,
@@ -137,9 +137,9 @@ export const BookingButton = styled(Button)(({ theme }) => {
     background: palette.gradient.apricot,
     borderColor: 'transparent',
     color: palette.onGradient.apricot,
-    /* The ring is around it, on the bar. */
+    /* The focus ring is outside the button, on the bar. */
     '&:focus-visible': { outlineColor: palette.text.primary },
-    /* As long as the hero's own button is there, this one is of another colour. */
+    /* Over the hero, this button has another colour than the hero's own button. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,
       color: palette.inverse.main,
@@ -148,15 +148,15 @@ export const BookingButton = styled(Button)(({ theme }) => {
   };
 }) as typeof Button;
 
-/** A label of two lengths: small screens show the short one, and assistive technology reads the whole. */
+/** A phone shows the short label. Screen readers always read the whole label. */
 export const BookingLabel = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
 }));
 
-/** Opens and closes the menu, with or without script. Its lines end at the page's edge. */
+/** Opens and closes the menu, with or without script. Its icon aligns with the page's margin. */
 export const Toggle = styled('details')({
-  /* The button of the menu ends the bar; in the order of focus its items follow it. */
+  /* The button is last in the bar, but before the items in the focus order. */
   order: 1,
   marginInlineEnd: -12,
 });
@@ -169,16 +169,16 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   cursor: 'pointer',
   listStyle: 'none',
-  /* Whole at the window's edge. */
+  /* The focus ring is inside, so that the window's edge does not cut it off. */
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The page behind the open menu. It belongs to the button, so a click on it closes the menu.
-   * Without script nothing would close it after a choice, so there the page stays clear.
+   * Dims the page behind the open menu. It is part of the button, so a click on it closes the menu.
+   * The page is not dimmed without script, because a choice would not close the menu.
    */
   'html[data-menu-open] &::before': {
     content: '""',
-    /* As wide as the window. A container query makes the bar's content the containing block. */
+    /* As wide as the window, although `container-type` makes the bar its containing block. */
     position: 'fixed',
     insetInline: '-100vw',
     insetBlockStart: theme.layout.barHeight,

@@ -26,11 +26,11 @@ import {
 interface NavigationProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: NavigationContent;
-  /** Clear above the hero’s sky until the page is scrolled, or filled always. */
+  /** Transparent over the hero until the page is scrolled, or always filled. */
   tone?: NavigationTone;
-  /** Where the sections are, seen from this page: `/` on every page but the home page. */
+  /** Address of the home page with the sections. Empty on the home page itself. */
   homeHref?: string;
-  /** As it is served, where the bar has no room for its items; from then on a visitor decides. */
+  /** Whether the menu of a narrow bar is open at first. */
   menuOpen?: boolean;
 }
 

@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 /** Space in em around the words of a link, of the button, of the brand, and between the three. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
 
-/** The sign of a link that leaves the site. */
+/** Width in em of the icon of an external link. */
 const sign = 1.4;
 
-/** Size of the brand's name, beside the links'. */
+/** Font size of the brand's name, in font sizes of the links. */
 const brandSize = 1.4;
 
 /**

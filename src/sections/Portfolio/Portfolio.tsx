@@ -16,13 +16,13 @@ const List = styled('ul')(({ theme }) => ({
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
-  /* The words of the featured card are in the page's column, and its edges are outside. */
+  /* The words of the featured card align with the page's column, so its edges are outside. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
 }));
 
-/** Number of projects that are rendered at once, however far out of view. */
+/** Number of projects that the browser lays out at once, even if they are far out of view. */
 const near = 12;
 
 interface PortfolioProps {

@@ -27,7 +27,7 @@ interface ServicesProps {
   content: ServicesContent;
 }
 
-/** What the agency builds. */
+/** The services of the agency. */
 export function Services({ content }: ServicesProps) {
   return (
     <Section id="services" labelledBy="services-heading" start="close">

@@ -10,7 +10,7 @@ const Quotes = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** Before the phone that rises behind it. */
+/** A quote is in front of the phone. */
 const Quote = styled('li')({ position: 'relative', zIndex: 1 });
 
 /** A quote that has its row for itself. */
@@ -26,7 +26,7 @@ interface TestimonialsProps {
   content: TestimonialsContent;
 }
 
-/** Quotes of clients, at dusk: the first on the sky, the others as cards before the horizon. */
+/** Quotes of clients on an evening sky: the first one large, the others on cards. */
 export function Testimonials({ content }: TestimonialsProps) {
   const { items } = content;
   const prominent = items.length > 1 ? items[0] : undefined;

@@ -27,11 +27,11 @@ export interface DispatchTexts {
 interface DispatchProps {
   /** The words on the screen. */
   texts: DispatchTexts;
-  /** On a phone only the van, its name and its goal, 124 px high. Its box clips the rest. */
+  /** On a phone, `van` shows only the van, its name and its goal, 124 px high. */
   fit?: 'van';
 }
 
-/** A dispatcher's desk at large size: the morning's jobs, and where the vans are. */
+/** A dispatcher's large screen: the morning's jobs, and a map with the vans. */
 export function Dispatch({ texts, fit }: DispatchProps) {
   return (
     <SvgRoot viewBox="0 0 860 500" data-moves="0.5" fit={fit}>

@@ -3,7 +3,7 @@ interface Job {
   place: string;
   detail: string;
   state: string;
-  /** What the state means to the dispatcher. */
+  /** Meaning of the state for the dispatcher. */
   tone: 'done' | 'next' | 'late' | 'planned';
 }
 
@@ -13,7 +13,7 @@ export interface JobListTexts {
   items: Job[];
 }
 
-/** The colours of a state: of its pill, and of the text on it. What is only planned has no pill. */
+/** Colours of a state's pill and of its text. A planned job has no pill. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],
@@ -26,7 +26,7 @@ interface JobListProps {
   texts: JobListTexts;
 }
 
-/** The day's jobs in the order of their times. The next one is picked out. */
+/** The day's jobs in the order of their times. The next job is highlighted. */
 export function JobList({ texts: { heading, progress, items } }: JobListProps) {
   return (
     <>

@@ -3,9 +3,9 @@ import { Spark } from '../Spark.tsx';
 export interface LiveMapTexts {
   /** Figures above the map, each with its label. */
   figures: { value: string; label: string }[];
-  /** Whom the picked-out van belongs to, and when it is due. */
+  /** Name and arrival time of the highlighted van. */
   van: { name: string; due: string };
-  /** What the AI proposes, and the button that takes it. */
+  /** Proposal of the AI, and the button that accepts it. */
   advice: { text: string; gain: string; action: string };
 }
 
@@ -14,7 +14,7 @@ interface LiveMapProps {
   texts: LiveMapTexts;
 }
 
-/** The streets, two vans, the way of one of them, and a better one proposed. */
+/** Streets, two vans, the route of one van, and a better route that the AI proposes. */
 export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
   return (
     <>

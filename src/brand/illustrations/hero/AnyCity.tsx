@@ -1,6 +1,6 @@
 import { City } from './City.tsx';
 
-/** A city without a drawing of its own: houses, a tower, a hall, trees at the water. */
+/** The drawing for any other city: houses, a tower, a hall, trees at the water. */
 export function AnyCity() {
   return (
     <City viewBox="0 0 520 220">

@@ -12,7 +12,7 @@ interface BoardProps {
 /** The colour of each row's person. */
 const people = ['warm', 'deep', 'accent'];
 
-/** A CRM: the week's curve, and below it whom to call, the first one just won. Before, it is where the second one is. */
+/** A CRM: the week's curve above a list of leads. The first lead moves to the stage "won". */
 export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
     <>

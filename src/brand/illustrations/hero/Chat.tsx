@@ -12,7 +12,7 @@ interface ChatProps {
   texts: ChatTexts;
 }
 
-/** An assistant: asked on the right, answering on the left, one tap from done. */
+/** An assistant: the question on the right, the answer on the left, and buttons below. */
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
     <g transform="translate(12 8)">

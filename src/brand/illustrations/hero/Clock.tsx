@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The hands stand at ten past seven until a script knows better (features/clocks/localTimes.ts). */
+/** The hands show ten past seven until the script sets them (features/clocks/localTimes.ts). */
 const Hands = styled('g')(({ theme }) => ({
   stroke: theme.vars.palette.illustration.near,
   strokeWidth: 2.5,
@@ -10,7 +10,7 @@ const Hands = styled('g')(({ theme }) => ({
 }));
 
 interface ClockProps {
-  /** Of the office, as IANA names it: `Europe/London`. */
+  /** IANA time zone of the office: `Europe/London`. */
   timeZone?: string;
 }
 

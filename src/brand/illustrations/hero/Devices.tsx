@@ -14,7 +14,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     pointerEvents: 'none',
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
-    /* They play once, in 2.5 s from the first paint, with or without script. */
+    /* The animations play once, within 2.5 s after the first paint, also without script. */
     '--start': '500ms',
   };
 });
@@ -31,7 +31,7 @@ interface DevicesProps {
   texts: DeviceTexts;
 }
 
-/** What the studio ships: a CRM, an app and an assistant, afloat over the horizon. Each does its work once. */
+/** A CRM, an app and an assistant above the horizon. Each plays its animation once. */
 export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">

@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
-  /** Whose time the clock tower shows, once there is script. */
+  /** Time zone of the clock tower's time, which needs script. */
   timeZone?: string;
 }
 

@@ -2,7 +2,7 @@ import { PhoneFrame } from '../PhoneFrame.tsx';
 
 export interface PhoneTexts {
   heading: string;
-  /** The heading before, twice, while the van comes nearer. */
+  /** The two headings before the last one, while the van comes nearer. */
   earlierHeadings?: [string, string];
   note: string;
   action: string;

@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)({
   })),
 });
 
-/** Below the horizon until the sun has gone; then it rises where the sun was. */
+/** The moon. It rises at the place of the sun after the sun has set. */
 export function RisingMoon() {
   return (
     <SvgRoot viewBox="0 0 50 34">

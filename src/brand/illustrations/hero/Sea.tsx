@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** Where the page paints the water itself, `--sea` is clear. */
+/** `--sea` is transparent on pages that paint the water themselves. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   backgroundColor: `var(--sea, ${theme.vars.palette.illustration.far})`,
   '.l-accent': { strokeWidth: 4 },
-  /* The path goes with the sun. */
+  /* The light on the water fades during the sunset. */
   ...duringSunset(0.1, 0.5, (progress) => ({ opacity: `calc(1 - ${progress} * 0.8)` })),
 }));
 
-/** The water between the cities, with the sun's path upon it. */
+/** The water between the cities, with the light of the sun on it. */
 export function Sea() {
   return (
     <SvgRoot viewBox="0 0 1440 60" preserveAspectRatio="xMidYMin slice">

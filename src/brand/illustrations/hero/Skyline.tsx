@@ -7,14 +7,14 @@ import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
 
-/** From below the horizon to the sun. */
+/** Moves the sun up from below the horizon. */
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city keeps its size and its side; what does not fit falls off the outer edge. */
+/* Each city keeps its size and its side. A narrow window cuts off its outer edge. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
-  /* Half of the water that each leaves to what stands between them. */
+  /* Negative margin of a city. `--sea-room` is half of the space between the cities. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
   '&.clipped': { overflow: 'hidden', '@supports (overflow: clip)': { overflow: 'clip' } },
@@ -26,7 +26,7 @@ const Horizon = styled('div')(({ theme }) => ({
     insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
-    /* The horizon hides what of the sun is below it. */
+    /* The horizon hides the part of the sun below it. */
     clipPath: 'inset(-50vh -50vw 0)',
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
@@ -37,7 +37,7 @@ const Horizon = styled('div')(({ theme }) => ({
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
-  /* Above the footer a large sun rises while the visitor arrives, over windows that are lit. */
+  /* Above the footer, some windows are lit, and a large sun rises as the visitor scrolls. */
   '&.night': { viewTimelineName: '--sunrise' },
   '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
@@ -51,7 +51,7 @@ const Horizon = styled('div')(({ theme }) => ({
     },
   },
   '&.night > .city': { '--sunset-at': 0.22 },
-  /* The city answers a message that was sent: its windows are lit, and the sun pulses once. */
+  /* After a message was sent, all windows are lit and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
   '[data-message-sent] &.night': {
     '.window, .lights': { opacity: 1 },
@@ -61,13 +61,13 @@ const Horizon = styled('div')(({ theme }) => ({
     '--city': 'clamp(420px, 40vw, 1000px)',
     '--sea-room': 'clamp(33px, 11vw, 90px)',
     '--sea': theme.vars.palette.sky.top,
-    /* Lighter than the land in either scheme. */
+    /* The water is lighter than the land in both schemes. */
     ...theme.applyStyles('dark', { '--sea': theme.vars.palette.illustration.far }),
     '& > .city .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.4 },
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* On a phone, clear of the rocks. */
+      /* On a phone, small enough not to cover the rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
@@ -88,13 +88,13 @@ interface SkylineProps {
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Whether the land below the cities and the light above them reach out of the picture. */
+  /** Shows the land below the cities and the light above them outside of the box too. */
   isOverflowVisible?: boolean;
 }
 
 /**
- * One sky over two cities, the sun between them: London to the left and Beirut to the right, if there
- * are offices.
+ * Two cities with the sun between them: London on the left, Beirut on the right. A city without an
+ * office is replaced by `AnyCity`.
  */
 export function Skyline({
   cities,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** A layer of its own: a part of the city could not turn without a new layout of the city. */
+/** An SVG of its own: if a part of the city's SVG turned, the whole city would need layout. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {

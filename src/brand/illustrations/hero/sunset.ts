@@ -1,16 +1,16 @@
 import { keyframes } from '@mui/material/styles';
 
-/** Names the timeline of the sunset: the hero, from whole in the window to gone from it. */
+/** Name of the hero's view timeline: from fully in the window to out of it. */
 export const sunsetTimeline = '--sunset';
 
 /** Properties that the browser animates without layout and paint. */
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * What changes while the hero is scrolled away, between two moments of the sunset from 0 to 1.
- * `--sunset-at` says how far it has come where it does not follow the scroll position. It follows
- * while `data-sunset` is set, and not at rest: every part that moves is a layer.
- * @param toStyle gives opacity or transform for a progress from 0 to 1.
+ * Animates a style between two moments of the sunset, from 0 to 1, while the visitor scrolls.
+ * It follows the scroll position only while `data-sunset` is set, because each moving part is a
+ * layer. Otherwise `--sunset-at` is the progress.
+ * @param toStyle returns opacity or transform for a progress from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {
   const change = keyframes({ from: { ...toStyle('0') }, to: { ...toStyle('1') } });

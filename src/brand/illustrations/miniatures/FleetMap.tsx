@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** A van on its route through the streets: when it is due, and where. */
+/** A van on its route through the streets, with the time and place of its arrival. */
 export function FleetMap() {
   return (
     <>

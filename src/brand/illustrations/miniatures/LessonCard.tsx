@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** A lesson on the board: played, three of five done. */
+/** A video lesson on a board. Three of five lessons are done. */
 export function LessonCard() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Figure } from '../Figure.tsx';
 
 export interface LoanSliderTexts {
   amount: string;
-  /** What the figure before it is counted by. */
+  /** Unit of the figure before it: "a month". */
   rate: string;
 }
 
@@ -11,7 +11,7 @@ interface LoanSliderProps {
   texts: LoanSliderTexts;
 }
 
-/** Choose an amount, and see what it costs a month. */
+/** A slider for an amount, and the monthly cost of that amount. */
 export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
   return (
     <>

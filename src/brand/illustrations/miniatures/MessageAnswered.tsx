@@ -3,7 +3,7 @@ import { Spark } from '../Spark.tsx';
 
 export interface MessageAnsweredTexts {
   question: string;
-  /** Line by line. */
+  /** The three lines of the answer. */
   answer: [string, string, string];
 }
 
@@ -12,7 +12,7 @@ interface MessageAnsweredProps {
   texts: MessageAnsweredTexts;
 }
 
-/** A question at night, and a draft that writes itself. */
+/** A question at night, and a draft of the answer. */
 export function MessageAnswered({ texts: { question, answer } }: MessageAnsweredProps) {
   const [first, second, third] = answer;
   return (

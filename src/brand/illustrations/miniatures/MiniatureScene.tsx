@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
-/** How a miniature fills a box of another shape: as wide as the box, a little wider, or its middle. */
+/** How a miniature fills a box of another shape: as wide as the box, wider, or narrower. */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
 interface FitProps {
@@ -12,14 +12,14 @@ interface FitProps {
 
 function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
   return fit === 'figures' || !hasSubjectAtEnd
-    ? /* The whole: too small for words, but its figures can be read. */
+    ? /* The whole drawing. It is too small for words, so only its figures are shown. */
       {
         text: { fontSize: 26 },
         '.word': { display: 'none' },
-        /* The words leave their place to the figure. */
+        /* Moves the figure to the place of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
-    : /* The end, large. Wide parts are as narrow as the box. */
+    : /* Only the end of the drawing, large. Wide parts become as narrow as the box. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
@@ -35,7 +35,7 @@ const SvgRoot = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 14 },
-  /* Beside the box of the drawing: a panorama alone has room for it. */
+  /* Shapes outside of the drawing's box. Only a panorama has room for them. */
   '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',
@@ -55,17 +55,17 @@ const SvgRoot = styled(Illustration, {
 }));
 
 interface MiniatureSceneProps {
-  /** How it fills a box of another shape. Without a fit it keeps its own shape. */
+  /** How the drawing fills a box of another shape. Without it, the drawing keeps its shape. */
   fit?: MiniatureFit | undefined;
-  /** The end alone shows the product: on a phone the rest is cut off. */
+  /** Whether the end alone shows the product. A phone then cuts off the rest. */
   hasSubjectAtEnd?: boolean;
   /** Shapes in a box of 320 by 200, the subject at least 30 from either side. */
   children: ReactNode;
 }
 
 /**
- * The frame of a miniature. Once more than half of it is in view its parts come in, one after another
- * (`enter` in theme/components/illustration.ts), and then it rests as it is drawn.
+ * The frame of a miniature. When 60 % of the miniature is in view, its parts enter one after
+ * another (`enter` in theme/components/illustration.ts). Then nothing moves.
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (

@@ -11,13 +11,13 @@ interface PetPinProps {
   texts: PetPinTexts;
 }
 
-/** Earlier sightings, from the first one on: where, and when. */
+/** Places and times of earlier sightings, the first one first. */
 const sightings = [
   { x: 98, y: 158, time: '17:55' },
   { x: 112, y: 62, time: '18:20' },
 ] as const;
 
-/** Seen: a paw on the map, with the way that led there, and when and where that was. */
+/** A pin where a lost pet was seen, with the time, the place and the pet's way there. */
 export function PetPin({ texts: { poster, place } }: PetPinProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface RoomAndTableProps {
   texts: RoomAndTableTexts;
 }
 
-/** A room and a table in one booking, and one sum for both. */
+/** One booking with a room and a table, and one price for both. */
 export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface AppEditorProps {
   texts: AppEditorTexts;
 }
 
-/** An app whose heading is being edited: picked out, with handles. It rises from the foot of a card. */
+/** An app whose heading is selected for editing. The bottom of a card cuts off the drawing. */
 export function AppEditor({ texts: { heading, action } }: AppEditorProps) {
   return (
     <ServicePiece fit="whole" viewBox="-22 100 260 470">

@@ -1,7 +1,7 @@
 import { Spark } from '../Spark.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-/** What comes in, and what became of it: two of each. */
+/** Two inputs, and the outcome of each. */
 export interface AutomationTexts {
   inputs: [string, string];
   outcomes: [string, string];
@@ -12,7 +12,7 @@ interface AutomationProps {
   texts: AutomationTexts;
 }
 
-/** What comes in, an assistant that works through it, and what became of it. */
+/** Inputs, an assistant that handles them, and their outcomes. */
 export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
   return (
     <ServicePiece ground="mid" fit="middle">

@@ -5,7 +5,7 @@ export interface HomepageTexts {
   /** Two short lines. */
   headline: [string, string];
   action: string;
-  /** What was measured. */
+  /** Name of the measured score: "Speed". */
   score: string;
 }
 
@@ -14,7 +14,7 @@ interface HomepageProps {
   texts: HomepageTexts;
 }
 
-/** A website's first screen, and how it was measured. */
+/** A website's first screen, and its score. */
 export function Homepage({ texts: { headline, action, score } }: HomepageProps) {
   return (
     <ServicePiece ground="accent">

@@ -11,7 +11,7 @@ interface InstalledAppProps {
   texts: InstalledAppTexts;
 }
 
-/** A website that a phone installs, before the same website in a browser. */
+/** A website installed on a phone, in front of the same website in a browser. */
 export function InstalledApp({ texts: { name, action, note } }: InstalledAppProps) {
   return (
     <ServicePiece ground="mid" fit="top" viewBox="-153 0 500 340">

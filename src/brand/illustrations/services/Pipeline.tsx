@@ -6,9 +6,9 @@ interface Deal {
 }
 
 export interface PipelineTexts {
-  /** From the first word to the signature, each with its deals. */
+  /** Stages from the first contact to the signature, each with its deals. */
   stages: { name: string; deals: Deal[] }[];
-  /** The deal that is just being moved. */
+  /** The deal that is being moved. */
   moving: Deal;
 }
 

@@ -17,7 +17,7 @@ interface ServiceIllustrationProps {
   screen: ServiceScreen;
 }
 
-/** What a service delivers, drawn: the icon of its card. */
+/** Drawing of a service's product, for its card. */
 export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
   if (screen.kind === 'mobile') return <AppEditor texts={screen.texts} />;
   if (screen.kind === 'web') return <InstalledApp texts={screen.texts} />;

@@ -5,12 +5,12 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
-  /* By night a large ground must not glare. */
+  /* A large bright area would be too bright in the dark scheme. */
   '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
-/** What does not fit runs off at the end and the foot, unless the whole is shown. */
+/** Part of the drawing that stays in view in a box of another shape. */
 const fits = {
   start: 'xMinYMin slice',
   top: 'xMidYMin slice',
@@ -19,13 +19,13 @@ const fits = {
 };
 
 interface ServicePieceProps {
-  /** The part that is always seen. */
+  /** View box of the SVG. */
   viewBox?: string;
-  /** What it lies on, where that is not its card. */
+  /** Background of the drawing, if it is not the card's. */
   ground?: 'mid' | 'glow' | 'accent';
   /** Which part a box of another shape shows. */
   fit?: keyof typeof fits;
-  /** Shapes in the box of `viewBox`, which may run off it at the end and the foot. */
+  /** Shapes in the view box. They may extend beyond its end and its bottom. */
   children: ReactNode;
 }
 
