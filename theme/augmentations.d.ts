@@ -10,7 +10,7 @@ import type { fontSize } from './typography.ts';
 
 type Strings<T> = { [K in keyof T]: string };
 
-/** What our palette adds to MUI's: every key becomes a CSS variable. */
+/** Additions to MUI's palette. Every key becomes a CSS variable. */
 interface Additions {
   gradient: Record<GradientName, string>;
   onGradient: Record<GradientName, string>;
@@ -24,13 +24,13 @@ interface Additions {
   shadow: Strings<typeof light.palette.shadow>;
 }
 
-/** Scales that do not change with the scheme. */
+/** Scales that are the same in both colour schemes. */
 interface Scales {
   layout: typeof layout;
   /** Distances that grow with the window. */
   space: typeof space;
   radius: typeof radius;
-  /** Of the products that are drawn on the gradients. */
+  /** Colours of the products that are drawn on the gradients. */
   screens: typeof screens;
   masks: typeof masks;
   fontSize: typeof fontSize;

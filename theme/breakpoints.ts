@@ -1,4 +1,4 @@
-/** Widths in px, at the usual text size, from which a layout holds. */
+/** Smallest window width of each layout, in px at the default text size. */
 const widths = {
   xs: 0,
   sm: 600,
@@ -8,7 +8,7 @@ const widths = {
   xl: 1536,
 } as const;
 
-/** In em, so that a reader's larger text gets the layout of a narrower window. */
+/** In em, so that enlarged text gets the layout of a narrower window. */
 export const breakpoints = {
   unit: 'em',
   values: Object.fromEntries(
@@ -18,20 +18,20 @@ export const breakpoints = {
 
 const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)`;
 
-/** Media queries for shapes of window in which the first screen has its own layout. */
+/** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * Wide, and wider than high. A window of more than 2200 px in height is a large monitor on its side,
-   * or a whole page in one screenshot.
+   * Wide, and wider than high. A window with a height of 2200 px or more is a large monitor in
+   * portrait, or a screenshot of the whole page.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
-  /** A laptop with the bars of its browser. */
+  /** A laptop's window, which the bars of the browser make low. */
   laptop: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
-  /** An upright tablet. */
+  /** A tablet in portrait. */
   tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
-  /** A phone held sideways. */
+  /** A phone in landscape. */
   flat: '@media (max-height: 30em) and (min-aspect-ratio: 3/2)',
-  /** A large monitor, seen from further away. */
+  /** A very large monitor. */
   vast: '@media (min-width: 137.5em)',
 } as const;
 

@@ -30,7 +30,7 @@ import {
   violet,
 } from './primitives.ts';
 
-/** Every shadow of the page, by what casts it. */
+/** Every shadow of the page, by the element that casts it. */
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
@@ -42,7 +42,7 @@ function toShadows(soft: string, strong: string, hairline: string) {
   };
 }
 
-/** What does not change with the scheme: gradients, the inverse background. */
+/** Values that are the same in both schemes: gradients, the inverse background. */
 const constant = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients((gradient) => gradient.on),
@@ -59,14 +59,14 @@ export const light = {
     text: { primary: ink[900], secondary: ink[500], disabled: 'rgb(20 14 43 / 0.5)' },
     background: { default: paper[50], paper: paper[0], muted: paper[100] },
     divider: 'rgb(20 14 43 / 0.13)',
-    /** A sample value: readable, and never taken for one that was typed. */
+    /** Placeholder text: readable, but different from typed text. */
     placeholder: ink[400],
-    /** The bar once the page is scrolled. Opaque: what is dark below it would turn it grey. */
+    /** The bar of a scrolled page. It is opaque, because dark content below would turn it grey. */
     appBar: paper[50],
-    /** Over the page behind the open menu. */
+    /** Colour that dims the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
-      /** Of the bar above the hero, once the page is scrolled: what is below it shines through nowhere. */
+      /** The bar of a scrolled page over the hero. It is opaque. */
       bar: indigo[900],
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -85,7 +85,7 @@ export const light = {
     illustration: {
       /** The one bright part of an illustration: a lamp, the halo of the sun. */
       accent: apricot[400],
-      /** The sun's eastern half, hotter than the light around it. */
+      /** The eastern half of the sun. */
       dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],
@@ -149,13 +149,13 @@ export const dark = {
     mark: mark.dark,
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
-      /** By night a panel is seen by the light behind it. */
+      /** In the dark scheme, a light behind a panel makes the panel visible. */
       panel: '0 0 140px -24px rgb(91 47 187 / 0.6)',
     },
   },
 } as const;
 
-/** Names that a test walks through, so that no text-bearing gradient goes unmeasured. */
+/** Every gradient with text on it. The contrast check measures all of them. */
 export const textBearing = {
   ...gradients,
   skyLight: skies.light,

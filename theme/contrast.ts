@@ -82,7 +82,7 @@ interface Pair {
   needed?: number;
 }
 
-/** Every pair of colours that must keep a contrast, in the palette of one scheme. */
+/** Returns every pair of colours with a required contrast, in the palette of one scheme. */
 function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const meanings = { primary, secondary, error, success };

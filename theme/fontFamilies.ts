@@ -4,7 +4,7 @@ interface FontFamily {
   name: string;
   /** Name of the file that every page loads. The other characters are in `-extended`. */
   file: string;
-  /** The package's file that both are cut from. */
+  /** File of the npm package from which both files are cut. */
   source: string;
   /** Range of the weight. A closer range rounds glyphs differently. */
   range: { min: number; max: number };
@@ -12,9 +12,9 @@ interface FontFamily {
   weights: number[];
   /** Values of the axes that do not vary. */
   axes: Record<string, number>;
-  /** Characters of the first file, beside those of the content. */
+  /** Characters of the first file, in addition to those of the content. */
   core: RegExp;
-  /** Layout features that the theme uses, beside those that browsers apply by themselves. */
+  /** Layout features that the theme uses, in addition to the browsers' default features. */
   features: string[];
 }
 

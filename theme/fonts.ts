@@ -62,5 +62,5 @@ const fallbackFaces = measured.fallbacks.map(
   }),
 );
 
-/** In the shape of MUI's baseline. */
+/** In the format of MUI's baseline. */
 export const fontFaces = [...ownFaces, ...fallbackFaces];

@@ -18,19 +18,19 @@ export interface Gradient {
   /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */
   angle: number;
   stops: readonly [string, string, ...string[]];
-  /** Where the first two stops meet, in percent: a late one begins so softly that no edge is seen. */
+  /** Colour hint between the first two stops, in percent, for a soft start without an edge. */
   hint?: number;
   /** The text colour that reaches 4.5:1 on every point between the stops. */
   on: string;
 }
 
-/** Gradients that carry text. The same in both schemes: only the background around them changes. */
+/** Gradients with text on them. They are the same in both schemes. */
 export const gradients = {
   /** The brand: the sky between the blue hour and the sunset. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
   /** London, ten minutes after sunset. */
   blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
-  /** Beirut, ten minutes before it. */
+  /** Beirut, ten minutes before sunset. */
   sunset: { angle: 140, stops: [magenta[900], rose[800], coral[700]], on: paper[0] },
   cedar: { angle: 150, stops: [green[900], green[800], green[700]], on: paper[0] },
   sea: { angle: 150, stops: [teal[900], teal[800], teal[700]], on: paper[0] },
@@ -41,7 +41,7 @@ export const gradients = {
 
 export type GradientName = keyof typeof gradients;
 
-/** The colours of a product whose screen is drawn on its gradient. On the others they are the brand's. */
+/** Colours of a product on a gradient. On other gradients, a product has the brand's colours. */
 export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
   blueHour: { deep: blue[800], mid: blue[300] },
   sea: { deep: teal[800], mid: teal[300] },
@@ -51,13 +51,13 @@ export const screens: Partial<Record<GradientName, { deep: string; mid: string }
   rose: { deep: rose[800], mid: rose[500] },
 };
 
-/** The hero's sky, which carries the headline: the one gradient that differs by scheme. */
+/** The hero's sky, behind the headline. */
 export const skies = {
   light: { angle: 180, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
   dark: { angle: 180, stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The same sky over London, where the blue hour has come already. It carries the headline too. */
+/** The hero's sky over London, in the blue hour. The headline is on this sky too. */
 export const westernSkies = {
   light: { angle: 180, stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
   dark: { angle: 180, stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
@@ -87,7 +87,7 @@ export const afterglows = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The morning behind a section, out of the page's background and back. Its quietest text is measured. */
+/** Morning sky from the page's background and back to it. `on` is the faintest text on it. */
 export const dawns = {
   light: {
     angle: 180,
@@ -101,17 +101,17 @@ export const dawns = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** Not seen. axe and Lighthouse take the middle of the page for the ground of a fixed element without image. */
+/** Invisible. Without it, axe and Lighthouse measure the bar against the middle of the page. */
 export const clear = 'linear-gradient(transparent, transparent)';
 
 export const masks = {
   /** Fades the western sky into the eastern one. */
   fadeToEast: 'linear-gradient(90deg, black 7%, transparent)',
-  /** Keeps the middle of a page clear for its text. */
+  /** Hides the middle of a layer, where the page has its text. */
   clearMiddle: 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)',
 };
 
-/** Where the sky meets the cities. Decoration: too bright for text, and begins where the sky ends. */
+/** The light between the sky and the cities. Decoration: it is too bright for text. */
 export const horizons = {
   light: {
     angle: 180,
@@ -137,14 +137,14 @@ export const waters = {
   dark: { angle: 180, stops: [indigo[900], indigo[950], night[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The sky once the sun has set. It carries the headline too. */
+/** The sky after sunset. The headline is on this sky too. */
 export const nightSky: Gradient = {
   angle: 180,
   stops: [indigo[950], indigo[950], indigo[900], violet[900]],
   on: paper[50],
 };
 
-/** The water under that sky. */
+/** The water below the night sky. */
 export const nightWaters = {
   light: {
     angle: 180,
@@ -166,7 +166,7 @@ export const auroras = {
   ],
 } as const;
 
-/** Soft spots of light, each a colour and the place of its middle. */
+/** Returns soft spots of light in CSS. A spot is a colour and the position of its centre. */
 export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
   return spots
     .map(
@@ -177,25 +177,25 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * In browsers that can, gradients are interpolated in OKLab, which keeps the middle clear. Elsewhere
- * the variable is not set (`inOklab`), and they are interpolated in sRGB.
+ * Gradients are interpolated in OKLab, which keeps the middle from turning grey. In older browsers
+ * the variable is not set (`inOklab`), and gradients are interpolated in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 
-/** Sets the variable where the browser knows the syntax. */
+/** Sets the variable if the browser supports the syntax. */
 export const inOklab = {
   '@supports (background: linear-gradient(in oklab, red, red))': {
     ':root': { '--interpolation': 'in oklab' },
   },
 };
 
-/** A gradient as CSS has it. */
+/** Returns a gradient in CSS. */
 export function toCss({ angle, stops: [first, ...rest], hint }: Gradient): string {
   const stops = hint === undefined ? [first, ...rest] : [first, `${hint}%`, ...rest];
   return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
 }
 
-/** The same value for every named gradient: the shape in which the palette wants them. */
+/** Returns one value for each named gradient, as the palette needs them. */
 export function mapGradients(pick: (gradient: Gradient) => string): Record<GradientName, string> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),

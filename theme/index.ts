@@ -14,7 +14,7 @@ export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /**
- * The look, whole. Both schemes are CSS variables, so that no scheme flashes before the other.
+ * Creates the theme. Both schemes are CSS variables, so that the wrong scheme never flashes.
  * @param colorSchemeSelector `media` follows the system; Storybook's toolbar sets an attribute.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {

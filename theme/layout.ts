@@ -10,13 +10,13 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each city of the skyline. A low window has smaller ones: it shows their horizon too. */
+  /** Width of each city of the skyline. It is smaller in a low window, to show the horizon too. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
-  /** Height of the curve between a sky and the ground below it. */
+  /** Height of the curve between a sky and the background below. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a brand's own logo. */
   logoHeight: '2.25rem',
-  /** Width and height of a person's portrait. Beside enlarged text on a phone it grows less. */
+  /** Width and height of a portrait. On a phone, enlarged text makes it grow up to 26vw. */
   portraitSize: 'min(4.5rem, 26vw)',
   /** Width of the portrait of a team lead. */
   teamLeadWidth: 'min(6rem, 24vw)',

@@ -1,4 +1,4 @@
-/** Raw hues, named for what they look like. Read only inside theme/: everything else asks for a meaning. */
+/** Raw colours, only for files in theme/. Other code uses the palette, which names purposes. */
 export const ink = {
   950: '#0d0920',
   900: '#130d2a',
@@ -11,7 +11,7 @@ export const ink = {
   200: '#cdc5de',
 } as const;
 
-/** Grounds of the dark scheme: each a step lighter, and the middle one bluer. */
+/** Backgrounds of the dark scheme, from dark to light. The middle one is bluer. */
 export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47' } as const;
 
 export const paper = {
@@ -74,8 +74,8 @@ export const hues = {
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**
- * Font weights: the text's two, and the headings' two. Each pair of a size and a weight is a font of its own
- * to a browser, and costs a phone some 4 ms of layout: prefer one that is there.
- * `fontFamilies.ts` says which font uses which.
+ * Font weights: two for text, two for headings. A browser creates a font for each pair of size and
+ * weight, which costs about 4 ms of layout on a phone, so reuse existing pairs.
+ * `fontFamilies.ts` lists the weights of each font.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;

@@ -2,8 +2,8 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * A size that grows evenly with the viewport, from 480 px to 1920 px wide, so that every phone has the smallest.
- * The rem part keeps it growing when a person enlarges the text.
+ * A font size that grows with the viewport, from 480 px to 1920 px. Phones have the smallest size.
+ * The rem part makes the size grow when a visitor enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);
@@ -19,20 +19,19 @@ export function sizeAt(fontSize: string, width: number): number {
 }
 
 /**
- * Limits a title where the headline is limited too: in a low window, and in a narrow one for a reader
- * who enlarges the text.
+ * Limits a title, like the headline, in a low window and in a narrow window with enlarged text.
  */
 const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375rem, 8vh))`;
 
 /**
- * Every font size of the page, the largest first. Text inside drawings and on paper has its own. A
- * window that is too narrow for enlarged text sets the longest word of the headline whole.
+ * Every font size of the page, the largest first. Drawings and print have their own sizes. In a
+ * narrow window with enlarged text, the longest word of the headline still fits.
  */
 export const fontSize = {
   /** The digits of a message page: as large as the window allows. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
   display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,
-  /** The headline in a low window, and in one as flat as a phone held sideways. */
+  /** The headline in a low window, and on a phone in landscape. */
   displayLow: 'min(6.4vw, 8.2vh)',
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
   titleLarge: belowHeadline(fluid(32, 84)),
@@ -69,7 +68,7 @@ export const typography = {
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   },
-  /** Louder than other section headings. */
+  /** Larger than other section headings. */
   h2Loud: {
     ...display,
     fontSize: fontSize.titleLarge,
@@ -77,7 +76,7 @@ export const typography = {
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
   },
-  /** Above content that is louder than the heading. */
+  /** For sections with content that is more prominent than the heading. */
   h2Quiet: {
     ...display,
     fontSize: fontSize.titleSmall,
@@ -110,7 +109,7 @@ export const typography = {
   caption: { fontFamily: fontStacks.text, fontSize: fontSize.caption, lineHeight: 1.5 },
   figure: {
     ...display,
-    /* In a phone's narrow cards an enlarged number stays whole. */
+    /* An enlarged number fits into a narrow card on a phone. */
     fontSize: `min(${fontSize.titleSmall}, 7.4vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 1,

@@ -6,7 +6,7 @@ import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
 import { printRules } from './print.ts';
 
-/** The rules of every page: faces, focus, selection, scrolling, forced colours, print. */
+/** The rules of every page: fonts, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
@@ -24,7 +24,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         display: 'flex',
         flexDirection: 'column',
         overflowWrap: 'anywhere',
-        /* No last line of a single word, where a browser can. */
+        /* No last line with a single word, if the browser supports it. */
         textWrap: 'pretty',
         fontVariantNumeric: 'lining-nums',
       },
@@ -35,12 +35,12 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       },
       /* A ring with soft corners, around elements without a shape of their own. */
       ':where(:focus-visible)': { borderRadius: '4px' },
-      /* Below :root, so that it outweighs the `outline: 0` of MUI's buttons. */
+      /* `:root` raises the specificity, to override the `outline: 0` of MUI's buttons. */
       ':root :focus-visible': {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* A section that a link has just brought into view takes focus without a ring. */
+      /* A section that is the target of a link gets the focus without a focus ring. */
       ':target:focus': { outline: 'none' },
       '@media (prefers-contrast: more)': {
         ':root': {

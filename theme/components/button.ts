@@ -1,16 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The text's own colour, almost transparent; for older browsers a grey that suits both schemes. */
+/** The text's colour, almost transparent. Older browsers get a grey that fits both schemes. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
 
 const forcedColors = '@media (forced-colors: active)';
 
 /**
- * One shape, four looks. `accent`, in the colour of the sun, leads to a booking; `gradient`, in the
- * brand's violet, sends.
+ * One shape in four variants. `accent`, in the colour of the sun, is for the main link, mostly a
+ * booking. `gradient`, in the brand's violet, sends the form.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
-  /* Each look has its own colours. Those of the palette would add a dozen unused ones to each button. */
+  /* Each variant sets its own colours. MUI's colours would add unused variables to each button. */
   defaultProps: { color: 'none', disableRipple: true, disableFocusRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({
@@ -53,7 +53,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
-        /* Visible on an equally dark ground, and where colours are forced. */
+        /* Visible on a dark background, and with forced colours. */
         border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
     },

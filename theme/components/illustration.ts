@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * How a part of a scene comes in, once: from where, and whether it is seen before. Then it rests. A part
- * that leaves is seen before, and not after.
+ * How a part enters a scene, once: its start position (`--from`), and whether it is visible before
+ * (`--seen`). A part with `.leave` is visible only before.
  */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
@@ -32,8 +32,8 @@ const scene = {
 const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] as const;
 
 /**
- * The rules of every illustration, written once for the page: a class for each colour of a surface, and
- * the same name after `l-` for a line.
+ * The rules of every illustration, once for the page. Each colour has a class for surfaces, and a
+ * class with the prefix `l-` for lines.
  */
 export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   const { illustration } = palette;
@@ -42,7 +42,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   return {
     '@keyframes enter': { from: { transform: 'var(--from)', opacity: 'var(--seen)' } },
     '.illustration': {
-      /* Drawn, and its figures written, from left to right in every language. */
+      /* Drawings and their numbers run from left to right in every language. */
       direction: 'ltr',
       display: 'block',
       inlineSize: '100%',
@@ -51,12 +51,12 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* One font for all drawings: otherwise a browser makes one for each scale. */
+      /* All drawings share one font. Otherwise a browser creates a font for each scale. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',
       ...Object.fromEntries([...surfaces, ...lines]),
-      /* What lies behind the subject, and the shade beneath it. */
+      /* Shapes behind the subject, and the shadow below it. */
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
@@ -65,7 +65,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },
       ...scene,
-      /* What is as pale or as dark as the page keeps an outline. */
+      /* Shapes in the colour of the page get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
         /* Browsers would force the colour of text, but not of the surface below it. */

@@ -1,4 +1,4 @@
-/** What has no use on paper: controls, decoration, the time, and what only leads on. */
+/** Elements without a use in print: controls, decoration, times, and links. */
 const hidden = [
   'header',
   'form',
@@ -12,7 +12,7 @@ const hidden = [
   'main picture',
 ].join(', ');
 
-/** Ink on white, in sizes for reading, and nothing torn between two pages. */
+/** Black on white, in readable sizes, without page breaks inside cards. */
 export const printRules = {
   '@page': { margin: '12mm 18mm 14mm' },
   '@media print': {
@@ -39,9 +39,9 @@ export const printRules = {
     h1: { fontSize: '26pt !important', whiteSpace: 'normal !important', textWrap: 'balance' },
     h2: { fontSize: '16pt !important' },
     'h3, blockquote': { fontSize: '12pt !important' },
-    /* What is said first is said loudest. */
+    /* The first quote is the largest. */
     'li:first-child blockquote': { fontSize: '14pt !important' },
-    /* Room between rows of cards, and between the words of a card, is for windows. */
+    /* Less space between cards, and between the words of a card, than on screens. */
     'main ul, main ol': { rowGap: '8pt !important' },
     'main li': { marginBlock: '0 !important' },
     'figure, figcaption': { rowGap: '8pt !important', gridTemplateRows: 'auto !important' },
