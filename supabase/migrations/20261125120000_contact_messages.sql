@@ -1,5 +1,6 @@
--- Messages of the contact form, from "thank you" to the delivered mail. docs/contact-function.md
--- describes the flow. The API exposes no table of this schema. PostgreSQL 15 to 18; may run again.
+-- Messages of the contact form, from their acceptance to the delivered mail. The flow is described
+-- in docs/contact-function.md. The API exposes no table of this schema. The file may run again.
+-- For PostgreSQL 15 to 18.
 
 create schema if not exists contact;
 revoke all on schema contact from public;
@@ -12,7 +13,7 @@ create table if not exists contact.mails (
   is_without_reply_to boolean not null default false,
   is_digest boolean not null,
   written_at timestamptz not null,
-  -- Delivered mails stay for an hour, without their words: they are counted.
+  -- Delivered mails stay for an hour without their text, because the hourly limit counts them.
   delivered_at timestamptz
 );
 create index if not exists mails_waiting on contact.mails (written_at) where delivered_at is null;
@@ -24,7 +25,7 @@ create table if not exists contact.messages (
   bytes integer not null,
   is_suspicious boolean not null,
   accepted_at timestamptz not null,
-  -- How many mails with this message the service refused for their content, and when the next is due.
+  -- Number of mails with this message that the service refused, and the time of the next mail.
   refusals integer not null default 0,
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
@@ -35,7 +36,7 @@ create index if not exists messages_waiting on contact.messages (accepted_at) in
 create index if not exists messages_delivered on contact.messages (delivered_at);
 create index if not exists messages_mail_key on contact.messages (mail_key)
   where mail_key is not null;
--- For the next single mail: without this index, a database without statistics sorts all messages.
+-- Finds the next single mail. A database without statistics would otherwise sort all messages.
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
@@ -48,14 +49,14 @@ create table if not exists contact.arrivals (
 create index if not exists arrivals_sender on contact.arrivals (sender, accepted_at);
 create index if not exists arrivals_accepted_at on contact.arrivals (accepted_at);
 
--- One row: the lease of the one deliverer, and the pause after a failure of the mail service.
+-- One row with the lease of the deliverer, and the pause after a failure of the mail service.
 create table if not exists contact.delivery (
   is_only boolean primary key default true check (is_only),
   lease_token text,
   leased_until timestamptz not null default '-infinity',
   resume_at timestamptz not null default '-infinity',
   failures integer not null default 0,
-  -- For the scheduled call: its address and its secret. No address, no call.
+  -- Address and secret of the scheduled call. Without an address there is no call.
   function_url text,
   call_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
@@ -83,13 +84,13 @@ begin
   if hourly_limit = 0 then senders := '[]'; end if;
   delete from contact.messages
     where hash = message_hash and delivered_at <= now_at - interval '24 hours';
-  -- First the row: equal messages wait for each other here.
+  -- The row is inserted first, so that equal messages wait for each other.
   insert into contact.messages (hash, content, bytes, is_suspicious, accepted_at, due_at)
     values (message_hash, message_content, message_bytes, suspicious, now_at, now_at)
     on conflict do nothing;
   if not found then outcome := 'known'; return; end if;
 
-  -- Messages of one sender wait for each other, or two could take the last place.
+  -- Messages of one sender wait for each other. Otherwise two could take the last place.
   perform pg_advisory_xact_lock(hashtextextended(value, 0))
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
@@ -117,7 +118,7 @@ begin
   end if;
 end $$;
 
--- The messages of the next mail: one for a mail of its own while the hour has room, else a digest of
+-- The messages of the next mail: a single message within the hourly limit, otherwise a digest of
 -- less than 1 MB. Every 15 minutes digests take all messages that are due until round_at, likely
 -- spam last. A message that the service refused twice is alone in its digest.
 create or replace function contact.next_messages(

@@ -1,5 +1,5 @@
--- Calls the contact function each minute while a message waits. Only where the platform's
--- extensions exist: an embedded database and a plain PostgreSQL have a server with a timer.
+-- Calls the contact function each minute while a message waits, if the platform's extensions exist.
+-- With an embedded database or a plain PostgreSQL, the web server has a timer instead.
 
 do $$
 begin

@@ -1,5 +1,5 @@
 /**
- * What the page and the contact function must agree on. It imports nothing, so that both may use it.
+ * Types and values that the page and the contact function share. This file imports nothing.
  */
 
 /** The function's name on the platform: its folder and its entry in `supabase/config.toml` have it too. */
@@ -16,7 +16,7 @@ export interface ContactField<Name extends string = FieldName> {
   type: 'text' | 'email' | 'tel' | 'textarea';
   required: boolean;
   autoComplete?: string;
-  /** Two halves share a row. Without it, the field has a row of its own. */
+  /** Two `half` fields share a row. Without a width, the field has a row of its own. */
   width?: 'half';
 }
 
@@ -35,15 +35,15 @@ export const contactFields = defineFields([
 
 export type FieldName = (typeof contactFields)[number]['name'];
 
-/** All that a visitor sends. */
+/** The values of all fields. */
 export type ContactMessage = Record<FieldName, string>;
 
-/** Where a browser without script is sent after posting the form: `/#message-sent`. */
+/** Anchors of the redirect after a form post without script: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
 
 /**
- * A field that only the plain HTML form has, hidden from people. A program that fills in every field
- * fills it in, and the mail is marked. The script's call never has it.
+ * A hidden field of the plain HTML form. Spam programs fill it in, and the mail is then marked. The
+ * script's call never contains this field.
  */
 export const honeypotField = 'website';
 
@@ -56,7 +56,7 @@ export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
-/** A text of which a reader sees nothing. To the function, an optional field is then blank. */
+/** A text without a visible character. The function treats an optional field with it as blank. */
 export const blankText = `[${unseen}]*`;
 
 /**

@@ -14,7 +14,7 @@ interface Acceptance {
   retryAfter: number | null;
 }
 
-/** Commits a message to the database, or throws the answer that says why not. */
+/** Commits a message to the database, or throws an `HttpError` with the reason. */
 export async function accept(
   message: ReceivedMessage,
   headers: Headers,

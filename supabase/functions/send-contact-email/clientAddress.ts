@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom to count. One IPv6 customer has at least a /64 and often a /48. */
+/** The sender for the rate limit. One IPv6 customer has at least a /64 and often a /48. */
 export interface ClientAddress {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string;
@@ -9,9 +9,9 @@ export interface ClientAddress {
 }
 
 /**
- * The address that the platform's own proxy wrote: the header that the settings name, or else
- * `cf-connecting-ip`, or else the last entry of `x-forwarded-for` (a client may claim all others).
- * Nothing when there is none, or when it is not exactly an IP address.
+ * Returns the address that the platform's proxy wrote: the header that the settings name, or else
+ * `cf-connecting-ip`, or else the last entry of `x-forwarded-for` (a client may fake the others).
+ * Returns undefined if there is no header, or if the entry is not exactly an IP address.
  */
 export function clientAddress(headers: Headers, headerName: string): ClientAddress | undefined {
   const header = headerName

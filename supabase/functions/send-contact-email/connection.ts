@@ -27,8 +27,8 @@ interface Driver {
 }
 
 /**
- * Runs statements by a driver. If a connection answers nothing for 4 s, the next statement gets a new
- * one: a pooler or a network may have lost it, and the driver would wait for ever.
+ * Runs statements with a driver. If a connection does not answer for 4 s, the next statement gets a
+ * new one. A pooler or a network may have lost the old one, and the driver would wait forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();

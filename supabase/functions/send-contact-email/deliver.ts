@@ -50,7 +50,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // "Known key": the service took the other bytes, and its answer was lost.
+    // "Known key": the service took the other version of the mail, and its answer was lost.
     else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);

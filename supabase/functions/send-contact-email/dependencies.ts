@@ -1,21 +1,21 @@
 import { createSql, type Query, type Sql } from './connection.ts';
 
-/** Everything that the function takes from outside. */
+/** External dependencies of the function. Tests replace them. */
 export interface Dependencies {
   sql: Sql;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** How long bodies may take, and how many bytes of unanswered bodies are in memory now. */
+  /** Timeouts of bodies, and the number of bytes of unanswered bodies in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
-  /** Pause between the starts of two calls of the mail service: Resend takes five a second. */
+  /** Minimum time between the starts of two calls: Resend accepts five calls a second. */
   callIntervalMs: number;
-  /** Starts a delivery that goes on after the answer. */
+  /** Starts a delivery that continues after the answer. */
   startDelivery: () => void;
 }
 
-/** A script's body of 5 s and the 7 s of the database stay below the 20 s that the page waits. */
+/** A script's body (5 s) and the database (7 s) are within the page's timeout of 20 s. */
 export function createDependencies(
   query: Query,
   replaced: Partial<Dependencies> = {},
@@ -25,7 +25,7 @@ export function createDependencies(
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // A browser that posts a form by itself waits longer, and so may a slow line.
+    // A form post without script has a longer timeout, so a slow connection gets more time.
     bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
     callIntervalMs: 250,
     startDelivery: () => {},

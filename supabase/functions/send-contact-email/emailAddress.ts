@@ -2,7 +2,7 @@
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The longest address that SMTP carries. */
+/** Length of the longest address that SMTP allows. */
 const maxLength = 254;
 
 /** Whether a browser would accept the address. */
@@ -11,15 +11,15 @@ export function isEmailAddress(address: string): boolean {
 }
 
 /**
- * The address for `reply_to`. Nothing when mail software could not use it: lenient software decodes
- * an encoded word (`=?`) into another address.
+ * Returns the address for `reply_to`, or undefined if it is too long or could be misread: some mail
+ * software decodes an encoded word (`=?`) into another address.
  */
 export function toReplyAddress(email: string): string | undefined {
   const address = toAsciiAddress(email);
   return address.length <= maxLength && !address.includes('=?') ? address : undefined;
 }
 
-/** The address with its domain in ASCII. Firefox sends it as typed, Chromium in its ASCII form. */
+/** Returns the address with an ASCII domain. Chromium sends ASCII, Firefox the typed domain. */
 export function toAsciiAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + toAsciiDomain(email.slice(at));
@@ -27,7 +27,7 @@ export function toAsciiAddress(email: string): string {
 
 function toAsciiDomain(domain: string): string {
   if (domain.length > maxLength || /^\p{ASCII}*$/u.test(domain)) return domain;
-  // In an address of the web these would end the host name.
+  // In a URL, these characters would end the host name.
   if (/[\s/\\?#:@%[\]]/.test(domain)) return '';
   const url = `http://${domain}`;
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';

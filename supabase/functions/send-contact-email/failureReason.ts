@@ -1,4 +1,4 @@
-/** Words for the log, by the codes of Node and the messages of Deno. Nothing of an error is quoted. */
+/** Words for the log, for Node's error codes and Deno's messages. The log quotes no error. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
   [
@@ -15,7 +15,7 @@ const reasons: [RegExp, string][] = [
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
 
-/** What kept a call from being answered. An error's own text may quote a header, and with it the key. */
+/** Returns why a call failed. An error's own text may contain a header with the key. */
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
@@ -26,11 +26,11 @@ export function reasonForError(error: unknown): string {
 function hintsOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > 3) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  // Deno tells its reasons in the message alone.
+  // Deno gives the reason only in the message.
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 
-/** The error names of the mail API that may stand in the log. */
+/** The error names of the mail API that the log may contain. */
 const apiErrors = new Set(
   `application_error concurrent_idempotent_requests daily_quota_exceeded internal_server_error
   invalid_api_key invalid_from_address invalid_idempotency_key invalid_idempotent_request
@@ -38,7 +38,7 @@ const apiErrors = new Set(
   rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
 );
 
-/** The name that the mail API gave its refusal, when it is one that we know. */
+/** Returns the mail API's name for its error if `apiErrors` has this name. */
 export function knownApiError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
   return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;

@@ -16,12 +16,12 @@ import { allowedOrigins, type Env, missingSettings, readSettings } from './setti
 /** Header with the secret of the scheduled call. */
 export const callTokenHeader = 'x-call-token';
 
-/** Where the answer to a form without script leads. A posted form may name its page. */
+/** Page to which a form post without script is redirected. The form may name its page. */
 interface Reply {
   page?: string;
 }
 
-/** The contact form's function: all checks in their order, then the message is stored. */
+/** Handles a request of the contact form: checks it, then stores the message. */
 export async function handle(
   request: Request,
   env: Env,
@@ -67,7 +67,7 @@ async function processRequest(
   return { status: 200, code: 'sent' };
 }
 
-/** Starts a delivery. Answers how many messages wait, and for how long the oldest one. */
+/** Starts a delivery. Answers with the number of waiting messages and the age of the oldest one. */
 async function processScheduledCall(token: string, dependencies: Dependencies): Promise<Outcome> {
   const { sql, now, startDelivery } = dependencies;
   const [row] = await sql`select from contact.delivery where call_token = ${token}`;
@@ -91,7 +91,7 @@ function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMe
   return message;
 }
 
-/** Any other error is our own fault: the answer is a failure and shows no details. */
+/** Any other error is a fault of the function: the answer is 500 without details. */
 function toOutcome(error: unknown): Outcome {
   if (error instanceof HttpError) return error.outcome;
   console.error(`The contact function failed: ${error instanceof Error ? error.name : 'unknown'}.`);

@@ -5,7 +5,7 @@ import { callMailService } from './mailService.ts';
 const site = 'https://www.example.com';
 const message = { ...contactMessage, email: 'layla@بيروت.example' };
 
-/** Not `node:assert`: its types are no dependency of the function. */
+/** Replaces `node:assert`, whose types are not a dependency of the function. */
 function assertEqual(actual: unknown, expected: unknown): void {
   const [is, should] = [actual, expected].map((value) => JSON.stringify(value));
   if (is !== should) throw new Error(`${is} instead of ${should}`);
@@ -17,7 +17,7 @@ function findClosedPort(): number {
   return listener.addr.port;
 }
 
-/** Starts `index.ts` as the platform does, with a database that is away. */
+/** Starts `index.ts` as the platform does, with the address of a database that does not run. */
 function startFunction() {
   const address = `127.0.0.1:${findClosedPort()}`;
   const permissions = ['--allow-env', '--allow-net=127.0.0.1'];
@@ -40,7 +40,7 @@ function startFunction() {
     const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
     const body = JSON.stringify(message);
     const all: RequestInit = { method: 'POST', body, redirect: 'manual', ...init, headers };
-    // Nobody listens until the function has started.
+    // The connection is refused until the function has started.
     return await fetch(`http://${address}`, all).catch((error: unknown) => {
       if (hasEnded) throw error;
       return post(init);
@@ -53,7 +53,7 @@ function startFunction() {
   return { post, stop };
 }
 
-Deno.test('The deployed function answers each check, and 503 without its database', async () => {
+Deno.test('The deployed function checks requests, and answers 503 without a database', async () => {
   const { post, stop } = startFunction();
   const form = new URLSearchParams(message).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -84,7 +84,7 @@ Deno.test('The deployed function answers each check, and 503 without its databas
   assertEqual(log.match(/A contact.*/g), [line]);
 });
 
-Deno.test('A call of the mail service follows no redirect and names the failure', async () => {
+Deno.test('A call to the mail service follows no redirect and names the failure', async () => {
   const paths: string[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, (request) => {
     paths.push(new URL(request.url).pathname);

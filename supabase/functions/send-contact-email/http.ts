@@ -1,16 +1,16 @@
 import { resultAnchors } from '../_shared/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** How a request ends: the status, and a stable word that the page, the logs and the tests share. */
+/** Result of a request: a status, and a fixed code for the page, the logs and the tests. */
 export interface Outcome {
   status: number;
-  /** What else the JSON says: the fields of an invalid message, the state of the delivery. */
+  /** Further JSON: the fields of an invalid message, or the state of the delivery. */
   details?: object;
   code: string;
   headers?: Record<string, string>;
 }
 
-/** A failed check, with its answer. */
+/** Thrown by a failed check. It contains the answer. */
 export class HttpError extends Error {
   readonly outcome: Outcome;
 
@@ -22,7 +22,7 @@ export class HttpError extends Error {
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** What supabase-js may send; a test compares this list with the one that supabase-js publishes. */
+/** Headers that supabase-js may send. A test compares this list with the list of supabase-js. */
 const allowedHeaders =
   'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage';
 
@@ -32,9 +32,9 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * The answer to an outcome. A form that was posted without script is a navigation: its sender needs
- * a page, not JSON, and goes back to the page that it came from. `origin` is never what the request
- * claims, only the entry of the allow-list that matched it.
+ * Returns the response to an outcome. A form post without script is a navigation, so it gets a
+ * redirect to its page instead of JSON. `origin` is the matching entry of the allow-list, never the
+ * header of the request.
  * @param page path of the page whose form was posted without script.
  */
 export function respond(outcome: Outcome, origin: string | undefined, page?: string): Response {
@@ -64,13 +64,13 @@ export function respond(outcome: Outcome, origin: string | undefined, page?: str
 
 /** Largest body: enough for 85,000 Chinese characters in JSON. */
 const bodyCap = 256 * 1024;
-/** A body of this size is read even while many others arrive. */
+/** A body up to this size is read even while many other bodies arrive. */
 const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
- * Reads a request's body for `use`. It counts the bytes that arrive, because a declared length may be
- * false. They count until `use` ends: a message that waits for the database is in memory too.
+ * Reads a request's body for `use`. It counts the received bytes, because a declared length may be
+ * false. The bytes count until `use` ends: a message that waits for the database is in memory too.
  */
 export async function withBody(
   request: Request,
@@ -101,7 +101,7 @@ export async function withBody(
   }
 }
 
-/** Reads a body until the signal; `onChunk` sees the size of each chunk and may throw. */
+/** Reads a body until the signal aborts. `onChunk` gets the size of each chunk and may throw. */
 export function readChunks(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   signal: AbortSignal,
@@ -116,7 +116,7 @@ export function readChunks(
   return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
-/** Strict: a byte that is not UTF-8 throws instead of becoming a replacement character. */
+/** Throws if a byte is not UTF-8. The default would be a replacement character. */
 export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

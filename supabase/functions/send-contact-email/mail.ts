@@ -3,7 +3,7 @@ import { toReplyAddress } from './emailAddress.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { WaitingMessage } from './outbox.ts';
 
-/** A mail in the words of Resend's API. Text only: what a visitor types is never mark-up. */
+/** A mail for Resend's API. It is text only, so a visitor's text is never HTML. */
 export interface Mail {
   from: string;
   to: string[];
@@ -32,7 +32,7 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
     : composeDigest(messages, addresses);
 }
 
-/** The visitor's words come last, where they cannot pass for a field. */
+/** The visitor's text is last, so that it cannot look like a field. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
   const replyTo = toReplyAddress(message.email);
@@ -72,7 +72,7 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   };
 }
 
-/** The same mail for a service that refuses the visitor's address. */
+/** Returns the same mail for a service that refuses the visitor's address. */
 export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
@@ -119,6 +119,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode an encoded word, and show text that no check has seen.
+  // A mail program would decode an encoded word and show text that was not checked.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

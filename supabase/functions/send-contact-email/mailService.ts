@@ -3,24 +3,24 @@ import { decodeUtf8, readChunks } from './http.ts';
 
 /**
  * - `taken`: the service answered with an id.
- * - `refused`: it does not take a mail with this content.
- * - `known key`: it knows the key from a mail with other bytes.
- * - `failed`: it may take the mail later, or has taken it and the answer was lost.
+ * - `refused`: the service does not take a mail with this content.
+ * - `known key`: the service knows the key from a mail with other bytes.
+ * - `failed`: the service may take the mail later, or took the mail and the answer was lost.
  */
 export interface CallResult {
   outcome: 'taken' | 'refused' | 'known key' | 'failed';
-  /** For the log: it holds nothing of the mail or of the key. */
+  /** Reason for the log. It contains no part of the mail or the key. */
   reason: string;
-  /** How long the service asks to wait. */
+  /** Time that the service asks us to wait. */
   waitMs: number;
 }
 
 const callLimitMs = 10_000;
 const answerCap = 64 * 1024;
-/** Refusals with these names come from a wrong setting, not from a wrong mail. */
+/** Refusals with these names are caused by a wrong setting, not by a wrong mail. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
-/** Calls a mail service that speaks Resend's protocol. */
+/** Calls a mail service with Resend's API. */
 export async function callMailService(
   { apiUrl, apiKey }: { apiUrl: string; apiKey: string },
   key: string,
@@ -37,7 +37,7 @@ export async function callMailService(
         'idempotency-key': key,
       },
       body,
-      // Following would carry the visitor's words, and perhaps the key, to an unknown host.
+      // A redirect would send the visitor's text, and perhaps the key, to an unknown host.
       redirect: 'manual',
       signal,
     });
@@ -50,7 +50,7 @@ export async function callMailService(
 function toResult({ ok, status, headers }: Response, answer: unknown): CallResult {
   const seconds = headers.get('retry-after') ?? '';
   const waitMs = /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;
-  // An answer without an id proves nothing: it may be a proxy's page.
+  // An answer without an id may be a proxy's page.
   if (ok)
     return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
 
@@ -61,7 +61,7 @@ function toResult({ ok, status, headers }: Response, answer: unknown): CallResul
   return { outcome: isRefused ? 'refused' : 'failed', reason, waitMs };
 }
 
-/** Returns nothing for an answer that is too long, breaks off or is not JSON. */
+/** Returns undefined for an answer that is too long, incomplete or not JSON. */
 async function readJson({ body }: Response, signal: AbortSignal): Promise<unknown> {
   let size = 0;
   try {

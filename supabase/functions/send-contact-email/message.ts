@@ -10,7 +10,7 @@ import {
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A contact message as the function stores it: cleaned; a field without a visible character is empty. */
+/** A cleaned contact message. A field without a visible character is empty. */
 export interface ReceivedMessage extends ContactMessage {
   /** Text of the hidden field of the plain HTML form. */
   honeypot: string;
@@ -19,16 +19,16 @@ export interface ReceivedMessage extends ContactMessage {
 const visible = new RegExp(visibleCharacter, 'u');
 const phone = new RegExp(`^${phoneNumber}$`, 'u');
 
-/** Marks that change the direction of text: in a subject they can disguise a name. */
+/** Marks that change the direction of text. In a subject, they can hide the real name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** One line for a mail header: no control characters, no bidi marks. Joiners stay: emoji and Persian need them. */
+/** Text for a mail header: one line, no bidi marks. Joiners stay, for emoji and Persian. */
 function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
 }
 
-/** Text for a mail body: the visitor's words, with one kind of line break and no controls. */
+/** Text for a mail body: one kind of line break, no other control characters except tabs. */
 function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
@@ -44,15 +44,15 @@ export function parseJson(text: string): ReceivedMessage {
   );
 }
 
-/** Reads the form of a page without script. A field that is there twice keeps both values. */
+/** Reads a form post without script. A field that occurs twice keeps both values. */
 export function parseForm(text: string): ReceivedMessage {
-  // `URLSearchParams` would repair a broken escape in silence; this throws.
+  // `decodeURIComponent` throws at a broken escape. `URLSearchParams` would accept it.
   if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
   const form = new URLSearchParams(text);
   return toMessage((key) => form.getAll(key).join('\n'));
 }
 
-/** Path to which a posted form is redirected, for example `/ar`. */
+/** Returns the path to which a posted form is redirected, for example `/ar`. */
 export function readPage(text: string): string {
   const name = new URLSearchParams(text).get(localeField) ?? '';
   return localeName.test(name) ? `/${name}` : '/';

@@ -3,11 +3,11 @@ import type { Sql } from './connection.ts';
 /** A message that waits for its mail. */
 export interface WaitingMessage {
   hash: string;
-  /** The received message as JSON. */
+  /** Received message as JSON. */
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether it goes into a digest, with all others of the list. */
+  /** Whether the message is in a digest, together with all others of the list. */
   isDigest: boolean;
 }
 
@@ -34,13 +34,13 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 }
 
 /**
- * The statements of a delivery. After 2 minutes another deliverer may take the lease; only the
- * holder's token changes a row.
+ * The statements of a delivery. After 2 minutes another deliverer may take the lease. Only the
+ * holder of the lease can change rows.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
   return {
-    /** Returns false when no message waits, another deliverer has the lease, or there is a pause. */
+    /** Returns false if no message waits, another deliverer has the lease, or deliveries pause. */
     async take(): Promise<boolean> {
       await sql`select contact.purge(${now()}::timestamptz)`;
       const rows = await sql`
@@ -54,7 +54,7 @@ export function createOutbox(sql: Sql, now: () => number) {
     end: () => sql`
       update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
 
-    /** The oldest mail that is not delivered. */
+    /** Returns the oldest mail that is not delivered. */
     async readMail(): Promise<StoredMail | undefined> {
       const [mail] = await sql<StoredMail>`
         select key, body, is_without_reply_to as "isWithoutReplyTo",
@@ -63,7 +63,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** The messages of the next mail. A digest holds what waited at `startMs`. */
+    /** Returns the messages of the next mail. A digest has those that waited at `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
@@ -79,7 +79,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set mail_key = mail.key from mail
       where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
 
-    /** Gives a mail other words, and with them another key. */
+    /** Replaces the text of a mail, and so its key. */
     rewrite: (key: string, body: string) => sql`
       update contact.mails
       set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz
@@ -90,7 +90,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.mails set is_without_reply_to = not is_without_reply_to
       from contact.delivery where key = ${key} and lease_token = ${token}`,
 
-    /** The mail service took the mail: its words are deleted. */
+    /** Deletes the text of a mail that the mail service took. */
     markDelivered: (key: string) => sql`
       with service as (
         update contact.delivery set failures = 0 where lease_token = ${token} returning true
@@ -101,7 +101,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set content = null, delivered_at = ${now()}::timestamptz
       from mail where mail_key = mail.key`,
 
-    /** The mail service refused the words: the messages wait for a digest. */
+    /** Deletes a mail that the mail service refused. Its messages wait for a digest. */
     markRefused: (key: string) => sql`
       with mail as (
         delete from contact.mails using contact.delivery

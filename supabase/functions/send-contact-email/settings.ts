@@ -46,7 +46,7 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** Only whole web origins count, so that neither `*` nor `null` can be allowed by mistake. */
+/** Accepts only complete web origins, so that nobody allows `*` or `null` by mistake. */
 export function allowedOrigins(env: Env): string[] {
   return (env.ALLOWED_ORIGINS ?? '')
     .split(',')
