@@ -20,7 +20,7 @@ type IconName = (
   ContactContent['details']['items'] | DigitalMarketingContent['items']
 )[number]['icon'];
 
-/** The compiler reports a name that is missing in these. */
+/** All names of each type. The compiler reports a missing name. */
 const icons: Record<IconName, true> = {
   store: true,
   search: true,
@@ -60,13 +60,13 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Texts of drawings, in which a list may be empty, and data that is made from the other content. */
+/** Not checked: texts of drawings, whose lists may be empty, and data made from other content. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
-/** These come from another file, which has the mistake. */
+/** Values from another file. Only the problem in that file is reported. */
 const derived = /(footer\.ts: services|testimonials\.ts: .*\.gradient )/;
 
-/** Without items, the page shows no such list. */
+/** Lists that may be empty. The page then does not show them. */
 const mayBeEmpty = /(^|\.)(pages|social)$/;
 
 type Values = Record<string, unknown>;
@@ -108,7 +108,7 @@ function problemsOfPicture(path: string, { file, alt }: Partial<PictureContent>)
   return problemsOfFile(path, file);
 }
 
-/** A logo is described by the name of the brand. */
+/** A logo needs no `alt`: its alternative text is the name of the brand. */
 export function findLogoProblems(logo: typeof Brand.logo): string[] {
   return logo ? problemsOfFile('src/content/brand.ts: logo', logo.file) : [];
 }
@@ -134,7 +134,7 @@ function problemsOfFields(fields: { name: string }[], words: object, locale: str
   ];
 }
 
-/** Returns what is wrong with the content, each problem with its file and its item. */
+/** Returns the problems of the content, each with its file and its item. */
 export function findContentProblems(
   content: HomeContent,
   locale = 'en',
@@ -173,7 +173,7 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
   ];
 }
 
-/** Stops a build at wrong content and at colours with too little contrast. A build checks no types, so this checks names as well. */
+/** Stops a build at wrong content, unknown names (a build checks no types) and low contrast. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',

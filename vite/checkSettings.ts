@@ -8,7 +8,7 @@ import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
-/** Finds a problem. Its words follow the setting's name, and never hold a key or a password. */
+/** Returns the end of a sentence after the setting's name. It contains no key and no password. */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 
 const matches =
@@ -23,7 +23,7 @@ const checkAddress: Check = (value, isPublished) => {
   return isPublished ? 'is not an https address' : 'is not an http or https address';
 };
 
-/** Origins are compared with others, and paths are appended to them. */
+/** Requires an exact origin, because the code compares origins and appends paths to them. */
 const checkOrigin: Check = (value, isPublished) => {
   const problem = checkAddress(value, isPublished);
   const origin = URL.parse(value)?.origin;
@@ -54,14 +54,14 @@ function checkCities(value: string): string | undefined {
   return repeated && `has two offices in ${repeated}`;
 }
 
-/** `Intl` also names regions that are no country, and knows former codes. */
+/** `Intl` also knows regions that are not countries, and old codes. */
 function isCountryCode(code: string): boolean {
   if (!/^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/.test(code)) return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return new Intl.Locale(`und-${code}`).region === code && names.of(code) !== undefined;
 }
 
-/** Older browsers know no offsets, such as `+01:00`. */
+/** Refuses offsets such as `+01:00`, which older browsers do not support. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
@@ -97,7 +97,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** These may keep the example's value: they are no addresses of the agency. */
+/** Settings that may keep the example's value, because they are not addresses of the agency. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -107,8 +107,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site has settings of its own: without them it
- * would send its form to nobody, or name the example's address.
+ * Returns the problems with the settings. A published site needs its own settings. Otherwise its
+ * form would reach nobody, or the site would contain the example's address.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(

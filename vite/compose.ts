@@ -8,8 +8,8 @@ const preload = (url: string) =>
 const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
- * Puts a page's styles and font preloads into its document. The preloads are first in the body:
- * Chromium holds up the first paint for those in the head. React would move an async script into
+ * Inserts a page's styles and font preloads into its document. The preloads are first in the body,
+ * because preloads in the head delay Chromium's first paint. React would move an async script into
  * the head, so `async` is added here.
  */
 export function compose(html: string, { head, body }: PageStyles, fonts: string[]): string {
@@ -21,7 +21,7 @@ export function compose(html: string, { head, body }: PageStyles, fonts: string[
     .replace(/<body[^>]*>/, (tag) => tag + fonts.map(preload).join(''));
 }
 
-/** The document as the build writes it. */
+/** Returns the document with minified styles, for the build. */
 export function composeMinified(html: string, styles: PageStyles, fonts: string[]): string {
   const [head = '', body = ''] = minifyStyles([styles.head, styles.body]);
   return compose(html, { head, body }, fonts);

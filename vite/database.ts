@@ -11,18 +11,19 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** The folder of the project: Vite bundles this file into its configuration. */
+/** A path from the project's folder, because Vite bundles this file into its configuration. */
 const migrationsFolder = 'supabase/migrations';
 
-/** Returns the statements that create the tables. They may run again. */
+/** Returns the statements that create the tables. They may run several times. */
 function readMigrations(): string {
   const names = readdirSync(migrationsFolder).toSorted();
   return names.map((name) => readFileSync(`${migrationsFolder}/${name}`, 'utf8')).join('\n');
 }
 
 /**
- * Resolves when the folder is closed, for each folder that was opened in this process. PGlite does
- * not lock its folder, and a restarted server loads this file again: hence the global symbol.
+ * A promise for each folder that was opened in this process. It resolves when the folder is closed:
+ * PGlite does not lock its folder. A global symbol keeps the map when a server restarts and loads
+ * this file again.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
@@ -31,7 +32,7 @@ const inMemory = 'memory://';
 
 /** Opens PGlite, a PostgreSQL inside this process, in a folder or in memory. */
 export async function openPGlite(folder = inMemory): Promise<Database> {
-  // Builds and component tests load this file too: they need no database.
+  // Builds and component tests load this file too, but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
   const closed = Promise.withResolvers<void>();
   if (folder !== inMemory) {
@@ -43,7 +44,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await PGlite.create(folder);
     await database.exec(readMigrations());
-    // A killed process left its lease.
+    // A killed process may have left its lease.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -59,7 +60,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // One transaction: of two servers that start at once, the second waits.
+  // One transaction: if two servers start at the same time, the second one waits.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);

@@ -16,10 +16,10 @@ import { createOutbox } from './outbox.ts';
 
 const settingNames = ['MAIL_', 'MAILS_PER_HOUR', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
 const addressHeader = 'x-forwarded-for';
-/** How often waiting messages are looked for, beside each accepted message. */
+/** Time between two deliveries. Each accepted message starts a delivery too. */
 const deliveryIntervalMs = 10_000;
 
-/** For mails that never leave the machine: each message is one mail. */
+/** Settings for mails that stay on the machine: each message is one mail. */
 const withoutService: Env = {
   MAIL_API_KEY: 'outbox',
   MAIL_FROM: 'Website <website@example.com>',
@@ -35,7 +35,7 @@ const withoutService: Env = {
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { httpServer: object | null; middlewares: Connect.Server }) => {
-    // In middleware mode, another server's tests or Storybook use Vite.
+    // In middleware mode, Storybook or tests use Vite inside another server.
     if (!server.httpServer) return;
     const listener = startFunction(server.httpServer as Server, config);
     server.middlewares.use(functionPath, listener);
@@ -44,7 +44,7 @@ export function edgeFunctions(): Plugin {
   return {
     name: 'edge-functions',
     config: () => ({
-      // The function answers foreign origins itself; Vite would grant every local one.
+      // The function checks origins itself. Vite would allow every local origin.
       server: {
         cors: false,
         watch: { ignored: ['**/.database/**', '**/.outbox/**'] },
@@ -60,7 +60,7 @@ export function edgeFunctions(): Plugin {
 
 function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
   const variables = loadEnv(config.mode, config.envDir || config.root, settingNames);
-  // A copy of .env.example has empty settings.
+  // Ignores the empty settings of a copied .env.example.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
   const missing = missingSettings({ ...given, ...always });
@@ -70,7 +70,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // One machine is one address: a limit would only stop its own developer.
+  // All local requests have one address, so a rate limit would only stop the developer.
   const env = { ...always, RATE_LIMIT: '0', ...given, ...(!isReal && withoutService) };
 
   const opening = Promise.withResolvers<Database>();
@@ -109,18 +109,18 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   return toNodeListener(env, dependencies);
 }
 
-/** The function as a listener of Node's HTTP server. */
+/** Returns the function as a listener for Node's HTTP server. */
 export function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;
-    // A body that the function left unread must still leave the connection, or the next request on it hangs.
+    // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
-    // Built from the socket, not from the Host header, which another site's name could stand in.
+    // The origins are from the socket, because the Host header may contain another site's name.
     const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
     const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
-      // This server has no proxy in front of it, so the address of the caller is that of the socket.
+      // There is no proxy in front of this server, so the caller's address is the socket's.
       webRequest.headers.set(addressHeader, remoteAddress ?? '');
       const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
       return handle(webRequest, { ...env, ...own }, dependencies);

@@ -1,6 +1,6 @@
 import { loadEnv, runnerImport } from 'vite';
 
-/** `npm run generate -- fonts`: writes files that are made from the theme and the content. */
+/** `npm run generate -- fonts` writes files that are made from the theme and the content. */
 const generators = ['fonts', 'icons', 'tokens'];
 
 const [name = ''] = process.argv.slice(2);

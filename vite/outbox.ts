@@ -5,8 +5,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
 
 /**
- * Replaces the mail service on a machine without an account: a `fetch` that writes each mail to a
- * folder as a file that any mail program opens, and answers with an id as the service does.
+ * Replaces the mail service on a machine without an account. This `fetch` writes each mail to a
+ * file that any mail program opens, and answers with an id like the service.
  */
 export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {
@@ -37,7 +37,7 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     replyTo: mail.reply_to,
     subject: mail.subject,
     text: mail.text,
-    // Readable in a plain editor, and never re-flowed by the reader.
+    // Readable in a plain editor. Mail programs do not wrap its lines again.
     textEncoding: 'quoted-printable',
     newline: 'win',
     messageId: `<${key.slice(0, 32)}@outbox.invalid>`,

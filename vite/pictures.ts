@@ -36,7 +36,7 @@ export async function findImageProblems(): Promise<string[]> {
 
 /**
  * Makes AVIF and WebP files of each image that is imported with `?as=picture`.
- * @param widths in px: for a portrait, a card and a large card. Sharp displays take the next one.
+ * @param widths in px: for a portrait, a card and a large card. High-density displays use the next.
  */
 export function pictures(widths = '240;640;1280'): Plugin[] {
   const defaultDirectives = ({ searchParams }: URL) =>

@@ -10,8 +10,8 @@ const serverEntry = 'src/entry-server.tsx';
 const serverOutput = '.cache/prerender';
 
 /**
- * Builds the browser's script and the server's, then writes each page as a finished document.
- * In development each request renders the page again.
+ * Builds the browser's and the server's script, then writes each page as a complete document.
+ * In development, each request renders the page again.
  */
 export function prerender(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // The fonts: only the server's code imports the theme.
+            // Emits the fonts, because only the server's code imports the theme.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },
@@ -71,7 +71,7 @@ export function prerender(): Plugin {
       });
     },
 
-    /** The browser runs the enhancements alone: a change to anything else reloads the page. */
+    /** Reloads the page after a change to a module that the browser does not run. */
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isInBrowser = modules.some(

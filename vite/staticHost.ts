@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The licences of bundled packages ask for their text.
+    // The licences of bundled packages require that the site contains their text.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),

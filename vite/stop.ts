@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error that Vite prints without a stack: the mistake is in a file of the owner, not in the code. */
+/** An error that Vite prints without a stack, because the mistake is in a file of the owner. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

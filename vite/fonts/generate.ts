@@ -13,26 +13,26 @@ const [{ home }] = locales;
 const families = Object.values(fontFamilies);
 
 /**
- * Characters that a visitor may type or an agency may write: Latin-1, and Windows' additions to it.
- * Without the invisible soft hyphen, and the sign ¤, which Bricolage Grotesque does not have.
+ * Characters that a visitor or an agency may type: Latin-1, and Windows' additions to Latin-1. It
+ * leaves out the invisible soft hyphen, and the sign ¤, which Bricolage Grotesque does not have.
  */
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
-/** Free fonts as wide as a local font. Segoe UI has none: Capsize knows its width beside Arial's. */
+/** Free fonts as wide as a local font. For Segoe UI, Capsize's widths scale the font for Arial. */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
   Roboto: { name: 'roboto', width: { 400: 1, 700: 1 } },
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Every text in some content, names of icons among them, without the addresses of links. */
+/** Returns every text in some content, including names of icons, but no addresses of links. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   const { href: _href, ...texts } = (content ?? {}) as { href?: string };
   return Object.values(texts).flatMap(textsIn);
 }
 
-/** Every character of a CSS `unicode-range`. */
+/** Returns every character of a CSS `unicode-range`. */
 export function charactersIn(unicodeRange: string): string[] {
   return [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, from = '', to = from]) => {
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -42,7 +42,7 @@ export function charactersIn(unicodeRange: string): string[] {
   });
 }
 
-/** The CSS `unicode-range` of some sorted characters. */
+/** Returns the CSS `unicode-range` of sorted characters. */
 function toUnicodeRange(characters: string[]): string {
   const ranges: number[][] = [];
   for (const codePoint of characters.map((character) => character.codePointAt(0) ?? 0)) {
@@ -54,7 +54,7 @@ function toUnicodeRange(characters: string[]): string {
   return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
 }
 
-/** Divides the characters among the files of each font: the first has all that the content uses. */
+/** Divides the characters between the files of a font. The first has all that the content uses. */
 function divideCharacters(): Record<string, string> {
   const written = new Set(textsIn(home).join(''));
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
@@ -78,7 +78,7 @@ export async function cutFont(name: string, unicodeRange: string): Promise<Buffe
   return subsetFont(source, charactersIn(unicodeRange).join(''), {
     targetFormat: 'woff2',
     variationAxes: { ...font.axes, wght: font.range },
-    // The licence and its owner.
+    // Keeps the names of the licence and its owner.
     preserveNameIds: [0, 13, 14],
     keepFeatures: [...usualFeatures, ...font.features],
   });
@@ -112,7 +112,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures by how much to scale each local font, so that the page is as wide as in our fonts. */
+/** Measures the scale of each local font at which texts are as wide as in our fonts. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {

@@ -8,7 +8,7 @@ const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Compression gains nothing below the size of a packet. */
 const minBytes = 1024;
 
-/** Compresses text as it is served. */
+/** Compresses a text with brotli. */
 export function compressText(content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

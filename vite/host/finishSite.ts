@@ -7,14 +7,14 @@ import { toNginxSnippet } from './nginx.ts';
 import { refuseSecrets } from './secrets.ts';
 import { listFiles, listSite, pagesByAddress } from './site.ts';
 
-/** Beside the folder of the site: a host that serves every file would serve it from inside. */
+/** Returns a path outside of the site's folder, because a host may serve every file inside. */
 export function nginxFileFor(folder: string): string {
   return `${folder}.nginx.conf`;
 }
 
 interface HostOptions {
   isForCdn?: boolean;
-  /** HTTPS for every subdomain too. */
+  /** Whether HSTS includes every subdomain. */
   includeSubDomains?: boolean;
 }
 
@@ -31,8 +31,8 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Cloudflare Pages and Netlify compress by themselves, and serve every file at its own address. Of
- * the error pages they use `404.html` alone.
+ * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. They
+ * use only `404.html` of the error pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));

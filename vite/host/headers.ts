@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Browser features that this page and its frames may not use: all. */
+/** Browser features that the page and its frames may not use. */
 const features = `accelerometer autoplay camera display-capture encrypted-media fullscreen
   geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
@@ -19,7 +19,7 @@ const features = `accelerometer autoplay camera display-capture encrypted-media 
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** Every header of the site, for every host. */
+/** Returns every header of the site, for every host. */
 export function headerRules(pages: string[], includeSubDomains = false): HeaderRule[] {
   const hsts = 'max-age=63072000';
   return [

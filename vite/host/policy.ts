@@ -5,7 +5,7 @@ import { listSources } from './sources.ts';
 /** Emotion inserts empty style tags and fills them through the CSSOM. */
 const emptyStyle = '';
 
-/** supabase-js renews a session there. If the policy forbids that, the next message fails. */
+/** supabase-js renews a session there. If the CSP forbids this, the next message fails. */
 const renewalPath = '/auth/v1/token';
 
 function hash(text: string): string {
@@ -17,8 +17,8 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 }
 
 /**
- * The policy of the site, computed from the prerendered pages: it allows their style tags and the
- * address to which their forms are posted. Of other sites it allows the given sources alone.
+ * Returns the CSP of the site from the prerendered pages. It allows their style tags and the
+ * addresses to which their forms are posted. Of other sites, it allows only the given sources.
  */
 export function contentSecurityPolicy(pages: string[], allowed = allowedSources): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);

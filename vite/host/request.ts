@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
-/** Resolves `.` and `..` as nginx and browsers do; undefined for a path above the root. */
+/** Resolves `.` and `..` like nginx and browsers. Returns undefined for a path above the root. */
 function resolveDots(path: string): string | undefined {
   const kept: string[] = [];
   for (const segment of path.split('/')) {
@@ -11,7 +11,7 @@ function resolveDots(path: string): string | undefined {
   return /\/\.\.?$/.test(path) ? `${kept.join('/')}/` : kept.join('/');
 }
 
-/** The decoded path of a request; undefined when its target or its host is malformed. */
+/** Returns the decoded path of a request, or undefined if its target or host is malformed. */
 export function toPath({ url = '', headers }: IncomingMessage): string | undefined {
   // HTTP/1.0 requests may have no host.
   const host = headers.host ?? 'localhost';
@@ -26,8 +26,8 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
 }
 
 /**
- * Sends requests that crash Vite's middleware to another listener: malformed targets and hosts,
- * and TRACE. `GET http://[/x` ends a process of Vite alone.
+ * Passes requests that crash Vite's middleware to another listener: malformed targets and hosts,
+ * and TRACE. Without this, `GET http://[/x` ends Vite's process.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Keys that belong on a server. `(?<!…)` leaves out the ends of longer names. */
+/** Keys that only a server may have. `(?<!…)` excludes the ends of longer names. */
 const shapes: Record<string, RegExp> = {
   'a secret key of Supabase': /(?<![\w$])sb_secret_[\w-]{20}/,
   'an access token of Supabase': /(?<![\w$])sbp_\w{20}/,

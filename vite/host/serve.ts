@@ -22,17 +22,17 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** No addresses: doubled slashes, files for the host, dot files, compressed copies, page files. */
+/** Paths with 404: doubled slashes, host files, dot files, compressed copies, page files. */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
- * Serves a built site as a strict host does: with the headers of its `_headers` file, pages at clean
- * addresses, and our own error pages. It reads the folder for each request, so that it serves a
- * new build without a restart.
+ * Serves a built site like a strict host: with the headers of its `_headers` file, pages at
+ * addresses without `.html`, and our own error pages. It reads the folder for each request, so that
+ * it serves a new build without a restart.
  */
 export function createStaticHost(folder: string): RequestListener {
   return (request, response) => {
-    // An unread upload blocks the connection.
+    // Reads the body of the request, because an unread body blocks the connection.
     request.resume();
     try {
       respond(folder, request, response);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Hosts show the page `404.html` with status 404, and so on. It has no address of its own. */
+/** Error pages. Hosts show `404.html` with status 404, and so on. They have no address. */
 const isErrorPage = /^\/[45]\d\d\.html$/;
 
 /** Every file below a folder, by its path on the disk. */
@@ -24,7 +24,7 @@ export function pagesByAddress(files: string[]): Map<string, string> {
   return new Map(pages.map((file) => [file.replace(/(index)?\.html$/, ''), file]));
 }
 
-/** The same address with or without a slash at its end. It redirects to the page. */
+/** Adds a slash at the end of an address, or removes it. The result redirects to the page. */
 export function otherSlash(address: string): string {
   return address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
 }

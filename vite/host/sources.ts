@@ -4,7 +4,7 @@ import type { AllowedSource } from '../../src/content/allowedSources.ts';
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 
-/** The sources of each kind, as a policy names them: without the query of an address. */
+/** Returns the sources of each kind for the CSP. Scripts have no query. */
 export function listSources(allowed: AllowedSource[]) {
   const loaded = allowed.flatMap(({ script = '/' }) => (script.startsWith('/') ? [] : [script]));
   const all = (kind: 'scripts' | 'images' | 'connections' | 'frames') =>
@@ -17,7 +17,7 @@ export function listSources(allowed: AllowedSource[]) {
   };
 }
 
-/** Returns the sources that no policy understands, each with the file that names it. */
+/** Returns a problem for each source that is not valid in a CSP. */
 export function findSourceProblems(allowed: AllowedSource[]): string[] {
   return Object.values(listSources(allowed))
     .flat()

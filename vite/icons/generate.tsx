@@ -140,7 +140,7 @@ export async function generate(folder = 'public'): Promise<void> {
   await write('apple-touch-icon.png', await screenshot(page, ordinary, 180));
   await write('icon-192.png', await screenshot(page, ordinary, 192));
   await write('icon-512.png', await screenshot(page, ordinary, 512));
-  // A platform may cut off the edges of a maskable icon.
+  // The mark is smaller here, because platforms cut off the edges of a maskable icon.
   await write('icon-maskable-512.png', await screenshot(page, render(icon('58%')), 512));
   const { file, width, height } = ogImage;
   await write(file, await screenshot(page, render(socialCard), width, height));

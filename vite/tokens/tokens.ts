@@ -28,7 +28,7 @@ function toColour(css: string) {
   return { colorSpace: 'srgb', components: channels.map(round), alpha, hex };
 }
 
-/** The format has no angle: the description names it. */
+/** The format has no angle, so the description contains the angle. */
 function toGradient(css: string): Token {
   const stops = css.match(/#[\da-f]{6}/g) ?? [];
   const $value = stops.map((stop, index) => ({
@@ -70,7 +70,7 @@ function mapValues<Value>(values: Record<string, Value>, toItem: (value: Value) 
 
 type Variant = Extract<(typeof typography)[keyof typeof typography], object>;
 
-/** Every type variant, with its size in a window of the given width. */
+/** Returns every type variant, with its size in a window of the given width. */
 function typographyAt(width: number): Group {
   const variants = Object.entries(typography).filter(
     (entry): entry is [string, Variant] => typeof entry[1] === 'object',
@@ -91,7 +91,7 @@ function typographyAt(width: number): Group {
   });
 }
 
-/** One file per colour scheme. Figma reads each file as a mode of one collection. */
+/** Returns a file for each colour scheme. Figma reads each file as a mode of one collection. */
 export function designTokens() {
   const toFile = (modeName: string, { palette }: typeof light | typeof dark) => ({
     $extensions: { 'com.figma.modeName': modeName },
