@@ -79,7 +79,7 @@ function serveFunction(folder: string) {
   });
 }
 
-/** Sends one message again and again until it is thanked. */
+/** Sends one message again and again until the function accepts it. */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(message) };

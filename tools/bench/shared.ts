@@ -8,7 +8,7 @@ export interface BenchOptions {
   folders: string[];
 }
 
-/** Builds are written to this folder. Git ignores it. */
+/** Folder for builds. Git ignores it. */
 export const benchFolder = '.cache/bench';
 
 /** Builds the site for production, apart from `dist/`, and returns the folder. */
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<string> {
   return outDir;
 }
 
-/** Returns the middle value; the upper one of two. */
+/** Returns the middle value, or the upper one of two middle values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 import type { Part } from './run.ts';
 
-/** Of `npm run check`. The slowest come first. */
+/** Parts of `npm run check`, the slowest first. */
 export const quickParts: Part[] = [
   { name: 'Types', command: 'npx tsc --noEmit' },
   { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
@@ -17,7 +17,7 @@ export const quickParts: Part[] = [
 
 const storybook = '.cache/storybook';
 
-/** What `npm test` adds, in groups. Docs pages and screenshots are of one built Storybook. */
+/** Parts that `npm test` adds, in groups. Docs pages and screenshots share a built Storybook. */
 export const restOfTest: Part[][] = [
   [
     {

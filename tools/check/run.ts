@@ -17,14 +17,14 @@ interface Outcome extends Part {
   seconds: number;
 }
 
-/** Runs a command and shows its output as it comes. Returns whether it succeeded. */
+/** Runs a command and shows its output at once. Returns whether the command succeeded. */
 async function stream({ command, env }: Part): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;
 }
 
-/** Runs a command and shows its output only if it fails. Returns whether it succeeded. */
+/** Runs a command and shows its output only after a failure. Returns whether it succeeded. */
 function runQuietly({ command, env }: Part): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { maxBuffer: Infinity, env: { ...process.env, ...env } };
@@ -35,7 +35,7 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
   });
 }
 
-/** Runs the groups one after another, and the parts of a group side by side. Ends with a table. */
+/** Runs the groups one after another, and the parts of a group in parallel. Prints a table. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
   const outcomes: Outcome[] = [];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { quickParts, restOfTest, screenshots } from './parts.ts';
 import { runParts } from './run.ts';
 
-/** `npm test`: everything, whether or not a part fails. GitHub takes the screenshots in another job. */
+/** `npm test` runs every part, even if one fails. On GitHub, another job takes screenshots. */
 const { values } = parseArgs({
   options: { 'without-screenshots': { type: 'boolean', default: false } },
 });

@@ -27,7 +27,7 @@ export async function chromiumLaunchOptions(project = ownProject): Promise<Launc
   const executablePath = join(folder, 'chromium');
   if (await canStart(executablePath)) return { executablePath, args };
 
-  // A bare machine lacks nss, nspr and expat. The package contains these libraries.
+  // A minimal system lacks nss, nspr and expat. The package contains these libraries.
   const libraries = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   const env = libraries as Record<string, string>;
   if (await canStart(executablePath, env)) return { executablePath, args, env };
@@ -46,7 +46,7 @@ async function unpackChromium(project: string): Promise<string> {
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package unpacks into the temporary folder of its process and never looks at versions.
+  // The package unpacks into the temporary folder of its process and does not compare versions.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 import type { Engine } from './engine.ts';
 
-/** Drives Chromium, from version 103, by Playwright. */
+/** Controls Chromium 103 or newer with Playwright. */
 export async function startChromium(oldPath?: string): Promise<Engine> {
   const options = await chromiumLaunchOptions();
   // The old packages lack the software renderer for graphics.

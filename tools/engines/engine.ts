@@ -12,7 +12,7 @@ export interface Engine {
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns the console's errors since the last call; of WebKit, those of page loads only. */
+  /** Returns console errors since the last call. For WebKit, only errors of page loads. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }

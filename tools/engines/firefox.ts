@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/** Drives an installed Firefox by Puppeteer and WebDriver BiDi. */
+/** Controls an installed Firefox with Puppeteer and WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
   if (!existsSync(executablePath)) throw new Error('Install firefox-esr, or set FIREFOX_PATH.');

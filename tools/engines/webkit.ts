@@ -18,7 +18,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Drives WebKitGTK by the WebDriver protocol, which is JSON over HTTP: www.w3.org/TR/webdriver2. */
+/** Controls WebKitGTK with WebDriver, which is JSON over HTTP: www.w3.org/TR/webdriver2. */
 export async function startWebKit(): Promise<Engine> {
   if (!existsSync(driver)) throw new Error('Install webkit2gtk-driver and xvfb.');
   const port = await findFreePort();

@@ -1,6 +1,6 @@
 /**
- * What the page uses beyond the oldest supported browsers, outside `@supports`, because its absence
- * does no harm: a feature of MDN's data, or all that begins with it, and what a visitor has instead.
+ * Features that the page uses without `@supports` although the oldest supported browsers lack them.
+ * A key is a path in MDN's data or its beginning. The text is the harmless effect for visitors.
  */
 export const graceful: Record<string, string> = {
   'css.properties.text-wrap': 'Lines break where they are full.',

@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { defineRule, type ESTree } from '@oxlint/plugins';
 import { bcd, browsersWithout, findFeature } from './support.ts';
 
-/** The features of each method name, of all interfaces: `toSorted`, `showPopover`. */
+/** Features of all interfaces by the name of their method: `toSorted`, `showPopover`. */
 const methods = new Map<string, Identifier[]>();
 const { builtins = {} } = bcd.javascript;
 for (const owners of [builtins, builtins['Intl'] ?? {}, bcd.api]) {
@@ -25,18 +25,18 @@ function findMember(object: string, member: string): Identifier | undefined {
   return findFirst(builtin, `${api}_static`, api);
 }
 
-/** Returns the browsers without a method, if no interface has it in every browser. */
+/** Returns the browsers without a method, or none if an interface has it in every browser. */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);
   return lists.some((browsers) => browsers.length === 0) ? [] : (lists[0] ?? []);
 }
 
-/** Reads the code of the function around a node. */
+/** Returns the function around a node. */
 function findFunction(node: ESTree.Node): ESTree.Node {
   return node.parent && !node.type.includes('Function') ? findFunction(node.parent) : node;
 }
 
-/** Forbids APIs that a supported browser lacks, unless the same function asks for them. */
+/** Forbids APIs that a supported browser lacks, unless the same function tests for them. */
 export const noUnsupportedApis = defineRule({
   create({ sourceCode, report }) {
     function check(node: ESTree.Node, name: string, browsers: string[]) {

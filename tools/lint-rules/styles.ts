@@ -54,7 +54,7 @@ function checkSelectors(rule: Rule): Finding[] {
 
 const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 
-/** Tells whether the rule has another declaration for browsers that lack this one. */
+/** Whether the rule has another declaration for browsers that lack this one. */
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
@@ -75,7 +75,7 @@ function checkDeclaration(declaration: Declaration): Finding[] {
   const isDescriptor = name === 'font-face' || name === 'page';
   const path = isDescriptor ? `css.at-rules.${name}.${prop}` : `css.properties.${prop}`;
   const unsupported = findUnsupported([path], code);
-  // A browser without the property has none of its values.
+  // A browser without the property lacks all its values too.
   return unsupported.length > 0 ? unsupported : findUnsupported(pathsInValue(declaration), code);
 }
 

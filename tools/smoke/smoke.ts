@@ -42,7 +42,7 @@ function readFormTarget(): URL {
   return target;
 }
 
-/** Sends a request to the contact function as a page of the origin would. */
+/** Sends a request to the contact function like a page of the origin. */
 function callFunction(method: 'OPTIONS' | 'POST', origin: string, message?: object) {
   const cors = { origin, 'access-control-request-method': 'POST' };
   const headers = { ...cors, 'content-type': 'application/json' };

@@ -15,8 +15,8 @@ const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
 const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
- * Reads the acceptable screenshots of a run file. The file comes from a machine that is not trusted,
- * so that every value is checked. Needs no installed package.
+ * Reads the acceptable screenshots of a run file. The file is from a machine that is not trusted,
+ * so every value is checked. Needs no installed package.
  * @param commit Full hash of the commit that must have been captured.
  */
 export async function readGivenRun(

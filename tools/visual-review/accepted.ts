@@ -28,7 +28,7 @@ export function formatAccepted(accepted: Accepted): string {
   return names.map((name) => `${accepted.get(name)} ${name}\n`).join('');
 }
 
-/** A file that does not exist is empty: a new Storybook has accepted nothing yet. */
+/** Treats a missing file as empty: a new Storybook has no accepted screenshots yet. */
 export function readAccepted(file: string): Accepted {
   return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8'), file) : new Map();
 }

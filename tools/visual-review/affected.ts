@@ -11,7 +11,7 @@ interface Stats {
 /** Files that change every story: packages, and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
-/** Files of a build that Storybook writes itself. The other ones are static files of the project. */
+/** Files that Storybook itself writes into a build. All others are the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
@@ -19,10 +19,10 @@ const ownFiles =
 const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
- * Returns a key for each story file. While the key is the same, so are the screenshots: it covers
+ * Returns a key for each story file. If the key is equal, so are the screenshots. The key covers
  * every module that the story imports, the preview, the packages, static files and the browser.
  * A story has no key if one of its files was saved after `builtAt`: the Storybook may be older.
- * Without `storybook build --stats-json` every build has other keys.
+ * Without `storybook build --stats-json`, keys cover all files of the build.
  */
 export async function readStoryKeys(
   folder: string,
@@ -35,7 +35,7 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   const storyFiles = await readStoryFiles(folder);
   const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
-  // The order of a folder depends on which file was written first.
+  // The file system's order depends on which file was written first.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
@@ -56,7 +56,7 @@ export async function readStoryKeys(
   };
 }
 
-/** From each module to the modules that it imports. */
+/** Maps each module to the modules that it imports. */
 export function toImports({ modules }: Stats): Map<string, string[]> {
   const imports = new Map<string, string[]>();
   const toPath = (name: string) => name.replace(/\?.*$/, '');
@@ -69,7 +69,7 @@ export function toImports({ modules }: Stats): Map<string, string[]> {
   return imports;
 }
 
-/** All modules that the given ones import, at any distance. `barrier` is not entered. */
+/** Returns the given modules and all that they import, also indirectly, except `barrier`. */
 export function reach(
   from: string[],
   imports: Map<string, string[]>,
@@ -92,8 +92,8 @@ async function readStoryFiles(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Adds a file and returns when it was saved, in ms. Packages and virtual modules are no files of the
- * project: the lock file covers them.
+ * Adds a file and returns when it was saved, in ms. Skips packages, which the lock file covers, and
+ * virtual modules.
  */
 async function addFile(hash: Hash, path: string, name = path): Promise<number> {
   if (path.includes('node_modules/') || !existsSync(path)) return 0;

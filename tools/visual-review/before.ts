@@ -8,8 +8,8 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders the accepted screenshots that this machine does not have, each from the commit that accepted
- * it, with that commit's packages and that commit's Chromium. The hash proves each one.
+ * Renders the accepted screenshots that this machine does not have. Each is from the commit that
+ * accepted it, with the packages and the Chromium of that commit. Its hash must be equal.
  * A shot whose screenshot cannot be rendered gets the reason (`noBefore`).
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   await describeChanges(shots);
 }
 
-/** The commit that last changed each line of the committed file. */
+/** Returns the commit that last changed each line of the committed file. */
 async function blame(acceptedFile: string): Promise<Map<string, string>> {
   const text = await git('blame', '-s', '-l', '--root', 'HEAD', '--', acceptedFile).catch(() => '');
   return new Map(
@@ -67,7 +67,7 @@ async function renderAt(commit: string, shots: Shot[], build: string): Promise<u
   });
 }
 
-/** The screenshots of a commit, taken with today's Chromium, to compare with on any system. */
+/** Takes the screenshots of a commit with the current Chromium, for a comparison on any system. */
 export async function captureCommit(
   commit: string,
   build: string,

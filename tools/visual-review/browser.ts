@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Chromium draws a page whole, and before the screenshot is taken: equal pages give equal pixels. */
+/** Chromium draws the whole page before the screenshot, so equal pages give equal pixels. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** How many windows are captured at the same time. Each waits for frames half of the time. */
+/** Number of windows at the same time. A window waits for frames half of the time. */
 export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium; without it, this project. */

@@ -38,7 +38,7 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   let done = 0;
   await inWindows(assignment, stories, async (window, story) => {
     const attempts = await window.take(story, story.modes);
-    // What failed may have left its page without an answer.
+    // After a failure, the page may not respond any more.
     if (attempts.some((attempt) => 'failure' in attempt)) await window.renew();
     taken.push(...story.modes.map((mode, at) => ({ story, mode, first: attempts[at]! })));
     done += 1;
@@ -81,7 +81,7 @@ async function inWindows<Item>(
   }
 }
 
-/** First height, in px, of a window that grows: a screen, or less than any component. */
+/** First height, in px, of a window that grows: a screen, or smaller than any component. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
 /** Height, in px, of a window that does not grow to a tall story. */
@@ -95,7 +95,7 @@ class CaptureWindow {
   readonly #address: string;
   #page!: Page;
   #session!: CDPSession;
-  /** What the open story logged as an error or could not load. */
+  /** Errors that the open story logged, and files that it could not load. */
   #complaints: string[] = [];
 
   constructor(context: BrowserContext, address: string) {
@@ -147,7 +147,7 @@ class CaptureWindow {
       forcedColors: story.forcedColors ? 'active' : 'none',
     });
     await page.setViewportSize(story.playedIn);
-    // Nothing is under the pointer.
+    // Moves the pointer out of the window, so that no element is hovered.
     await page.mouse.move(-1000, -1000);
     await openStory(page, this.#address, story, mode);
     await page.addStyleTag({
@@ -156,7 +156,7 @@ class CaptureWindow {
   }
 
   async #takeMode(story: Story, mode: Mode): Promise<Attempt> {
-    // A page that draws no frame answers no evaluation, for which Playwright knows no time limit.
+    // Playwright's `evaluate` has no timeout, and never ends if the page draws no frame.
     const limit = setTimeout(
       limitMs,
       { failure: 'The screenshot was not taken within 60 s.' },
@@ -181,13 +181,13 @@ class CaptureWindow {
     const page = this.#page;
     const { width, height = isCropped ? croppedHeight : undefined } = mode;
     const firstHeight = isFullscreen ? firstHeights.fullscreen : firstHeights.padded;
-    // Every screenshot follows two changes of size, so that the size before has no effect.
+    // The size changes twice before every screenshot, so that an earlier size has no effect.
     await page.setViewportSize({ width, height: height ? height - 1 : firstHeight });
     await page.evaluate(twoFrames);
     if (height) await page.setViewportSize({ width, height });
     else await this.#growToContent(width);
     await page.evaluate(recalculateStyles);
-    // Content that was skipped out of sight gets its size once it is near: scroll twice.
+    // `content-visibility: auto` gives content its size only near the viewport: scroll twice.
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
@@ -196,7 +196,7 @@ class CaptureWindow {
     await page.evaluate(twoFrames);
   }
 
-  /** A window paints nothing below its fold, so it gets the height of its content. */
+  /** Makes the window as high as its content, because nothing below the window is painted. */
   async #growToContent(width: number): Promise<void> {
     for (let round = 0; round < 10; round += 1) {
       const { scrollHeight, clientHeight } = await this.#page.evaluate(measure);
@@ -224,7 +224,7 @@ function measure() {
   return { scrollWidth, clientWidth, scrollHeight, clientHeight };
 }
 
-/** Runs in the page. After two changes of size, Chromium sometimes keeps a style of the first. */
+/** Runs in the page. After two changes of size, Chromium may keep a style of the first size. */
 function recalculateStyles(): void {
   const sheet = document.createElement('style');
   sheet.textContent = '* { --recalculated: }';
@@ -242,7 +242,7 @@ function scrollToFocus(isCropped: boolean): void {
   scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
 }
 
-/** Runs in the page. An image far out of sight is not loaded, and a loaded one is decoded late. */
+/** Runs in the page. Loads and decodes all images, also those far out of view. */
 async function showImages(): Promise<void> {
   const images = Array.from(document.images, (image) => {
     image.loading = 'eager';

@@ -66,7 +66,7 @@ export async function withCommit<Result>(
   }
 }
 
-/** With an equal lock file, the installed packages serve the commit too. */
+/** Uses the installed packages if the commit has an equal lock file. */
 async function installPackages(project: string, commit: string): Promise<void> {
   const readLock = (folder: string) =>
     readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');

@@ -9,7 +9,7 @@ import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 /** Command for the Storybook of another commit, if the options name none. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
-/** Builds the Storybook if the options say how, compares it and writes the run file. */
+/** Builds the Storybook if the options have a command, compares it and writes the run file. */
 export async function compare(options: Options): Promise<Run> {
   const { storybook, accepted, build, system, patterns, all } = options;
   const against = options.against && (await resolveCommit(options.against));

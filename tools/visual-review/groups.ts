@@ -1,7 +1,7 @@
 import type { Run, Shot, State } from './run.ts';
 import { isColour } from './signature.ts';
 
-/** One decision: a colour of several stories, or all changes of one story and its equals. */
+/** One decision: a colour of several stories, or all changes of stories with an equal change. */
 export interface Group {
   id: string;
   /** `Hero: Default`, or `Hero: Default and 11 more stories`. */
@@ -10,13 +10,13 @@ export interface Group {
   shots: Shot[];
 }
 
-/** What needs a person comes first. */
+/** States that need a person come first. */
 const order: State[] = ['failed', 'unsteady', 'changed', 'new', 'gone', 'same'];
 
 export const isAcceptable = ({ state }: Shot) =>
   state === 'changed' || state === 'new' || state === 'gone';
 
-/** All differences of a run as decisions. */
+/** Returns all differences of a run as decisions. */
 export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
   const differing = shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ group }) => group);
@@ -39,8 +39,8 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to the first one that has an equal region in one mode: the other modes have other
- * lines of the same text. Small stories are first, so that a page does not join all its parts.
+ * Maps each story to the first story with an equal region in one mode. Text may wrap differently in
+ * other modes. Small stories are first, so that a page does not join the stories of all its parts.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();
@@ -66,7 +66,7 @@ function toGroup(id: string, members: Shot[]): Group {
   return { id, title, state: shots[0]!.state, shots };
 }
 
-/** The result of a run, for a terminal. */
+/** Returns the result of a run as text for a terminal. */
 export function summarise(run: Run): string {
   const differing = run.shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ state, story }) => `${state.padEnd(8)} ${story}`);

@@ -10,7 +10,7 @@ type KeyOf = Awaited<ReturnType<typeof readStoryKeys>>;
 /** For each story: the key of its modules, and the hash of each mode. */
 type TakenStories = Record<string, { key: string; hashes: Record<string, string> }>;
 
-/** Screenshots of stories that have not changed since. */
+/** Remembers the screenshots of stories that have not changed since the last run. */
 export class Memory {
   static readonly file = join(cacheFolder, 'taken.json');
   readonly #keyOf: KeyOf;
@@ -27,7 +27,7 @@ export class Memory {
     return new Memory(keyOf, JSON.parse(text) as TakenStories);
   }
 
-  /** The hashes of each story whose screenshots need not be taken. */
+  /** Returns the hashes of each story whose screenshots need not be taken again. */
   async find(stories: Story[]): Promise<Map<Story, Map<string, string>>> {
     const found = new Map<Story, Map<string, string>>();
     for (const story of stories) {

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 
 const commands = ['compare', 'accept', 'review', 'report'] as const;
 
-/** What the command line and the configuration file say. */
+/** Options from the command line and the configuration file. */
 export interface Options {
   command: (typeof commands)[number];
   /** Folder of the built Storybook. */
   storybook: string;
   /** File of accepted hashes. */
   accepted: string;
-  /** Command that builds the Storybook; without it, the folder is compared as it is. */
+  /** Command that builds the Storybook. Without it, the folder must be built already. */
   build?: string;
   /** The only system whose screenshots are accepted, for example `linux-x64`. */
   system?: string;
@@ -43,7 +43,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 
-/** Thrown for a command line that cannot be understood. */
+/** Thrown for a wrong command line. */
 export class UsageError extends Error {}
 
 export function readOptions(args: string[]): Options {

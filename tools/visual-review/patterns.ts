@@ -1,6 +1,6 @@
 /**
- * Whether patterns mean a screenshot: by its story (`sections-hero--default`), by its name
- * (`sections-hero--default/phone-dark`) or with `*` (`sections-hero--*`). No pattern means all.
+ * Whether a pattern matches a screenshot: its story (`sections-hero--default`), its name
+ * (`sections-hero--default/phone-dark`) or with `*` (`sections-hero--*`). No pattern matches all.
  */
 export function matches(name: string, patterns: string[]): boolean {
   const [story = ''] = name.split('/');

@@ -85,10 +85,10 @@ export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   return { width: pixels.width, height: end - top, data };
 }
 
-/** Folder, in the working directory, of all that the tool remembers. */
+/** Folder in the working directory for all stored data of the tool. */
 export const cacheFolder = '.cache/visual-review';
 
-/** Folder of the screenshots of this machine: each is a PNG under its hash. */
+/** Folder of the screenshots of this machine. Each is a PNG with its hash as its name. */
 export const pixelsFolder = join(cacheFolder, 'pixels');
 
 export const pixelsFile = (hash: string) => join(pixelsFolder, `${hash}.png`);
@@ -99,7 +99,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
 export async function keepPixels(png: Buffer): Promise<string> {
   const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
-  // The time of the file says when the screenshot was last seen.
+  // The file's time is the time of the last use of the screenshot.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());
   else await writeWhole(file, png);
   return hash;

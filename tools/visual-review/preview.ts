@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /*
- * The only file that knows Storybook's preview. It makes the call that Chromatic makes (`extract`)
- * and listens to the events of the preview's channel.
+ * Only this file depends on Storybook's preview. It calls `extract`, as Chromatic does, and listens
+ * to the events of the preview's channel.
  */
 
 export interface Size {
@@ -17,12 +17,12 @@ export interface Mode {
   width: number;
   /** Height of a window that does not grow to its content. */
   height?: number;
-  /** What `prefers-color-scheme` says. */
+  /** Value of `prefers-color-scheme`. */
   scheme: 'light' | 'dark';
   globals: Record<string, unknown>;
 }
 
-/** A story with all that decides its screenshots. */
+/** A story with all data that affects its screenshots. */
 export interface Story {
   id: string;
   /** `Sections/Hero` */
@@ -42,7 +42,7 @@ export interface Story {
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 type ModeParameters = { disable?: boolean; viewport?: number | Partial<Size> | string };
 
-/** The part of `extract()` that decides screenshots. */
+/** The part of `extract()` that affects screenshots. */
 export interface ExtractedStory {
   id: string;
   title: string;
@@ -65,7 +65,7 @@ export interface ExtractedStory {
 /** Window of Storybook's test addon, so that a play function runs in the same window here. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
-/** Modes of a Storybook that names none. */
+/** Modes of a Storybook without modes. */
 const defaultModes = {
   'narrow light': { viewport: 390 },
   'narrow dark': { viewport: 390 },
@@ -151,7 +151,7 @@ interface Watched {
   problem?: string;
 }
 
-/** Watches the preview's channel from its first event. To be called once for each page. */
+/** Watches the preview's channel from its first event. Call it once for each page. */
 export async function watchStories(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Channel {

@@ -9,7 +9,7 @@ import type { Review } from './review.ts';
 import { type Run, type Shot } from './run.ts';
 import { readViewer } from './viewer.ts';
 
-/** Equal changes look equal: the report shows this many of each group. */
+/** Number of screenshots that the report shows of each group of equal changes. */
 const shownPerGroup = 6;
 
 /** Rows above and below a change that the report shows. */

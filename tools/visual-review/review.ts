@@ -14,12 +14,12 @@ import { readViewer } from './viewer.ts';
 
 /** What the viewer shows. */
 export interface Review {
-  /** The accepted file: a second review of the same file finds the first by it. */
+  /** Path of the accepted file. A second review of this file finds the first one by it. */
   accepted: string;
   groups: Group[];
-  /** Number of screenshots that are as accepted. */
+  /** Number of screenshots that are equal to the accepted ones. */
   same: number;
-  /** What is going on, in words. */
+  /** What the server is doing, in words. */
   busy?: string;
   /** Why the last action failed. */
   problem?: string;
@@ -72,7 +72,7 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
   }
 }
 
-/** State and answers of the viewer's server. */
+/** The viewer's server: its state and its answers. */
 class Desk {
   readonly #options: Options;
   readonly #accepted: string;
@@ -86,7 +86,7 @@ class Desk {
     this.#accepted = accepted;
   }
 
-  /** Compares, then renders the screenshots before that this machine does not have. */
+  /** Compares, then renders the accepted screenshots that this machine does not have. */
   async compare(): Promise<void> {
     if (this.#busy) return;
     this.#problem = undefined;
@@ -107,11 +107,11 @@ class Desk {
     const { method, url = '/', headers } = request;
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    // A name of another site that leads here (DNS rebinding) is not this host.
+    // Refuses another site's host name with the address of this machine (DNS rebinding).
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {
-      // Other sites cannot read the token, nor send this header.
+      // Other sites can neither read the token nor send this header.
       if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
       else if (url === '/accept') this.#accept(JSON.parse(await readBody(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
@@ -138,7 +138,7 @@ class Desk {
     };
   }
 
-  /** Accepts screenshots, but only as they were seen. */
+  /** Accepts screenshots only if they are still those that the viewer showed. */
   #accept(seen: { name: string; after?: string }[], response: ServerResponse): void {
     const shots = seen.flatMap(({ name, after }) => {
       const found = this.#run.shots.find((shot) => shot.name === name && shot.after === after);

@@ -13,7 +13,7 @@ import { mergeSignatures, signatureOf } from './signature.ts';
 /** `unsteady` (two attempts differ) and `failed` cannot be accepted. */
 export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
-/** One story in one mode, compared. */
+/** Comparison of one story in one mode. */
 export interface Shot {
   /** `sections-hero--default/phone-light` */
   name: string;
@@ -27,11 +27,11 @@ export interface Shot {
   after?: string;
   /** Error message of a screenshot that failed or is unsteady. */
   reason?: string;
-  /** Equal changes have an equal group. */
+  /** Name of the group of equal changes. */
   group?: string;
   changedPixels?: number;
   box?: Box;
-  /** Reason why the screenshot before cannot be shown. */
+  /** Reason why the accepted screenshot cannot be shown. */
   noBefore?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Run {
   /** Commit of the working tree. */
   commit?: string;
   system: string;
-  /** Commit that the Storybook was compared with; without it, with the accepted file. */
+  /** Commit of the comparison. Without it, the comparison is with the accepted file. */
   against?: string;
   finishedAt: string;
   shots: Shot[];
@@ -56,7 +56,7 @@ export interface TakeOptions {
   browser: Browser;
   /** Folder of the built Storybook. */
   storybook: string;
-  /** When its build began. A source that was saved later may not be in it. */
+  /** Start of the build. The build may not contain a source that was saved later. */
   builtAt?: Date;
   before: Accepted;
   /** Story ids, names of screenshots, or patterns with `*`. Without one, every story is taken. */
@@ -65,7 +65,7 @@ export interface TakeOptions {
   all?: boolean;
 }
 
-/** Takes the screenshots of a Storybook and compares them with those before. */
+/** Takes the screenshots of a Storybook and compares them with those in `before`. */
 export async function takeShots(options: TakeOptions): Promise<Shot[]> {
   const { browser, storybook, before, patterns = [], all = false } = options;
   const server = await serveStorybook(storybook);
@@ -142,7 +142,7 @@ function toShot({ story, mode, first, second }: Taken, accepted: Accepted): Shot
   };
 }
 
-/** Only a difference that two attempts show is a change. */
+/** Returns the result of a comparison. A change is a difference that two attempts show. */
 export function decide(
   before: string | undefined,
   first: Attempt,

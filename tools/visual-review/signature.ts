@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
- * Equal changes get equal signatures, wherever on a page they are, so that one decision accepts them.
- * A token with another colour is known by both colours. Any other change is known by its region.
+ * Equal changes have equal signatures at any place on a page, so that one decision accepts them.
+ * The signature of a colour change has both colours. Any other signature is a hash of the region.
  */
 
 type Triple = readonly [number, number, number];
@@ -23,7 +23,7 @@ const mostSteps = 4;
 /** Largest rounding error, of 255, in a blended edge. */
 const tolerance = 2;
 
-/** Gradients are mixed in OKLab, so a step may leave the straight line by this share of its length. */
+/** A blend in OKLab may differ from the straight line in RGB by this share of its length. */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -33,16 +33,16 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // Light and dark text have the same shape. A picture needs its colours.
+  // Text is compared by its shape, for both schemes. A picture is compared with its colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
-/** Whether only colours changed. They can be anywhere; a region is one place of a story. */
+/** Whether only colours changed, which can be at any place. A region is one place in a story. */
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. One token gives several signatures: a gradient
- * that shows a part of the step joins the one that shows more of it.
+ * Maps each signature to the signature of its group. One changed token gives several signatures: a
+ * gradient with a part of the colour change joins the signature with a larger part.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -67,7 +67,7 @@ function parseSteps(signature: string): Step[] {
   });
 }
 
-/** The fewest steps that explain every changed pixel, the longest first; undefined if there are too many. */
+/** Returns few steps that explain every changed pixel, the longest first, if there are such. */
 function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
   let open = stepsBetween(before, after);
   const found: Step[] = [];
@@ -81,7 +81,7 @@ function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
 }
 
 function stepsBetween(before: Pixels, after: Pixels): Step[] {
-  // Millions of pixels differ: a number for each pair of colours is faster than a name.
+  // Millions of pixels may differ. A number for each pair of colours is faster than a string.
   const known = new Set<number>();
   const steps: Step[] = [];
   eachDifference(before, after, (_x, _y, old = 0, now = 0) => {
@@ -106,7 +106,7 @@ function toStep(old: number, now: number): Step {
 const product = (one: Triple, other: Triple) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** No longer than a rounding error: it could be a part of any step. */
+/** A step within the rounding error could be a part of any step. */
 const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
 
 /** Whether a step is a blend of `whole` with a colour that did not change. */
@@ -117,13 +117,13 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Text or an icon that changes or moves: one pixel gets a colour that another pixel loses. */
+/** Whether text or an icon changed or moved: a pixel gets a colour that another pixel loses. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Each step is a part of one of `whole`, and each of `whole` has such a part. */
+/** Whether each step is a part of a step in `whole`, and each step in `whole` has such a part. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
@@ -134,7 +134,7 @@ function arePartsOf(steps: Step[], whole: Step[]): boolean {
   );
 }
 
-/** Hash of the changed pixels, from the corner of their region. */
+/** Returns a hash of the changed pixels, with positions from the corner of their region. */
 function hashRegion(before: Pixels, after: Pixels, hasColours: boolean): string {
   const { count, box } = measureDifference(before, after);
   const values = new Uint32Array(3 * count);

@@ -9,7 +9,7 @@ import type { Figures } from './visits.ts';
 /** Columns of the table, with their number of decimals. */
 const columns = { 'first byte': 0, FCP: 0, LCP: 0, 'last font': 0, CLS: 4, KB: 1 };
 
-/** Measures first paints over a real link. The last build must keep the budgets. */
+/** Measures first paints over an emulated link. The last build must keep the budgets. */
 export async function bench({ rounds, profile, folders }: BenchOptions): Promise<string[]> {
   const chosen = profiles.filter(({ name }) => !profile || name === profile);
   if (chosen.length === 0) throw new Error(`Unknown profile: ${profile}`);

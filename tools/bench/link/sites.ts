@@ -14,8 +14,8 @@ export interface Site {
 }
 
 /**
- * Returns the builds in `folders`, by default a new one, then the floor: the last build without
- * scripts. The last build is the one that must keep the budgets.
+ * Returns the builds in `folders`, or else a new build. After them comes the floor: the last build
+ * without scripts. `build` is the name of the last build, which must keep the budgets.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);

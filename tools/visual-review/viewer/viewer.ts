@@ -2,7 +2,7 @@ import type { Group } from '../groups.ts';
 import type { Review } from '../review.ts';
 import type { Shot } from '../run.ts';
 
-/** A group shows this many screenshots at first. */
+/** Number of screenshots that a group shows at first. */
 const shownAtFirst = 12;
 
 const words: Record<Shot['state'], string> = {
@@ -29,7 +29,7 @@ const actualSize = document.querySelector<HTMLInputElement>('#actual')!;
 let review: Review | undefined;
 let selected: string | undefined;
 
-/** Creates an element. Properties are set as they are named in the DOM. */
+/** Creates an element. Properties have their names in the DOM. */
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -42,7 +42,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
 
 const imageAddress = (hash: string) => data.images?.[hash] ?? `/pixels/${hash}.png`;
 
-/** The images of one screenshot. Styles decide which of them are shown. */
+/** Creates the images of one screenshot. The styles choose which images are visible. */
 function createComparison({ before, after, box, noBefore, state }: Shot): HTMLElement {
   const frame = create('div', { className: 'frame' });
   const add = (name: string, hash: string) => {
@@ -175,7 +175,7 @@ function setView(view: string): void {
   document.body.dataset['view'] = view;
 }
 
-/** Asks for the review again: each second while the server works, otherwise each five seconds. */
+/** Loads the review again: every second while the server works, otherwise every five seconds. */
 async function poll(): Promise<void> {
   try {
     const response = await fetch('/review.json');
