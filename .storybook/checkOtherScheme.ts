@@ -1,8 +1,8 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
- * Runs axe in the other colour scheme: the addon has run it in the story's own. Only the tests do
- * this. In Storybook the story would flash.
+ * Runs axe in the other colour scheme. The addon has already run axe in the story's own scheme.
+ * Only the tests do this: in Storybook the story would flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;

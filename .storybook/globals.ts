@@ -3,10 +3,10 @@ import { locale } from '../src/content/en/locale.ts';
 
 export type Globals = Record<string, unknown>;
 
-/** Font sizes of the root element. The names are part of addresses, where `%` is not allowed. */
+/** Font sizes of the root element. URLs contain these names, so a name has no `%`. */
 const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
 
-/** Toolbar menus. Each button shows only the icon of the current choice, so that all of them fit. */
+/** Toolbar menus. Each button shows only an icon, so that all buttons fit. */
 export const globalTypes: Preview['globalTypes'] = {
   colorScheme: {
     description: 'Colour scheme',

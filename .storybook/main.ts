@@ -40,7 +40,7 @@ export default defineMain({
   /* Storybook replaces the `server` options of its Vite configuration, and Vitest ignores that. */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One width: of several, Chromium takes one from its cache, so screenshots would differ. */
+      /* One width. With several, Chromium may take one from its cache: screenshots would differ. */
       plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },

@@ -1,12 +1,12 @@
 import { designWidths } from '../theme/breakpoints.ts';
 
-/** The widths, in px, at which every story is looked at. */
+/** Window widths, in px, of the screenshots of every story. */
 export const widths = designWidths;
 
 export type Width = keyof typeof widths;
 export type ColorScheme = 'light' | 'dark';
 
-/** What Chromatic, and our own comparison, must know of one screenshot of a story. */
+/** Settings of one screenshot of a story, for Chromatic and for our own comparison. */
 export type Mode =
   | { viewport: number | { width: number; height: number }; colorScheme: ColorScheme }
   | { disable: true };
@@ -31,7 +31,7 @@ export const allModes: Modes = {
   ...captured('desktop'),
 };
 
-/** Windows with rare sizes: a tablet held upright, a phone held sideways. */
+/** Windows with rare sizes: a large tablet in portrait, a phone in landscape. */
 export const oddWindows: Modes = {
   ...leftOut('phone'),
   ...leftOut('tablet'),
@@ -40,8 +40,8 @@ export const oddWindows: Modes = {
   'flat dark': { viewport: { width: 844, height: 390 }, colorScheme: 'dark' },
 };
 
-/** Added to a story of what is only there below the width at which the bar shows its items. */
+/** For a story of parts that exist only in narrow windows: no screenshots of a desktop. */
 export const narrowModes: Modes = leftOut('desktop');
 
-/** Added to a story of what is only there above it. */
+/** For a story of parts that exist only in wide windows: screenshots of a desktop only. */
 export const wideModes: Modes = { ...leftOut('phone'), ...leftOut('tablet') };

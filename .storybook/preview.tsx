@@ -13,13 +13,13 @@ import { allModes, widths } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/* No story calls the backend: each mocks its answer. */
+/* No story calls the backend: each story mocks the answer. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
-/* Clocks stand still, so that two screenshots of a story are equal. */
+/* Clocks show a fixed time, so that two screenshots of a story are equal. */
 sb.mock(import('../src/features/clocks/now.ts'));
 
-/* In ms: a busy machine renders late. */
+/* In ms. The timeout is long, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
 /* A story loads faster without the blocks of the docs pages. */
@@ -44,7 +44,7 @@ export default definePreview({
     docs: {
       container: DocsPage,
       toc: { headingSelector: 'h2, h3' },
-      /* Generated source would print the whole content of a section. */
+      /* The generated source would contain the whole content of a section. */
       canvas: { sourceState: 'none' },
     },
     controls: { expanded: true, sort: 'none' },
@@ -64,7 +64,7 @@ export default definePreview({
       },
     },
   },
-  /* The content of a section fills the panel: it comes after all other controls. */
+  /* The `content` control of a section is very long, so it follows all other controls. */
   argTypesEnhancers: [
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
@@ -79,7 +79,7 @@ export default definePreview({
         </StoryProviders>
       );
     },
-    /* On a docs page, a story that fills its window or sets globals has its own frame. */
+    /* On a docs page, a story that fills its window or sets globals is shown in a frame. */
     (Story, { globals, storyGlobals, viewMode, parameters, id, name }) => {
       const needsFrame =
         parameters['layout'] === 'fullscreen' || Object.keys(storyGlobals).length > 0;
@@ -90,7 +90,7 @@ export default definePreview({
     },
   ],
   beforeEach: () => {
-    /* The actions panel leaves out mocks named `spy`: it shows only what a visitor causes. */
+    /* The actions panel hides mocks named `spy`, so it shows only the visitor's actions. */
     for (const quiet of [now, preloadSupabase]) mocked(quiet).mockName('spy');
     mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
     mocked(sendContactMessage).mockName('sendContactMessage');

@@ -12,7 +12,7 @@ export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
     base: colorScheme,
     brandTitle: `${settings.brandName} design system`,
     brandUrl: './',
-    /* Storybook's own frame is built without Vite, which the fonts' files need. */
+    /* Storybook builds its own frame without Vite, so the font files cannot be imported there. */
     fontBase: `'${fontFamilies.text.name}', system-ui, sans-serif`,
     colorPrimary: primary.main,
     colorSecondary: primary.main,
