@@ -1,21 +1,21 @@
 import { defineConfig } from 'oxlint';
 
 interface Layer {
-  /** Where its files are. */
+  /** Folder of its files. */
   at: string;
-  /** The layers that it may import. */
+  /** Layers that it may import. */
   uses: string[];
-  /** The layers of which it may import types alone. */
+  /** Layers of which it may import only types. */
   types?: string[];
 }
 
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 
-/** Every folder of the project. Only the configuration files beside them may import anything. */
+/** Every folder of the project. Configuration files in the root may import anything. */
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
-  /** What the page and the contact function agree on. */
+  /** Types and values that the page and the contact function share. */
   contract: { at: 'supabase/functions/_shared', uses: [] },
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
   brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** Tools know nothing of the site; the site knows no tool. */
+  /** Tools. Only bench and smoke import other code of the project. The page imports no tool. */
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
@@ -58,7 +58,7 @@ const policies = Object.entries(layers).flatMap(([layer, { uses, types = [] }]) 
   { from: elements([layer]), allow: { to: elements(types), dependency: { kind: 'type' } } },
 ]);
 
-/** What may not be imported, and what to do instead. */
+/** Forbidden imports, and what to use instead. */
 const barrel = {
   name: '@mui/material',
   message: 'Import the one component: @mui/material/Button. The barrel slows every tool down.',
@@ -121,7 +121,7 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
     {
-      /* What the browser is sent. */
+      /* Code that runs in the browser. */
       files: ['src/entry-client.ts', 'src/{app,components,features,services}/**'],
       rules: { 'project/no-unsupported-apis': 'error' },
     },

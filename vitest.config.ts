@@ -5,16 +5,16 @@ import { pictures } from './vite/pictures.ts';
 
 const stories = await storiesProject();
 
-/** The stories come first: with all side by side, two processors are too slow for time limits. */
+/** Stories run first: two CPUs are too slow to run all projects at once within the limits. */
 const afterStories = { sequence: { groupOrder: 1 } };
 
-/** For what hangs: how long a test takes depends on the machine, and proves nothing. */
+/** These limits only end tests that hang. The duration of a test depends on the machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     attachmentsDir: '.cache/attachments',
-    // A test waits for its browser or server most of the time.
+    // Tests spend most of their time waiting for a browser or a server.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,page}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // Each file would load the content and the theme again.
+          // With isolation, each file would load the content and the theme again.
           isolate: false,
           ...limits,
         },
