@@ -3,7 +3,7 @@ import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { menuOn } from './support/menu.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
-/* Each address as it is served is in routes.test.ts, each story on a phone in its own test. */
+/* axe also checks each address of the site (routes.test.ts), and each story in its own test. */
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`axe finds nothing in the ${colorScheme} scheme`, () => {
     test('on the open menu', async ({ open }) => {
@@ -30,8 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-describe('the outline of the page', () => {
-  test('no level of the headings is left out', async ({ open }) => {
+describe('the page', () => {
+  test('skips no level of headings', async ({ open }) => {
     const page = await open();
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
@@ -41,7 +41,7 @@ describe('the outline of the page', () => {
     }
   });
 
-  test('every landmark has a name of its own', async ({ open }) => {
+  test('has a different name for each landmark', async ({ open }) => {
     const page = await open();
     const names = await page
       .locator('main > section, nav, form')
@@ -59,7 +59,7 @@ describe('the outline of the page', () => {
     }
   });
 
-  test('every id is there once, and every reference has somewhere to point', async ({ open }) => {
+  test('has each id once, and an element for each reference to an id', async ({ open }) => {
     const page = await open();
     const [ids, references] = await page.evaluate(() => [
       [...document.querySelectorAll('[id]')].map(({ id }) => id),
@@ -75,7 +75,7 @@ describe('the outline of the page', () => {
   });
 
   for (const [device, size] of Object.entries({ desktop: {}, phone })) {
-    test(`on a ${device} every target is at least 24 px high and wide`, async ({ open }) => {
+    test(`on a ${device} has only targets of at least 24 px by 24 px`, async ({ open }) => {
       const page = await open('/', size);
       if (device === 'phone') await menuOn(page).button.click();
       const small = await page
@@ -84,7 +84,7 @@ describe('the outline of the page', () => {
           targets
             .filter((target) => target.checkVisibility({ visibilityProperty: true }))
             .map((target) => {
-              // The button of a card is pressed anywhere on the card.
+              // For a button in a card, the whole card is the target.
               const area = (target.matches('button') && target.closest('article')) || target;
               const { width, height } = area.getBoundingClientRect();
               return { what: target.textContent || target.id, width, height };

@@ -55,9 +55,9 @@ describe('the page never scrolls sideways', () => {
   }
 });
 
-describe('nothing is lost', () => {
+describe('no content is cut off', () => {
   for (const width of [1280, 640, 390]) {
-    test(`at twice the size of text, ${width} px wide`, async ({ open }) => {
+    test(`at twice the text size, in a window of ${width} px`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 800 } });
       await adopt(page, ':root { font-size: 200% }');
       expect(await overflow(page)).toBe(0);
@@ -88,7 +88,7 @@ describe('nothing is lost', () => {
 });
 
 describe('in forced colours', () => {
-  test('controls and fields have an edge or a line under them', async ({ open }) => {
+  test('controls and fields have a border or an underline', async ({ open }) => {
     const page = await open('/', { forcedColors: 'active' });
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main a[href], main button, input, textarea')]
@@ -108,7 +108,7 @@ describe('in forced colours', () => {
     expect(bare).toEqual([]);
   });
 
-  test('the bar has an edge above the content that scrolls under it', async ({ open }) => {
+  test('the bar has a background and a border', async ({ open }) => {
     const page = await open('/#services', { forcedColors: 'active' });
     const { background, border } = await page.getByRole('banner').evaluate((bar) => ({
       background: getComputedStyle(bar).backgroundColor,
@@ -125,7 +125,7 @@ describe('an illustration', () => {
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
   const growth = '#digital-marketing .enter';
 
-  test('of a loop moves only while it is in view', async ({ open, consoleErrors }) => {
+  test('that loops moves only while it is in view', async ({ open, consoleErrors }) => {
     const page = await open('/unknown', { ...moving, viewport: { width: 390, height: 300 } });
     await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
     const boat = page.locator('.boat');
@@ -142,7 +142,7 @@ describe('an illustration', () => {
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
     await expect.poll(() => isMoving(page, growth)).toBe(false);
-    // An observer is told of a new position after the next frame.
+    // An IntersectionObserver reports a new position after the next frame.
     const twoFrames = () =>
       page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -169,7 +169,7 @@ describe('an illustration', () => {
   const { board, phone: app, chat } = home.hero.devices;
   const won = board.rows[0]?.stage;
 
-  test("the hero's screens play once, for 2.5 s, and rest", async ({ open }) => {
+  test('of the hero plays once, for 2.5 s, and stops', async ({ open }) => {
     const page = await open('/', { ...moving, waitUntil: 'commit' });
     await page.locator('#hero').waitFor();
     const start = await screensOf(page);
@@ -183,9 +183,7 @@ describe('an illustration', () => {
     expect(texts).not.toContain(first);
   });
 
-  test("the hero's screens show their last state where less motion is asked for", async ({
-    open,
-  }) => {
+  test('of the hero shows its last state with reduced motion', async ({ open }) => {
     const page = await open();
     const { end, texts } = await screensOf(page);
     expect(end).toBe(0);
@@ -193,7 +191,7 @@ describe('an illustration', () => {
     expect(texts).not.toContain(app.earlierHeadings?.[0]);
   });
 
-  test('of a project plays once, rests, and plays again for a pointer and for the focus', async ({
+  test('of a project plays once, stops, and plays again on hover and on focus', async ({
     open,
     skip,
   }) => {
@@ -227,7 +225,7 @@ describe('an illustration', () => {
   });
 });
 
-describe('where less motion is asked for', () => {
+describe('with reduced motion', () => {
   test('nothing moves, before or after hovering and scrolling', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const moving = () =>
@@ -243,7 +241,7 @@ describe('where less motion is asked for', () => {
   });
 });
 
-test('the bar is mirrored in text from right to left', async ({ open }) => {
+test('the bar is mirrored when the text direction is right to left', async ({ open }) => {
   const page = await open();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const banner = page.getByRole('banner');

@@ -18,7 +18,7 @@ const copy = copySite();
 let server: PreviewServer | undefined;
 let url: string;
 
-/** Each hue by another one, in the one file of the colours. */
+/** Replaces each hue in `primitives.ts`, the only file with colours, by another one. */
 function recolour() {
   const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
   let text = copy.read('theme/primitives.ts');
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const analytics = 'https://stats.hinode.example/**';
 
-/** The service of the analytics answers: nothing leaves the machine. */
+/** Opens a page, and answers requests to the analytics service: nothing leaves the machine. */
 const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
   open(url + path, {
     ...options,
@@ -67,7 +67,7 @@ const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
 
 const pathsOfPages = ['', 'privacy', 'ar'];
 
-/** Names and words that only the site's own agency says. */
+/** Names and texts of this site's agency, which no page of another agency may contain. */
 const own = [
   settings.brandName,
   settings.email,
@@ -80,8 +80,8 @@ const own = [
   ...home.testimonials.items.flatMap(({ name, text }) => [name, text]),
 ];
 
-test('No page of another agency has a word of this one', async () => {
-  /* A project may have the name of one of the fixture. */
+test('No page of another agency contains a name or a text of this agency', async () => {
+  /* A project of the site may have the same name as a project of the fixture. */
   const fixture = readFileSync('tests/fixtures/agency/src/content/en/portfolio.ts', 'utf8');
   for (const path of pathsOfPages) {
     const html = await (await fetch(url + path)).text();
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("Another agency's projects, clients and lead have pictures in small files", async ({
+test("Another agency's projects, clients and lead have pictures as AVIF files", async ({
   open,
 }) => {
   const page = await visit(open);
@@ -125,7 +125,7 @@ test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open
   }
 });
 
-test("Another agency's form delivers a message with its phone number", async ({ open }) => {
+test("Another agency's form delivers a message with a phone number", async ({ open }) => {
   const page = await visit(open);
   const contact = formOn(page);
   await contact.complete();

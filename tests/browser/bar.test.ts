@@ -4,7 +4,7 @@ import { contrast } from '../../theme/contrast.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** What the bar wears now: its background, and the colour of each text in it with its own background. */
+/** Returns the colour of the bar's links, and of the background behind them. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header')!;
@@ -18,14 +18,17 @@ const looksOf = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-/** `rgb(1, 2, 3)` as `#010203`. What is not opaque is no colour to measure. */
+/** Converts `rgb(1, 2, 3)` to `#010203`. A colour that is not opaque fails the test. */
 function toHex(colour: string): string {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
   expect(channels, colour).toHaveLength(3);
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What is seen of elements is held back until an event called "hear", and told at once: of the hero, in `data-held`. */
+/**
+ * Delays the entries of every IntersectionObserver until the event "hear", and then reports them
+ * together. `data-held` has the delayed states of the hero.
+ */
 function hearTogether(): void {
   const Native = IntersectionObserver;
   window.IntersectionObserver = class extends Native {
@@ -50,7 +53,7 @@ function expectReadable({ color, backgroundColor }: { color: string; backgroundC
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`the bar in the ${colorScheme} scheme`, () => {
-    test('is dark until the hero has left, and can be read in every frame', async ({ open }) => {
+    test('is dark above the hero, and readable in every frame', async ({ open }) => {
       const page = await open('/', { colorScheme, reducedMotion: 'no-preference' });
       await scrollTo(page, 17);
       await expect.poll(async () => (await looksOf(page)).backgroundColor).toMatch(/^rgb\(/);
@@ -95,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 describe('the bar', () => {
-  test('is dark without script, wherever the page is', async ({ open }) => {
+  test('is readable without script, also when the page is scrolled', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     for (const anchor of ['#hero', '#services', '#contact']) {
       await page.goto(new URL(anchor, page.url()).href);
@@ -103,7 +106,7 @@ describe('the bar', () => {
     }
   });
 
-  test('goes by where the page is now, where a busy one hears of two places at once', async ({
+  test('uses the last scroll position when the browser reports two positions at once', async ({
     open,
   }) => {
     const page = await open('/', {
@@ -118,11 +121,11 @@ describe('the bar', () => {
     expect(await page.locator('header').getAttribute('data-past-hero')).toBe('');
   });
 
-  test('folds by a width that the fonts do not change when they come', async ({
+  test('switches to the menu at the same width before and after the fonts load', async ({
     open,
     consoleErrors,
   }) => {
-    /** The width, to 20 px, below which the menu replaces the links. */
+    /** Returns the width below which the menu replaces the links, accurate to 20 px. */
     const foldedFrom = async (page: Page) => {
       let [folded, unfolded] = [320, 1600];
       while (unfolded - folded > 20) {
@@ -143,7 +146,7 @@ describe('the bar', () => {
   });
 
   for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
-    test(`stays one line where text alone is set to ${size}`, async ({ open }) => {
+    test(`stays on one line at a text size of ${size}`, async ({ open }) => {
       const page = await open('/');
       const menu = menuOn(page);
       let folded = 0;
@@ -170,7 +173,7 @@ describe('the bar', () => {
         expect.soft(await link.isVisible(), `${width} px`).toBe(!isFolded);
         if (isFolded) folded = width;
       }
-      /* A phone always has the menu, and a wide window has the links at the usual size. */
+      /* A window of 320 px always has the menu. At the usual text size, 1440 px has the links. */
       expect(folded).toBeGreaterThanOrEqual(320);
       if (size === '100%') expect(folded).toBeLessThan(1440);
     });

@@ -36,7 +36,7 @@ function ofType(loaded: Loaded[], type: string): Loaded[] {
 
 const holds = (mark: string) => (one: Loaded) => one.body.includes(mark);
 
-/** A script and all that it imports before it runs. What it may import later is left out. */
+/** Returns the code of a script and of its static imports, by address. */
 async function staticGraph(url: string, found = new Map<string, string>()) {
   if (found.has(url)) return found;
   const code = await (await fetch(url)).text();
@@ -52,9 +52,9 @@ async function staticGraph(url: string, found = new Map<string, string>()) {
   return found;
 }
 
-describe('the bytes of the page', () => {
+describe('the page', () => {
   for (const [device, options] of Object.entries({ desktop: {}, phone })) {
-    test(`Loading the page keeps its budgets on a ${device}`, async ({ open }) => {
+    test(`loads within its budgets on a ${device}`, async ({ open }) => {
       let loading: Promise<Loaded>[] = [];
       const before = async (page: Page) => void (loading = loadedBy(page));
       const page = await open('/', { ...options, before });
@@ -70,7 +70,7 @@ describe('the bytes of the page', () => {
     });
   }
 
-  test('A visitor who sends a message loads at most the budget of script', async ({ open }) => {
+  test('keeps its budget of scripts for a visitor who sends a message', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const page = await open('/', {
       before: async (page) => {
@@ -87,7 +87,7 @@ describe('the bytes of the page', () => {
     expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
   });
 
-  test('nothing but the HTML itself blocks the first paint', async ({ open }) => {
+  test('has no style sheet, script or other file that blocks the first paint', async ({ open }) => {
     const page = await open();
     const blocking = await page.evaluate(() =>
       performance
@@ -103,7 +103,7 @@ describe('the bytes of the page', () => {
     expect(await page.locator(plain).count()).toBe(0);
   });
 
-  test('supabase-js, React and notistack come when the form is touched, and not before', async ({
+  test('loads supabase-js, React and notistack only when a field gets the focus', async ({
     open,
   }) => {
     let loading: Promise<Loaded>[] = [];
@@ -127,7 +127,7 @@ describe('the bytes of the page', () => {
     }
   });
 
-  test('no library is among what the first script imports', async ({ open }) => {
+  test('has no library among the static imports of its first script', async ({ open }) => {
     const page = await open();
     const entry = await page.locator('script[type="module"]').getAttribute('src');
     const graph = await staticGraph(new URL(entry ?? '', siteUrl).href);

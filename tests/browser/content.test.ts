@@ -7,7 +7,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const { hero, services, portfolio, digitalMarketing, testimonials, contact, footer } = home;
 
-/** What an element shows, each text once and without line breaks. */
+/** Returns the visible text of an element, without line breaks. */
 async function textOf(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/g, ' ');
 }
@@ -17,7 +17,7 @@ async function expectToShow(locator: Locator, texts: string[]) {
   for (const text of texts) expect.soft(shown).toContain(text);
 }
 
-describe('the home page shows what its content says', () => {
+describe('the home page shows the content of', () => {
   test('the hero: headline, tagline and two actions (HERO-1)', async ({ open }) => {
     const section = (await open()).locator('#hero');
     expect(await textOf(section.getByRole('heading', { level: 1 }))).toBe(hero.heading);
@@ -27,7 +27,7 @@ describe('the home page shows what its content says', () => {
     expect(await secondary.getAttribute('href')).toBe(hero.secondary.href);
   });
 
-  test('each service: icon, title, description, features and a project that shows it (SERV-1, SERV-2)', async ({
+  test('each service: icon, title, description, features and a link to an example project (SERV-1, SERV-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -46,7 +46,7 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each project: name, type, description, result, Book, and of its client the country only (PROD-5, WORK-1)', async ({
+  test('each project: name, type, description, result, Book, and only the country of its client (PROD-5, WORK-1)', async ({
     open,
   }) => {
     const cards = (await open()).locator('#portfolio').getByRole('article');
@@ -63,7 +63,7 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each marketing item has an icon, a title and a line (GROW-1)', async ({ open }) => {
+  test('each marketing item: an icon, a title and a line (GROW-1)', async ({ open }) => {
     const section = (await open()).locator('#digital-marketing');
     const items = section.getByRole('listitem');
     expect(await items.locator('p').allInnerTexts()).toEqual(
@@ -86,12 +86,12 @@ describe('the home page shows what its content says', () => {
     }
   });
 
-  test('each gradient that the content names is one gradient wherever it is seen (WORK-4)', async ({
+  test('each gradient name: the same gradient in projects and testimonials (WORK-4)', async ({
     open,
   }) => {
     const page = await open();
     const gradients = new Map<string, Set<string>>();
-    /** The gradient of an element, or of the one in it that has one. */
+    /** Notes the gradient of a tile, or of a child of the tile. */
     const seen = async (name: string, tile: Locator) => {
       const image = await tile.evaluate((element) => {
         const images = [element, ...element.children].map(
@@ -132,7 +132,7 @@ describe('the home page shows what its content says', () => {
     await expectToShow(section, [settings.email, settings.phone, ...cities]);
   });
 
-  test('each field of the contact form has its placeholder (FORM-4)', async ({ open }) => {
+  test('each field of the contact form: its placeholder (FORM-4)', async ({ open }) => {
     const page = await open();
     for (const { label, placeholder } of Object.values(contact.form.fields)) {
       const field = page.getByRole('textbox', { name: label });
@@ -148,7 +148,7 @@ describe('the home page shows what its content says', () => {
 });
 
 describe('a link', () => {
-  test('that is a placeholder does nothing at all (FOOT-2)', async ({ open }) => {
+  test('that is a placeholder does nothing on a click (FOOT-2)', async ({ open }) => {
     const page = await open();
     const before = page.url();
     const placeholders = await page.getByRole('contentinfo').locator('[aria-disabled]').all();

@@ -10,7 +10,7 @@ import {
 } from '../../vite/fonts/generate.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Plays a machine that has one local font, and no font of ours. */
+/** Simulates a machine that has one local font and does not load our fonts. */
 async function useLocalFont(page: Page, local: 'Arial' | 'Roboto'): Promise<void> {
   await page.route('**/stand-in/*', async (route) => {
     const file = standInFile(local, route.request().url().endsWith('Bold') ? 700 : 400);
@@ -35,7 +35,7 @@ interface Place {
   lines: number;
 }
 
-/** Every text of the first screen, and its place. */
+/** Returns each text of the first screen with its position. */
 function readTexts(page: Page): Promise<Record<string, Place>> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,11 +53,11 @@ function readTexts(page: Page): Promise<Record<string, Place>> {
   });
 }
 
-describe.each(['Arial', 'Roboto'] as const)('a visitor who has %s', (local) => {
+describe.each(['Arial', 'Roboto'] as const)('a visitor with the local font %s', (local) => {
   const time = new Date();
 
   test.for([360, 412, 820, 1280, 1920])(
-    'sees every text at its place at %i px',
+    'sees each text less than 4 px from its place in our fonts, in a window of %i px',
     async (width, { open }) => {
       const [ours, theirs] = await Promise.all(
         [false, true].map(async (isLocal) => {
@@ -65,7 +65,7 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor who has %s', (local) => {
             viewport: { width, height: 900 },
             bypassCSP: true,
             before: async (page) => {
-              // The local times of the offices are texts, too.
+              // Both pages must show the same local times.
               await page.clock.setFixedTime(time);
               if (isLocal) await useLocalFont(page, local);
             },
@@ -84,7 +84,7 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor who has %s', (local) => {
   );
 });
 
-test('every fallback has the size of our font, within 1 %', async ({ open }) => {
+test('measured.json has the right sizes of the fallback fonts, within 1 %', async ({ open }) => {
   const page = await open('/', { bypassCSP: true });
   for (const [name, width] of Object.entries(await measureCharacters(page))) {
     expect(width).toBeCloseTo((measured.characterWidths as Record<string, number>)[name] ?? 0, 1);
@@ -99,7 +99,7 @@ test('every fallback has the size of our font, within 1 %', async ({ open }) => 
 });
 
 test.for(Object.values(fontFamilies))(
-  '$name draws every declared character',
+  '$name has a glyph for every declared character',
   async (family, { open }) => {
     const { name, file } = family;
     const declared = Object.entries(measured.unicodeRanges)
@@ -122,7 +122,7 @@ test.for(Object.values(fontFamilies))(
   },
 );
 
-test('a first visit loads the core files alone', async ({ open }) => {
+test('a first visit loads only the preloaded font files', async ({ open }) => {
   const loaded: string[] = [];
   const page = await open('/', {
     before: async (page) =>
@@ -138,7 +138,7 @@ test('a first visit loads the core files alone', async ({ open }) => {
   expect(loaded.toSorted()).toEqual(preloaded.toSorted());
 });
 
-test('a phone uses few fonts: each pair of a size and a weight costs 4 ms of layout', async ({
+test('a phone uses at most 20 pairs of font size and weight: each costs 4 ms of layout', async ({
   open,
 }) => {
   const page = await open('/', { viewport: { width: 390, height: 844 } });

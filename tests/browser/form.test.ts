@@ -11,7 +11,7 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 const { notices } = contact.form;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) => {
+test('the browser stores nothing of a message (CALL-6)', async ({ open }) => {
   const page = await open();
   const form = formOn(page);
   await serveContact(page);
@@ -24,10 +24,7 @@ test('nothing of a message is kept in the browser (CALL-6)', async ({ open }) =>
   expect(kept).not.toContain(contactMessage.email);
 });
 
-test('a failure notice covers no part of the button that sends again', async ({
-  open,
-  consoleErrors,
-}) => {
+test('a failure notice does not cover the send button', async ({ open, consoleErrors }) => {
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 390, height: 664 },
@@ -51,7 +48,7 @@ test('a failure notice covers no part of the button that sends again', async ({
 
 describe('a message', () => {
   for (const [name, options] of Object.entries({ desktop: {}, phone })) {
-    test(`on a ${name} reaches the outbox, word for word, and is thanked for (PROD-3)`, async ({
+    test(`on a ${name} reaches the outbox unchanged, and a notice thanks for it (PROD-3)`, async ({
       open,
     }) => {
       const page = await open('/', options);
@@ -80,7 +77,7 @@ describe('a message', () => {
     });
   }
 
-  test('travels with the public key, and nothing else is called (CALL-3, CALL-4)', async ({
+  test('is sent with the public key, and the page calls no other service (CALL-3, CALL-4)', async ({
     open,
   }) => {
     const asked: string[] = [];
@@ -109,7 +106,7 @@ describe('the receipt of a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('stays in view after the notice, and the next message has its own', async ({ open }) => {
+  test('stays in view after the notice, and each message has its own', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     const form = formOn(page);
     await serveContact(page);
@@ -124,13 +121,13 @@ describe('the receipt of a message', () => {
     }
   });
 
-  test('moves nothing for a visitor who has gone on', async ({ open }) => {
+  test('does not move the page for a visitor who has scrolled on', async ({ open }) => {
     const page = await open('/', phone);
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
-    // Safari does not keep the place by itself.
+    // No scroll anchoring, as in Safari.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync(':root { overflow-anchor: none }');
@@ -148,7 +145,7 @@ describe('the receipt of a message', () => {
 });
 
 describe('a field with a wrong value', () => {
-  test('says so below itself, has another edge than a focused one, and moves nothing', async ({
+  test('shows its error, has another border than a focused field, and moves nothing', async ({
     open,
   }) => {
     const page = await open();
@@ -162,7 +159,7 @@ describe('a field with a wrong value', () => {
     expect(await error.isVisible()).toBe(false);
     await field('email').focus();
     const focused = await edge();
-    // In the page: the window may scroll to what has the focus.
+    // The position in the page, because the browser may scroll to the focused element.
     const place = () => button.evaluate((button) => button.getBoundingClientRect().y + scrollY);
     const before = await place();
     await field('email').fill('layla');
@@ -176,7 +173,7 @@ describe('a field with a wrong value', () => {
     await error.waitFor({ state: 'hidden' });
   });
 
-  test('comes into view with its label, below the bar, when the form is not sent', async ({
+  test('scrolls into view with its label, below the bar, when the form is submitted', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
@@ -185,7 +182,7 @@ describe('a field with a wrong value', () => {
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
-    // Above the window, and half under the bar.
+    // The field starts above the window, and then half under the bar.
     for (const start of [-50, (await barEnd()) - 20]) {
       await form.field('firstName').evaluate((field, start) => {
         const by = field.getBoundingClientRect().top - start;
@@ -199,7 +196,7 @@ describe('a field with a wrong value', () => {
     }
   });
 
-  test('of an untouched form is not held against anyone', async ({ open }) => {
+  test('shows no error before the visitor uses the form', async ({ open }) => {
     const page = await open();
     for (const { error } of Object.values(contact.form.fields)) {
       expect(await page.getByText(error).isVisible()).toBe(false);
@@ -207,8 +204,8 @@ describe('a field with a wrong value', () => {
   });
 });
 
-describe('what is typed', () => {
-  /** How much of a picture differs from its middle: in its left third, and in its right one. */
+describe('typed text', () => {
+  /** Counts the pixels that differ from the middle pixel, in the left and in the right third. */
   const inkAtSides = async (png: Buffer) => {
     const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
@@ -220,7 +217,7 @@ describe('what is typed', () => {
     return { left: ink(0), right: ink(width - columns.length) };
   };
 
-  test('begins at the side from which its own script is read', async ({ open }) => {
+  test('starts on the left in English and on the right in Arabic', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     const { field } = form;

@@ -14,7 +14,7 @@ import { axeViews, expectNoViolation } from './support/axe.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-/** The script of the service: an event, a pixel, and a trace of when and how it ran. */
+/** Script of the service: it sends an event, loads a pixel, and notes when and how it ran. */
 const script = `
   const { domain } = document.currentScript.dataset;
   window.analytics = { domain, readyState: document.readyState };
@@ -43,7 +43,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
   renamed(block, 'phone', 'fax'),
 );
 const [project] = readBlocks('add-a-project');
-/** A site may have the example's section already. */
+/** The example's section with another name, because a site may already have that section. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
@@ -51,7 +51,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Puts the entry of the how-to into the list, with the address of the service, and a frame. */
+/** Adds the how-to's entry and a frame to the list, with the address of the service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -75,7 +75,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** The font of the how-to is not installed: its description is checked, and not built. */
+/** Checks only the types of the how-to's font: a build would need the font, which is missing. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -132,7 +132,7 @@ function addFrame(page: Page) {
   }, service.url);
 }
 
-test('The script of an allowed source runs after the page has loaded, and asks for its picture and its event', async ({
+test('The script of an allowed source runs after the page loads, and its requests succeed', async ({
   open,
 }) => {
   asked.length = 0;
@@ -152,13 +152,13 @@ test('The frame of an allowed source is shown', async ({ open }) => {
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
 });
 
-test('Without an entry the policy refuses scripts, pictures, calls and frames', async ({
+test('Without an entry, the policy blocks scripts, pictures, calls and frames', async ({
   open,
   consoleErrors,
 }) => {
   asked.length = 0;
   const page = await open();
-  // As text: Vite would rewrite an import.
+  // A string, because Vite would rewrite the import in a function.
   await page.evaluate(`
     new Image().src = '${service.url}/pixel.gif';
     Promise.allSettled([import('${service.url}/js/script.js'), fetch('${service.url}/event')]);
@@ -168,7 +168,7 @@ test('Without an entry the policy refuses scripts, pictures, calls and frames', 
   expect(asked).toEqual([]);
 });
 
-test('A new project and a new section are on the page, and the projects are counted', async ({
+test('A new project and a new section are on the page, and the lead counts the project', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -182,7 +182,7 @@ test('A new project and a new section are on the page, and the projects are coun
   }
 });
 
-test('A project shows its picture in place of the drawing, and loads it in time in a small file', async ({
+test('A project shows its picture instead of the drawing, and loads it lazily as AVIF', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -198,7 +198,7 @@ test('A project shows its picture in place of the drawing, and loads it in time 
   expect(await card.locator('svg[data-moves]').count()).toBe(0);
 });
 
-test('A logo is read as the name of the brand, and has its place before it is loaded', async ({
+test('A logo has the brand name as its accessible name, and its size before it loads', async ({
   open,
   consoleErrors,
 }) => {
@@ -212,7 +212,7 @@ test('A logo is read as the name of the brand, and has its place before it is lo
 const heading = 'Privacy';
 const description = 'We keep your message as an e-mail, and nothing else.';
 
-test('A Markdown file is a page with a title, a description and an address in the sitemap', async ({
+test('A Markdown file becomes a page with a title, a description and a line in the sitemap', async ({
   open,
 }) => {
   const page = await open(`${site.url}/privacy`);
@@ -224,7 +224,7 @@ test('A Markdown file is a page with a title, a description and an address in th
   expect(sitemap).toContain(`<loc>${settings.siteUrl}/privacy</loc>`);
 });
 
-test('The footer links to the page of text, and the bar of that page to the sections', async ({
+test('The footer links to a text page, and the bar of a text page links to the sections', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -235,14 +235,16 @@ test('The footer links to the page of text, and the bar of that page to the sect
 });
 
 for (const { device, colorScheme, options } of axeViews) {
-  test(`axe finds nothing on a page of text on a ${device} in the ${colorScheme} scheme`, async ({
+  test(`axe finds nothing on a text page on a ${device} in the ${colorScheme} scheme`, async ({
     open,
   }) => {
     await expectNoViolation(await open(`${site.url}/privacy`, options));
   });
 }
 
-test('An optional field says so, may be blank, and is checked by its type', async ({ open }) => {
+test('An optional field is labelled so, may be blank, and is checked by its type', async ({
+  open,
+}) => {
   const page = await open(`${site.url}/`);
   const contact = formOn(page);
   const fax = contact.form.getByRole('textbox', { name: 'fax (optional)' });
@@ -262,7 +264,7 @@ test('An optional field says so, may be blank, and is checked by its type', asyn
   await expect.poll(() => bodies).toEqual(messages);
 });
 
-test('A page of text prints on one sheet with the letterhead', async ({ open }) => {
+test('A text page prints on one sheet with the letterhead', async ({ open }) => {
   const page = await open(`${site.url}/privacy`, { colorScheme: 'dark' });
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const { text } = await extractText(pdf);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(name));
 
-/** Sharp reads no ICO file: this one holds a PNG after its header. */
+/** Reads a picture. Sharp cannot read an ICO file, so the PNG in favicon.ico is cut out first. */
 async function readPixels(file: string) {
   const bytes = readFileSync(file);
   const png = bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1')));
@@ -23,19 +23,19 @@ test('Every icon is in public/ under its name', () => {
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)('%s is as drawn: after a change, npm run generate -- icons', async (name) => {
+test.each(names)('%s is as drawn (npm run generate -- icons)', async (name) => {
   const [drawn, kept] = await Promise.all([
     readPixels(join(folder, name)),
     readPixels(join('public', name)),
   ]);
   expect(drawn.size).toBe(kept.size);
-  // Machines smooth edges differently.
+  // Anti-aliasing differs between machines.
   const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
   expect(mean).toBeLessThan(1);
 });
 
-test('favicon.ico names the size of its picture', () => {
+test('favicon.ico has the size of its picture in its header', () => {
   const [width, height] = readFileSync(join(folder, 'favicon.ico')).subarray(6, 8);
   expect([width, height]).toEqual([32, 32]);
 });

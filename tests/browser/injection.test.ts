@@ -4,7 +4,7 @@ import { badAnswer, expect, siteUrl, test } from './support/test.ts';
 
 const marker = 'zqx7';
 
-/** Each runs `hit()` where it runs at all, and carries the marker wherever it is repeated. */
+/** Each probe calls `hit()` if it runs. Its marker shows whether the page repeats the probe. */
 const probes = [
   `<script>hit('${marker}')</script>`,
   `"><script>hit('${marker}')</script>`,
@@ -70,7 +70,7 @@ async function expectUntouched(page: Page, probe: string) {
   });
 }
 
-test(`${probes.length} probes each in the query and the hash of the home page do nothing`, async ({
+test(`${probes.length} probes do nothing in the query and the hash of the home page`, async ({
   open,
 }) => {
   const page = await open();
@@ -83,7 +83,7 @@ test(`${probes.length} probes each in the query and the hash of the home page do
   expect([hits, strangers]).toEqual([[], []]);
 });
 
-test(`${probes.length} probes each in the path, the query and the hash of an unknown page do nothing`, async ({
+test(`${probes.length} probes do nothing in the path, the query and the hash of an unknown page`, async ({
   open,
   consoleErrors,
 }) => {
@@ -102,7 +102,7 @@ test(`${probes.length} probes each in the path, the query and the hash of an unk
     await expect.poll(logged).toMatch(/^Page not found: /m);
   }
   expect([hits, strangers]).toEqual([[], []]);
-  // The path is logged, as the specification wants, and stays the text that it is.
+  // The page logs its path as text, as the specification requires.
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
@@ -116,7 +116,7 @@ test(`${probes.length} probes in the fields are sent as text, and only the recei
   let status = 200;
   await page.route(functionPath, (route) => {
     sent.push(route.request().postDataJSON());
-    // An answer that repeats what it was sent, as a careless one would.
+    // The answer repeats the message, as the answer of a careless server would.
     const json = { code: status === 200 ? 'sent' : 'failed', echo: route.request().postData() };
     return route.fulfill({ status, json });
   });

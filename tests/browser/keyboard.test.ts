@@ -5,9 +5,9 @@ import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
-  /** What a screen reader calls it. */
+  /** Accessible name, as a screen reader says it. */
   name: string;
-  /** Whether the focused element is itself visible, with nothing above it. */
+  /** Whether the focused element is in view, and no other element covers it. */
   isInView: boolean;
 }
 
@@ -18,18 +18,18 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
-    // Near its top: of a tall field the browser shows the line that holds the caret.
+    // Near the top, because the browser scrolls a tall field only to the line of the caret.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
   if (isInView === null) return null;
   const snapshot = await page.locator(':focus').ariaSnapshot();
-  // A summary has no role of ARIA's: its snapshot is its text.
+  // A summary has no ARIA role, so its snapshot is only its text.
   const [, name = snapshot.replace('- text: ', '')] = /"(.*?)"/.exec(snapshot) ?? [];
   return { name, isInView };
 };
 
-/** From the top of the page by Tab alone, until the page has no more to offer. */
+/** Presses the key until no element has the focus. Returns the elements that had it. */
 async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -63,7 +63,7 @@ const contactAndFooter = [
 ];
 
 describe('with the keyboard alone', () => {
-  test('the whole page is walked in the order in which it reads', async ({ open }) => {
+  test('Tab reaches every link and field in reading order', async ({ open }) => {
     const page = await open();
     const stops = await walk(page);
     expect(stops.map(({ name }) => name)).toEqual([
@@ -90,14 +90,14 @@ describe('with the keyboard alone', () => {
     ]);
     expect(stops.slice(4).map(({ name }) => name)).toEqual([
       ...beforeContact,
-      // The form is far below its heading.
+      // On a phone the form is far below, so the section has a link to it.
       home.contact.form.heading,
       ...contactAndFooter,
     ]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
   });
 
-  test('the skip link is seen when it has the focus, and leads past the bar', async ({ open }) => {
+  test('the skip link is visible on focus, and leads past the bar', async ({ open }) => {
     const page = await open();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: frame.skipLink });
@@ -108,7 +108,7 @@ describe('with the keyboard alone', () => {
     expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
-  test('after a link of the bar, Tab goes on in the section that it led to', async ({ open }) => {
+  test('after a link of the bar, Tab continues in the section of that link', async ({ open }) => {
     const page = await open();
     await page.locator('header a[href="#portfolio"]').focus();
     await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ describe('with the keyboard alone', () => {
     expect((await currentStop(page))?.name).toBe(portfolio.items[0]?.booking.label);
   });
 
-  test('a message is written, sent, and its notice dismissed', async ({ open }) => {
+  test('a visitor can write and send a message, and dismiss its notice', async ({ open }) => {
     const page = await open();
     const { bodies } = await serveContact(page);
     await formOn(page).field('firstName').focus();
@@ -140,7 +140,7 @@ const luminance = (data: Buffer, offset: number) =>
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** How many pixels changed by a contrast of 3:1 or more. */
+/** Counts the pixels that changed by a contrast of 3:1 or more. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
   let count = 0;
@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Around the whole of it a line two pixels wide, save for corners and what it may overlap.
+      // Half of the pixels of a 2 px line around the element: parts of the line may be covered.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
-test('The how-to names the language as the fixture does', () => {
+test('The how-to has the same locale.ts as the fixture', () => {
   const file = 'src/content/ar/locale.ts';
   expect(readBlocks('add-a-language')).toEqual([{ file, code: readArabic('locale.ts') }]);
 });
@@ -67,7 +67,7 @@ test.for([
   },
   { path: '/ar/terms', own: rightToLeft, other: english, target: '/', versions: [] },
 ])(
-  '$path names its language and leads to the other',
+  '$path states its language and links to the other language',
   async ({ path, own, other, target, versions }, { open }) => {
     const page = await open(site.url + path);
     expect(await describePage(page)).toEqual({
@@ -82,9 +82,7 @@ test.for([
   },
 );
 
-test('Every address of the Arabic pages is under their prefix and in the sitemap', async ({
-  open,
-}) => {
+test('Every address of an Arabic page starts with /ar and is in the sitemap', async ({ open }) => {
   const page = await open(`${site.url}/ar`);
   const links = page.locator('a[href^="/"]:not([hreflang])');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -101,7 +99,7 @@ test('Every address of the Arabic pages is under their prefix and in the sitemap
   );
 });
 
-/** What an Arabic page writes in Latin letters. */
+/** Texts of an Arabic page that are in Latin letters. */
 const latin = [
   settings.brandName,
   settings.email,
@@ -110,7 +108,7 @@ const latin = [
   form.fields.email.placeholder,
 ];
 
-test('The Arabic page has no text that is not from its content', async ({ open }) => {
+test('The Arabic page has no English text', async ({ open }) => {
   const page = await open(`${site.url}/ar`, { javaScriptEnabled: false });
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -130,7 +128,7 @@ test('The Arabic page has no text that is not from its content', async ({ open }
   expect(rest.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
 });
 
-test('The form of the Arabic page names its locale, and the Arabic page thanks', async ({
+test('The form of the Arabic page sends its locale, and the visitor gets an Arabic notice', async ({
   open,
 }) => {
   const page = await open(`${site.url}/ar`, { javaScriptEnabled: false });

@@ -10,15 +10,14 @@ declare global {
   }
 }
 
-/** A packet of a slow line. */
+/** Size of a packet in bytes. */
 const packet = 1400;
 
-/** Slow enough for a frame between two packets, so that every state in between is painted. */
+/** Sends a page in packets, slowly enough for the browser to paint after each packet. */
 async function trickle(html: Buffer, response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   for (let start = 0; start < html.length; start += packet) {
     response.write(html.subarray(start, start + packet));
-    // Each packet is painted before the next one comes.
     await pause(34);
   }
   response.end();
@@ -30,7 +29,7 @@ async function passOn({ url = '' }: IncomingMessage, response: ServerResponse) {
   response.end(Buffer.from(await file.arrayBuffer()));
 }
 
-describe('a page that comes packet by packet moves nothing that was painted', () => {
+describe('a page that arrives packet by packet moves no painted content in a window of', () => {
   for (const [width, height] of [
     [320, 640],
     [412, 823],
@@ -38,7 +37,7 @@ describe('a page that comes packet by packet moves nothing that was painted', ()
     [844, 390],
     [1440, 900],
   ] as const) {
-    test(`${width} by ${height}`, async ({ open }) => {
+    test(`${width} by ${height} px`, async ({ open }) => {
       const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
       const server = createServer((request, response) => {
         const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);

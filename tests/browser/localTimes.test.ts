@@ -4,7 +4,7 @@ import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** The eyebrow, as it is read. */
+/** Returns the text of the hero's eyebrow. */
 const eyebrow = async (page: Page) =>
   (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
 
@@ -15,13 +15,13 @@ const timeIn = (timeZone: string, time: string) =>
     hourCycle: 'h23',
   });
 
-/** What the eyebrow says at a time. */
+/** Returns the expected text of the eyebrow at a time. */
 const eyebrowAt = (time: string) =>
   settings.offices.map(({ city, timeZone }) => `${city} ${timeIn(timeZone, time)}`).join(' ');
 
 const cities = settings.offices.map(({ city }) => city).join(' ');
 
-/** The visitor's clock, before the page is asked for. */
+/** Sets the visitor's clock before the page loads. */
 const at = (time: string) => ({
   before: (page: Page) => page.clock.install({ time: new Date(time) }),
 });
@@ -37,7 +37,7 @@ describe('the local times of the offices', () => {
   for (const [name, time] of [
     ['in winter', '2025-01-15T18:42:30Z'],
     ['in summer', '2025-07-15T18:42:30Z'],
-    ['between the two changes of clocks', '2025-03-30T00:30:00Z'],
+    ['between the clock changes of London and Beirut', '2025-03-30T00:30:00Z'],
     ['past midnight', '2025-01-15T22:05:00Z'],
     ['on a clock in 1999', '1999-01-01T00:00:00Z'],
     ['on a clock in 2099', '2099-12-31T23:59:00Z'],
@@ -50,7 +50,7 @@ describe('the local times of the offices', () => {
   }
 
   const isLondonDrawn = settings.offices.some(({ city }) => city === 'London');
-  test.skipIf(!isLondonDrawn)("the clock tower shows the first office's", async ({ open }) => {
+  test.skipIf(!isLondonDrawn)('move the hands of the clock tower', async ({ open }) => {
     const time = '2025-01-15T18:30:00Z';
     const page = await open('/', at(time));
     const [hours = 0, minutes = 0] = timeIn(settings.offices[0]!.timeZone, time)
@@ -61,7 +61,7 @@ describe('the local times of the offices', () => {
       .toEqual([`${hours * 30 + minutes / 2}deg`, `${minutes * 6}deg`]);
   });
 
-  test('move on with the minute', async ({ open }) => {
+  test('change every minute', async ({ open }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
     await expect.poll(() => eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:42:50Z'));
     await page.clock.runFor(11_000);
@@ -70,7 +70,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
   });
 
-  test('rest while the page is hidden, and are right at once when it is seen again', async ({
+  test('stop while the page is hidden, and are right as soon as it is visible again', async ({
     open,
   }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
@@ -88,7 +88,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T19:42:50Z'));
   });
 
-  test("are written in the digits of the page's language, and in its room", async ({ open }) => {
+  test("are written in the digits of the page's language", async ({ open }) => {
     const page = await open('/', {
       before: async (page) => {
         await page.clock.install({ time: new Date('2025-01-15T18:42:00Z') });
@@ -102,7 +102,7 @@ describe('the local times of the offices', () => {
     await expect.poll(() => eyebrow(page)).toMatch(/[٠-٩]{2}:[٠-٩]{2}/);
   });
 
-  test('shift nothing when they come', async ({ open }) => {
+  test('do not move the cities when they appear', async ({ open }) => {
     const left = (page: Page) =>
       page
         .locator('#hero p > span')
@@ -129,7 +129,7 @@ describe('the local times of the offices', () => {
     expect(await left(page)).toBeCloseTo(before, 0);
   });
 
-  test('are the cities alone where the browser knows no time zone, and all else works', async ({
+  test('are missing in a browser without time zones, and the rest of the page works', async ({
     open,
     consoleErrors,
   }) => {
@@ -151,7 +151,7 @@ describe('the local times of the offices', () => {
     expect((await logged).text()).not.toBe('');
   });
 
-  test('are the cities alone where there is no script', async ({ open }) => {
+  test('are missing without script', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await eyebrow(page)).toBe(cities);
   });
@@ -163,7 +163,7 @@ describe('the answer time in the footer', () => {
 
   const isAsWritten = hours === 24 && locale.language === 'en-GB';
   test.skipIf(!isAsWritten)(
-    "is the visitor's own, a day from now, and moves on",
+    "is a day from now in the visitor's time zone, and changes every minute",
     async ({ open }) => {
       const timezoneId = 'America/New_York';
       const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
@@ -174,7 +174,7 @@ describe('the answer time in the footer', () => {
     },
   );
 
-  test('is not there, and leaves no gap, where there is no script', async ({ open }) => {
+  test('is hidden without script', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await line(page).isVisible()).toBe(false);
   });

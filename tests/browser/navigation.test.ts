@@ -15,7 +15,7 @@ const moving = { reducedMotion: 'no-preference' } as const;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
-/** Where the bar ends and where a section begins, once scrolling has come to rest. */
+/** Waits until scrolling ends. Returns the bar's lower edge and the top of the heading. */
 async function landing(page: Page, id: string) {
   await expect
     .poll(async () => {
@@ -43,8 +43,8 @@ async function landing(page: Page, id: string) {
 }
 
 /**
- * How many scroll positions are seen between a click on a link of the bar and its section: one of a jump,
- * and of a smooth scroll as many as the machine has time for.
+ * Clicks a link and counts the scroll positions until scrolling ends: one for a jump, more for a
+ * smooth scroll.
  */
 function positionsOnTheWay(page: Page, href: string, within = 'header'): Promise<number> {
   return page.evaluate(
@@ -59,15 +59,15 @@ function positionsOnTheWay(page: Page, href: string, within = 'header'): Promise
   );
 }
 
-describe('the fixed bar', () => {
-  test('has its shadow at once on a page that is opened half-way down', async ({ open }) => {
+describe('on the home page', () => {
+  test('the bar has its shadow at once when the page opens at a section', async ({ open }) => {
     const page = await open('/#contact');
     await expect
       .poll(() => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow))
       .not.toBe('none');
   });
 
-  test('stays on top of the page (PAGE-1)', async ({ open }) => {
+  test('the bar stays at the top of the window (PAGE-1)', async ({ open }) => {
     const page = await open('/#testimonials');
     await landing(page, 'testimonials');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('the fixed bar', () => {
   });
 
   for (const { label, href } of items) {
-    test(`"${label}" lands on its section, below the bar`, async ({ open }) => {
+    test(`"${label}" leads to its section, which starts below the bar`, async ({ open }) => {
       const page = await open();
       await bar(page).getByRole('link', { name: label, exact: true }).click();
       const { edge, heading } = await landing(page, toId(href));
@@ -86,7 +86,7 @@ describe('the fixed bar', () => {
     });
   }
 
-  test('each item scrolls smoothly to its section (NAV-1)', async ({ open }) => {
+  test('each item of the bar scrolls smoothly to its section (NAV-1)', async ({ open }) => {
     for (const { href } of items) {
       const page = await open('/', moving);
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
@@ -100,12 +100,12 @@ describe('the fixed bar', () => {
     await landing(page, 'portfolio');
   });
 
-  test('jumps at once where less motion is asked for', async ({ open }) => {
+  test('a link jumps to its section with reduced motion', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     expect(await positionsOnTheWay(page, items[0]?.href ?? '')).toBe(1);
   });
 
-  test('Back returns to where the visitor came from', async ({ open }) => {
+  test('Back returns to the previous scroll position', async ({ open }) => {
     const page = await open();
     await bar(page).locator('a[href="#portfolio"]').click();
     await landing(page, 'portfolio');
@@ -117,13 +117,13 @@ describe('the fixed bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a link to a section can be shared', async ({ open }) => {
+  test('the address of a section opens the page at this section', async ({ open }) => {
     const page = await open('/#testimonials');
     const { edge, heading } = await landing(page, 'testimonials');
     expect(heading).toBeGreaterThanOrEqual(edge);
   });
 
-  test('the hero and the footer lead to their sections (HERO-2)', async ({ open }) => {
+  test('links of the hero and the footer lead to their sections (HERO-2)', async ({ open }) => {
     const page = await open();
     const footer = page.getByRole('contentinfo');
     await page.locator('#hero').getByRole('link', { name: home.hero.secondary.label }).click();
@@ -137,7 +137,7 @@ describe('the fixed bar', () => {
 });
 
 describe('the current section', () => {
-  test('is marked in the bar, and only there', async ({ open }) => {
+  test('is the only one that the bar marks', async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();
     expect(await current()).toEqual([]);
@@ -154,7 +154,7 @@ describe('the menu of a narrow screen', () => {
   const item = (page: Page, name = items[0]?.label) =>
     bar(page).getByRole('link', { name, exact: true });
 
-  test('opens and closes by its button, which tells so (NAV-5)', async ({ open }) => {
+  test('opens and closes by its button, whose label changes (NAV-5)', async ({ open }) => {
     const page = await open('/', phone);
     expect(await item(page).isVisible()).toBe(false);
     expect(await toggle(page).innerText()).toBe(menu.open);
@@ -166,7 +166,7 @@ describe('the menu of a narrow screen', () => {
     expect(await toggle(page).innerText()).toBe(menu.open);
   });
 
-  test('holds the page behind it still while it is open', async ({ open }) => {
+  test('stops the page behind it from scrolling while it is open', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
     await page.mouse.move(100, 700);
@@ -181,7 +181,7 @@ describe('the menu of a narrow screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes when an item is chosen, and lands on its section (NAV-6)', async ({ open }) => {
+  test('closes after a click on an item, which leads to its section (NAV-6)', async ({ open }) => {
     const page = await open('/', phone);
     for (const { label, href } of items) {
       await toggle(page).click();
@@ -192,7 +192,7 @@ describe('the menu of a narrow screen', () => {
     }
   });
 
-  test('closes on Escape and gives the focus back', async ({ open }) => {
+  test('closes on Escape and returns the focus to its button', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ describe('the menu of a narrow screen', () => {
       .toBe(true);
   });
 
-  test('closes on a touch elsewhere, and when the window grows', async ({ open }) => {
+  test('closes on a tap outside, and when the window becomes wide', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
     await page.touchscreen.tap(200, 780);
@@ -239,7 +239,7 @@ describe('a portfolio card', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('does not pretend to open: no hand, no button, no listener of its own', async ({ open }) => {
+  test('does not look clickable: it has no hand cursor, button or tab stop', async ({ open }) => {
     const page = await open();
     const card = page.getByRole('article').nth(1);
     const cursors = await card.evaluate((article) =>
@@ -253,7 +253,7 @@ describe('a portfolio card', () => {
     expect(await page.locator('#portfolio [onclick], #portfolio [role="button"]').count()).toBe(0);
   });
 
-  test('its Book button opens the consultation, and logs nothing (WORK-3)', async ({ open }) => {
+  test('has a Book button that opens a new tab and logs nothing (WORK-3)', async ({ open }) => {
     const page = await open('/', {
       before: (_page, context) =>
         context.route(`${settings.consultationUrl}?*`, (route) => route.fulfill({ body: '' })),
@@ -264,7 +264,7 @@ describe('a portfolio card', () => {
       page.getByRole('article').first().getByRole('link').click(),
     ]);
     expect(tab.url()).toBe(portfolio.items[0]?.booking.href);
-    // A click that does log marks the end: had the first been logged, it would stand before.
+    // This click is logged. If the first click were logged too, its entry would come first.
     await page
       .getByRole('article')
       .last()

@@ -19,7 +19,7 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-/** What the browser says of a script that is lost so. */
+/** Console messages of the browser about each fault. */
 const saidOf: Record<string, RegExp[]> = {
   'answers 404': [badAnswer(404)],
   'answers a page': [pageForScript],
@@ -28,7 +28,7 @@ const saidOf: Record<string, RegExp[]> = {
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
 
-describe("where the page's own script", () => {
+describe("when the page's own script", () => {
   for (const [name, fault] of Object.entries(lost)) {
     test(`${name}, everything works as without script`, async ({ open, consoleErrors }) => {
       const page = await open('/', {
@@ -45,7 +45,7 @@ describe("where the page's own script", () => {
       await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
-      // A browser looks for what an address points at once no script is outstanding.
+      // `:target` shows the notice. The browser applies it only when no script is outstanding.
       if (!name.startsWith('never')) await thanked(page).waitFor();
       expect(await mailsAbout(mark)).toHaveLength(1);
       await consoleErrors.expectOnly(...(saidOf[name] ?? []));
@@ -53,9 +53,9 @@ describe("where the page's own script", () => {
   }
 });
 
-describe('where the library that sends', () => {
+describe('when supabase-js', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, the first click sends without it`, async ({ open, consoleErrors }) => {
+    test(`${name}, a message is sent without it`, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: (page) => failSupabase(page, fault) });
       await formOn(page).complete();
       await expectToBeSent(page);
@@ -64,9 +64,9 @@ describe('where the library that sends', () => {
   }
 });
 
-describe('where the notifications', () => {
+describe('when the scripts of notistack', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name.replace('answers', 'answer').replace('never answers', 'never come')}, the outcome is told all the same`, async ({
+    test(`${name.replace('answers', 'answer').replace('never answers', 'never come')}, the page still shows a notice`, async ({
       open,
       consoleErrors,
     }) => {
@@ -87,7 +87,7 @@ describe('where the notifications', () => {
 });
 
 const storages: Record<string, (key: string) => void> = {
-  'throws when it is looked at': () => {
+  'throws on access': () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Denied', 'SecurityError');
@@ -102,18 +102,18 @@ const storages: Record<string, (key: string) => void> = {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   },
-  'throws at every call': () => {
+  'throws on every call': () => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
       Storage.prototype[name] = () => {
         throw new DOMException('Broken', 'UnknownError');
       };
     }
   },
-  'holds garbage': (key) => {
+  'has broken values': (key) => {
     localStorage.setItem(key, '{"access_token":"\u0000\n","refresh_token":1');
     localStorage.setItem('supabase.auth.token', '[[[');
   },
-  'holds a session that ended years ago': (key) => {
+  'has a session that expired years ago': (key) => {
     localStorage.setItem(
       key,
       JSON.stringify({
@@ -128,7 +128,7 @@ const storages: Record<string, (key: string) => void> = {
   },
 };
 
-describe('a message is sent though the storage of the browser', () => {
+describe('a message is sent although the storage of the browser', () => {
   for (const [name, breakStorage] of Object.entries(storages)) {
     test(name, async ({ open, consoleErrors }) => {
       const page = await open('/', {
@@ -137,14 +137,14 @@ describe('a message is sent though the storage of the browser', () => {
       const form = formOn(page);
       await form.complete();
       await expectToBeSent(page);
-      // supabase-js asks for a new session, and there is nobody to ask.
+      // supabase-js requests a new session, but the test site has no auth service.
       if (name.includes('session')) await consoleErrors.expectOnly(badAnswer(405));
     });
   }
 });
 
 describe('a message is sent', () => {
-  test('though the clock is ten years ahead', async ({ open }) => {
+  test('although the clock is ten years ahead', async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.setFixedTime('2036-11-20') });
     await formOn(page).complete();
     await expectToBeSent(page);
@@ -154,7 +154,7 @@ describe('a message is sent', () => {
   });
 
   for (const hash of ['#access_token=a.b.c&refresh_token=d&type=recovery', '#error=x&code=1']) {
-    test(`though the address ends in ${hash.slice(0, 14)}, which calls nobody`, async ({
+    test(`although the address ends in ${hash.slice(0, 14)}, and the page makes no other call`, async ({
       open,
     }) => {
       const asked: string[] = [];

@@ -11,8 +11,8 @@ import { describe, expect, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
 
-describe('the address with the success message', () => {
-  test('does not thank a visitor who followed a link from elsewhere', async ({ open }) => {
+describe('the address of a notice', () => {
+  test('shows no notice to a visitor who has not posted the form', async ({ open }) => {
     for (const anchor of Object.values(resultAnchors)) {
       const page = await open(`/#${anchor}`);
       await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });
@@ -20,7 +20,7 @@ describe('the address with the success message', () => {
     }
   });
 
-  test('thanks again after a reload', async ({ open }) => {
+  test('shows the notice again after a reload', async ({ open }) => {
     const page = await open('/', {
       before: (page) => page.route(scripts.entry, () => {}),
       waitUntil: 'commit',

@@ -3,7 +3,7 @@ import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
-/** The text of a PDF, page by page, as a reader would copy it. */
+/** Returns the text of each page of a PDF. */
 async function readPages(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -13,7 +13,7 @@ for (const [colorScheme, format] of [
   ['light', 'A4'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`the page prints on five sheets of ${format} or fewer, whole, without controls, in the ${colorScheme} scheme`, async ({
+  test(`the page prints completely, without controls, on at most five sheets of ${format}, in the ${colorScheme} scheme`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
@@ -33,7 +33,7 @@ for (const [colorScheme, format] of [
       expect(all).toContain(title);
     }
     for (const { text } of home.testimonials.items) expect(all).toContain(text);
-    // A button is no use on paper; the address that it leads to is.
+    // On paper, a reader needs the address behind a button.
     const { pitch } = home.digitalMarketing;
     expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 
@@ -48,9 +48,9 @@ for (const [colorScheme, format] of [
   });
 }
 
-test('on paper, no text is cut off, and no picture leaves its place empty', async ({ open }) => {
+test('on paper, no text is cut off, and no card has an empty space', async ({ open }) => {
   const page = await open();
-  // A sheet of A4, upright and on its side.
+  // A4 in portrait and in landscape.
   for (const size of [
     { width: 794, height: 1123 },
     { width: 1123, height: 794 },
@@ -86,7 +86,7 @@ test('on paper, no text is cut off, and no picture leaves its place empty', asyn
   }
 });
 
-test('everything on paper is ink on white', async ({ open }) => {
+test('on paper, every text is black and has no background', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colours = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { contactMessage, functionPath } from './support/form.ts';
 import { failSupabase, hold, scripts } from './support/scripts.ts';
 import { badAnswer, describe, expect, type Open, test } from './support/test.ts';
 
-/* Translators and browser extensions change the page at any time. A message is sent all the same. */
+/* Translators and browser extensions change the page at any time. Messages must still be sent. */
 
 const rearrangements: Record<string, () => void> = {
   'the texts of labels and button are replaced': () => {
@@ -54,7 +54,7 @@ const rearrangements: Record<string, () => void> = {
   },
 };
 
-/** All of them, one after another. */
+/** Makes all changes, one after the other. */
 async function rearrangeAll(page: Page) {
   for (const rearrange of Object.values(rearrangements)) await page.evaluate(rearrange);
 }
@@ -73,7 +73,7 @@ const valuesOn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
-/** Cut off, refused and taken: the words stay until the message is taken. */
+/** Sends three times: aborted, refused, accepted. The fields keep their text until the last one. */
 async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   const faults = [
     (route: Route) => route.abort(),
@@ -83,7 +83,7 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
     await page.route(functionPath, fault);
     await button(page).click();
     beforeTheEnd();
-    // Answered: the notice of the failure before may still be there.
+    // Wait for the button, because the notice of the previous failure may still be visible.
     await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
     expect(await valuesOn(page)).toEqual(contactMessage);
@@ -141,7 +141,7 @@ describe('a message is sent although the page is rearranged', () => {
 });
 
 describe('before the script of the page has loaded', () => {
-  /** Sends the form while the script is held back. @returns the page, once the script may come. */
+  /** Posts the form before the script loads, and then lets the script load. @returns the page. */
   const post = async (open: Open, location: string) => {
     const { before, release } = hold(scripts.entry);
     const page = await open('/', { before, waitUntil: 'commit' });
@@ -156,12 +156,12 @@ describe('before the script of the page has loaded', () => {
     return page;
   };
 
-  test('a message that was taken is thanked for', async ({ open }) => {
+  test('the page thanks for a message that was accepted', async ({ open }) => {
     const page = await post(open, '/#message-sent');
     await notice(page, 'status').waitFor();
   });
 
-  test('Back shows every word after a failure', async ({ open }) => {
+  test('Back restores the text of the form after a failure', async ({ open }) => {
     const page = await post(open, '/#message-failed');
     await notice(page, 'alert').waitFor();
     await page.goBack();
@@ -170,7 +170,7 @@ describe('before the script of the page has loaded', () => {
 });
 
 describe('every word arrives', () => {
-  test('although an extension replaces the setters of values', async ({ open, consoleErrors }) => {
+  test('although an extension replaces the setters of `value`', async ({ open, consoleErrors }) => {
     const page = await open('/', {
       before: (page) =>
         page.addInitScript(() => {
@@ -201,7 +201,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although it is sent in the middle of a word of an input method', async ({ open }) => {
+  test('although the visitor sends it while an input method composes a word', async ({ open }) => {
     const page = await open();
     await complete(page);
     const bodies: unknown[] = [];
@@ -218,7 +218,7 @@ describe('every word arrives', () => {
     expect(bodies).toEqual([{ ...contactMessage, firstName: 'れいら' }]);
   });
 
-  test('after Back and Forward', async ({ open, consoleErrors }) => {
+  test('after the visitor has left the page and gone back', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
     await page.goto('/robots.txt');

@@ -2,13 +2,13 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
-/** What the console says of a page that is not there: the browser's own words, and ours. */
+/** Console errors of a page that does not exist: one of the browser and one of the page. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }
 
-describe.each(addresses)('$path as it is served', ({ path, status }) => {
-  test(`answers ${status} with one h1, and the console says nothing else`, async ({
+describe.each(addresses)('$path', ({ path, status }) => {
+  test(`answers ${status} with one h1, and logs no unexpected error`, async ({
     open,
     consoleErrors,
   }) => {
@@ -25,7 +25,7 @@ describe.each(addresses)('$path as it is served', ({ path, status }) => {
     await consoleErrors.expectOnly(...expectedErrors(path, status));
   });
 
-  test('every link of the site leads to something that exists', async ({ open, consoleErrors }) => {
+  test('has no link to a missing page or anchor of the site', async ({ open, consoleErrors }) => {
     const page = await open(path);
     const urls = await page
       .locator('a[href]')
@@ -43,7 +43,7 @@ describe.each(addresses)('$path as it is served', ({ path, status }) => {
   });
 
   for (const { device, colorScheme, options } of axeViews) {
-    test(`axe finds nothing on a ${device} in the ${colorScheme} scheme`, async ({
+    test(`has no axe violation on a ${device} in the ${colorScheme} scheme`, async ({
       open,
       consoleErrors,
     }) => {

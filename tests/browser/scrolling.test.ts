@@ -7,21 +7,21 @@ const windows = {
   'a desktop': { viewport: { width: 1280, height: 720 } },
 };
 
-describe('scrolling down and up, once every drawing has played', () => {
+describe('scrolling down and up after all animations have ended', () => {
   for (const [name, options] of Object.entries(windows)) {
-    test(`leaves the work to the compositor on ${name}`, async () => {
-      /* A trace is of a whole browser, so this test has its own. */
+    test(`needs few layouts and paints on ${name}`, async () => {
+      /* A trace records a whole browser, so this test starts its own. */
       const browser = await chromium.launch(await chromiumLaunchOptions());
       try {
         const page = await browser.newPage(options);
         await page.goto(siteUrl);
-        /* moveInView.ts begins after a second, and nothing tells when: a phone may show no drawing yet. */
+        /* moveInView.ts starts after 1 s. On a phone, there may be no drawing in view yet. */
         await page.waitForTimeout(1_200);
         const way = await page.evaluate(async () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
-            /* Some frames at each place. A phone crops some drawings, which then never begin to move. */
+            /* A few frames at each position. Drawings that a phone crops may never start. */
             await new Promise((resolve) => setTimeout(resolve, 60));
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
@@ -35,7 +35,7 @@ describe('scrolling down and up, once every drawing has played', () => {
           );
         await expect.poll(playing).toBe(0);
 
-        /* A gesture waits for frames, and a page at rest has none. */
+        /* A gesture waits for frames, and a page without animations renders none. */
         await page.evaluate(() => {
           const keepDrawing = () => requestAnimationFrame(keepDrawing);
           keepDrawing();

@@ -6,25 +6,25 @@ import { describe, test } from './support/test.ts';
 const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is reset': (route) => route.abort('connectionreset'),
+  'resets the connection': (route) => route.abort('connectionreset'),
   'cannot be found': (route) => route.abort('namenotresolved'),
   'refuses the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
-  'has had too many messages': (route) => route.fulfill({ status: 429, json: { code: 'x' } }),
-  'fails inside': (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }),
-  'is down behind its gateway': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  'has received too many messages': (route) => route.fulfill({ status: 429, json: { code: 'x' } }),
+  'fails internally': (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }),
+  'does not answer its gateway': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
   'is not deployed': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'answers a page, as captive portals do': (route) => route.fulfill(page200),
-  'redirects elsewhere': (route) =>
+  'is replaced by the page of a captive portal': (route) => route.fulfill(page200),
+  'redirects to another address': (route) =>
     route.fulfill({ status: 302, headers: { location: '/?moved' }, body: '' }),
-  'answers nothing, with status 200': (route) => route.fulfill({ status: 200, body: '' }),
-  'answers half of its JSON': (route) =>
+  'answers 200 without a body': (route) => route.fulfill({ status: 200, body: '' }),
+  'answers with half of the JSON': (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"code":"se' }),
-  'answers JSON without the code "sent"': (route) => route.fulfill({ json: { ok: true } }),
-  'answers with another status for nothing': (route) => route.fulfill({ status: 304, body: '' }),
+  'answers with JSON without the code "sent"': (route) => route.fulfill({ json: { ok: true } }),
+  'answers 304 without a body': (route) => route.fulfill({ status: 304, body: '' }),
   'never answers': () => new Promise(() => {}),
 };
 
-describe('a message fails visibly, and can be sent again, where the service', () => {
+describe('a message fails with a notice, and can be sent again, when the service', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: shortenTimeouts });
@@ -36,7 +36,7 @@ describe('a message fails visibly, and can be sent again, where the service', ()
 });
 
 describe('a visitor', () => {
-  test('who is offline is told, and is served once the line is back', async ({
+  test('who is offline sees a notice, and can send the message when the connection is back', async ({
     open,
     consoleErrors,
   }) => {
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who goes away while the message is sent finds a form that works', async ({ open }) => {
+  test('who leaves while a message is being sent can go back and send it', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, () => new Promise(() => {}));
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who comes Back after a message can send another', async ({ open }) => {
+  test('who leaves the page after a message can go back and send another one', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await serveContact(page);

@@ -10,7 +10,7 @@ describe('the skyline', () => {
           ...city.querySelectorAll<SVGGeometryElement>(`${selector}:not([transform])`),
         ];
         const near = shapes('.near');
-        /* What is far in the east is a mountain. */
+        /* In the east, the far shapes are mountains. */
         const far = city.matches('.west') ? shapes('.far') : [];
         const isIn = (houses: SVGGeometryElement[], point: DOMPoint) =>
           houses.some((house) => house.isPointInFill(point));

@@ -5,14 +5,14 @@ import { expectNewTab } from './support/links.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
- * The words and numbers that the specification fixes, to the letter. This is the one file of tests
- * that holds them: all others read `src/content`, so an agency's own words break none of them.
+ * The exact texts and numbers of the specification. Only this test file contains them: all others
+ * read `src/content`, so that they still pass when an agency changes its texts.
  */
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** The consultation page learns what the visitor was reading. */
+/** Address of the consultation page, which tells it what the visitor was reading. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 
@@ -22,7 +22,7 @@ const countries = new Set(
   alphabet.flatMap((one) => alphabet.map((other) => regions.of(one + other))),
 );
 
-/** A page, or a file that its build made: no service answers it. */
+/** Whether an address is a page or a file of the site, and not a service. */
 function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
   if (protocol === 'data:') return true;
   const isFile = /^\/(assets\/|favicon|icon|site\.webmanifest)/.test(pathname);
@@ -31,8 +31,8 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 
 const texts = (locator: Locator) => locator.allInnerTexts();
 
-describe('the home page', () => {
-  test('bar, six sections and footer stand in order, five with their anchors (PAGE-1)', async ({
+describe('on the home page', () => {
+  test('the bar, six sections and the footer are in order, five sections with anchors (PAGE-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -87,7 +87,7 @@ describe('the home page', () => {
     }
   });
 
-  test('on a small screen the bar shows "Book", and its name is the whole label (NAV-4)', async ({
+  test('the bar of a phone shows "Book", and screen readers read the whole label (NAV-4)', async ({
     open,
   }) => {
     const page = await open('/', phone);
@@ -144,7 +144,7 @@ describe('the home page', () => {
     );
   });
 
-  test('at least eight projects, and three testimonials of five stars (WORK-2, QUOTE-1, QUOTE-2)', async ({
+  test('there are at least eight projects, and three testimonials with five stars (WORK-2, QUOTE-1, QUOTE-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -157,7 +157,7 @@ describe('the home page', () => {
     }
   });
 
-  test('each testimonial names a person, and in their title a country (QUOTE-1)', async ({
+  test('each testimonial has the name of a person, and a country in the title (QUOTE-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -179,7 +179,10 @@ describe('the home page', () => {
     }
   });
 
-  test('no screen calls anything but its own files (CALL-3)', async ({ open, consoleErrors }) => {
+  test('and on an unknown page, all requests are for own files (CALL-3)', async ({
+    open,
+    consoleErrors,
+  }) => {
     for (const path of ['/', '/no/such/page']) {
       const asked: string[] = [];
       const page = await open(path, {
@@ -194,7 +197,7 @@ describe('the home page', () => {
     consoleErrors.take();
   });
 
-  test('the contact section: its headings, and three details as static text (CONT-1, CONT-2)', async ({
+  test('the contact section has its headings, and three details as static text (CONT-1, CONT-2)', async ({
     open,
   }) => {
     const contact = (await open()).locator('#contact');
@@ -218,7 +221,7 @@ describe('the home page', () => {
     expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
-  test('the footer: its mark, its tagline, three placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
+  test('the footer has its mark, its tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
     open,
   }) => {
     const footer = (await open()).getByRole('contentinfo');
@@ -262,7 +265,7 @@ describe('the home page', () => {
     expect(await company.filter({ hasText: 'Contact' }).getAttribute('href')).toBe('#contact');
   });
 
-  test('the bar gains a shadow beyond 100 px, not at 100 (PROD-4, NAV-7)', async ({ open }) => {
+  test('the bar has a shadow only beyond 100 px of scrolling (PROD-4, NAV-7)', async ({ open }) => {
     const page = await open();
     expect(await hasShadow(page)).toBe(false);
     await scrollTo(page, 100);
@@ -274,7 +277,7 @@ describe('the home page', () => {
   });
 });
 
-/** The claims of section 9. An agency with claims of its own writes them here and in `src/content`. */
+/** Claims by section. An agency changes its claims here and in `src/content`. */
 const claims = {
   portfolio: [
     '180+ global launches',
@@ -289,7 +292,7 @@ const claims = {
 };
 
 describe('the marketing claims', () => {
-  test('stand on the page, to the letter (PROD-5)', async ({ open }) => {
+  test('are on the page in their exact words (PROD-5)', async ({ open }) => {
     const page = await open();
     for (const [section, texts] of Object.entries(claims)) {
       const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
@@ -299,7 +302,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('four required fields with placeholders, an e-mail check and four rows (FORM-2)', async ({
+  test('has four required fields with placeholders, one of them for an e-mail address (FORM-2)', async ({
     open,
   }) => {
     const fields = await formOn(await open())
@@ -322,7 +325,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('the message box has four rows and "Tell us about your project..." (FORM-4)', async ({
+  test('has a message box with four rows and "Tell us about your project..." (FORM-4)', async ({
     open,
   }) => {
     const box = (await open()).getByRole('textbox', { name: 'Project Details' });
@@ -330,7 +333,7 @@ describe('the contact form', () => {
     expect(await box.getAttribute('placeholder')).toBe('Tell us about your project...');
   });
 
-  test('the call is one POST to send-contact-email with four fields (FORM-1, CALL-1)', async ({
+  test('makes one POST to send-contact-email with four fields (FORM-1, CALL-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -346,7 +349,7 @@ describe('the contact form', () => {
     expect(bodies).toEqual([contactMessage]);
   });
 
-  test('while a message is sent, the button is disabled and says "Sending..." (FORM-5)', async ({
+  test('has a disabled button "Sending..." while a message is being sent (FORM-5)', async ({
     open,
   }) => {
     const page = await open();
@@ -362,7 +365,7 @@ describe('the contact form', () => {
     expect(await form.button.isEnabled()).toBe(true);
   });
 
-  test('success and failure each show their notice (PROD-4, CALL-2, NOTE-1, NOTE-2)', async ({
+  test('shows a notice after success and after failure (PROD-4, CALL-2, NOTE-1, NOTE-2)', async ({
     open,
     consoleErrors,
   }) => {
@@ -417,7 +420,7 @@ describe('a routing failure', () => {
   });
 });
 
-/** What is seen of an element: a text that is there for screen readers alone is clipped to a pixel. */
+/** Returns the visible text of an element. Text only for screen readers is clipped to one pixel. */
 function visibleText(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
 /*
- * The docs pages of the built Storybook: each that was written by hand, and one of those that Storybook
- * makes for each folder. What is on the others is in the tests of stories.
+ * Docs pages of the built Storybook: all pages that are written by hand, and one generated page for
+ * each folder. The tests of stories check the content of the other pages.
  */
 
 const pagesAtOnce = 3;
 
-/** In ms: the build takes a minute on two cores, and the pages take another one. */
+/** In ms. On two cores, the build takes one minute and the pages take another one. */
 const timeout = 600_000;
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
-/** One for all pages: each takes the scripts from the cache of the first. */
+/** All pages share one context, so that they share the cache of scripts. */
 let context: BrowserContext;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([browser?.close(), storybook?.close()]));
 
-/** Whether nothing was loaded for a moment. */
+/** Whether the page has loaded nothing for 300 ms. */
 function isQuiet(): boolean {
   const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
   return performance.now() - Math.max(...ends) > 300;
@@ -76,7 +76,7 @@ function docsPagesToOpen(): string[] {
 }
 
 test(
-  'docs pages open without console error, failed request and dead link',
+  'docs pages open without console errors, failed requests or dead links',
   async () => {
     const waiting = docsPagesToOpen();
     expect(waiting.length).toBeGreaterThan(10);

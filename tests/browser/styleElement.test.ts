@@ -9,7 +9,7 @@ function places(): string[] {
   });
 }
 
-/** Stories have no style element between two elements of the page. */
+/** Moves the style elements of the body to the head, where stories have them. */
 function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
 
-/** What the sunset moves, as it is now. */
+/** Returns the current styles of the parts that the sunset moves. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
@@ -16,7 +16,7 @@ const stateOf = (page: Page) =>
     };
   });
 
-/** Scrolls to a part of the hero's height, at once. */
+/** Jumps to a scroll position: a part of the hero's height. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((part) => {
     const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;
@@ -24,7 +24,7 @@ const scrollTo = (page: Page, part: number) =>
   }, part);
 
 describe('the sunset', () => {
-  test('follows the scroll position, there and back', async ({ open }) => {
+  test('follows the scroll position, down and up', async ({ open }) => {
     const page = await open('/', moving);
     const atRest = await stateOf(page);
     expect(atRest).toMatchObject({ night: 0, windows: 0 });
@@ -46,13 +46,13 @@ describe('the sunset', () => {
       const page = await open('/', options);
       const atRest = await stateOf(page);
       await scrollTo(page, 0.5);
-      /* A frame: without script nothing else waits for one. */
+      /* A screenshot waits for a frame, also without script. */
       await page.screenshot();
       expect(await stateOf(page)).toEqual(atRest);
     });
   }
 
-  test('costs no layer at rest', async ({ open }) => {
+  test('adds no compositor layers before the page is scrolled', async ({ open }) => {
     const page = await open('/', { ...moving, viewport: { width: 1440, height: 900 } });
     await expect
       .poll(() =>
@@ -88,7 +88,10 @@ describe('the sunset', () => {
 });
 
 describe('the sun above the footer', () => {
-  /** How much of the sun is above the horizon, where the page ends or its skyline has just come in. */
+  /**
+   * Scrolls until the whole skyline is in view, or to the end of the page. Returns the share of the
+   * sun that is above the horizon.
+   */
   const risenAt = (page: Page, place: 'skyline' | 'end') =>
     page.evaluate(async (place) => {
       const skyline = document.querySelector('footer .night')!;
@@ -107,21 +110,21 @@ describe('the sun above the footer', () => {
     { width: 1440, height: 900 },
     { width: 2560, height: 1440 },
   ]) {
-    test(`rises on the way to the end of the page, ${viewport.width} px wide`, async ({ open }) => {
+    test(`rises on the way to the end of the page, at ${viewport.width} px`, async ({ open }) => {
       const page = await open('/', { ...moving, viewport });
       expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
       expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
     });
   }
 
-  test('has risen where less motion is asked for', async ({ open }) => {
+  test('is above the horizon from the start with reduced motion', async ({ open }) => {
     const page = await open();
     expect(await risenAt(page, 'skyline')).toBeCloseTo(0.64, 1);
   });
 });
 
 describe("the bar's Book button", () => {
-  test('is filled once the hero has passed, and not before', async ({ open }) => {
+  test('is filled only after the hero has scrolled away', async ({ open }) => {
     const page = await open();
     const filled = () =>
       page

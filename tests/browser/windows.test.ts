@@ -2,22 +2,22 @@ import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-/** What is measured of one window. Lengths in px. */
+/** Measurements in one window. Lengths in px. */
 interface Measures {
   sideways: number;
-  /** From the bar to the first line of text. */
+  /** Distance from the bar to the first line of text. */
   above: number;
-  /** Where the hero's first link ends. */
+  /** Lower edge of the hero's first link. */
   callToAction: number;
-  /** Texts that break although they are one label, one number or one address. */
+  /** Labels, numbers and addresses that take more than one line. */
   broken: string[];
   /** Words of the headline that break. */
   brokenWords: string[];
   /** Titles and quotes that are as large as the headline, or larger. */
   loudTitles: string[];
-  /** How far the hairlines of the cards in one row are apart. */
+  /** Largest vertical distance between the hairlines of the cards in a row. */
   unevenHairlines: number;
-  /** Targets of the bar that overlap, or leave the window. */
+  /** Targets of the bar that overlap, or that are partly outside the window. */
   clashes: string[];
 }
 
@@ -27,7 +27,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts boxes that begin below all boxes before them: an icon beside a text is in its line. */
+  /** Counts boxes that start below all previous boxes, so that an icon beside a text is no line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -47,7 +47,7 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
-  /** An address may be longer than the narrowest windows are wide. */
+  /** Whether a text cannot fit on one line: an address may be wider than a narrow window. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
     const { left, right } = rect(element);
@@ -120,7 +120,7 @@ async function measureAt(page: Page, width: number, height: number) {
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** From the bar to the text: never a void, never an overlap. */
+/** Largest distance from the bar to the text. */
 const mostAbove = 72;
 
 describe('in every window', () => {
@@ -142,7 +142,7 @@ describe('in every window', () => {
     }
   });
 
-  test('the first call to action is on the first screen, and no void above the text', async ({
+  test('the first call to action is on the first screen, without a large gap above the text', async ({
     open,
   }) => {
     const page = await open();
@@ -166,7 +166,7 @@ describe('in every window', () => {
   });
 });
 
-/** What browsers leave of the screens of phones and laptops, and of a large one. */
+/** Sizes of browser windows on phones, on laptops and on a large screen. */
 const screens = [
   [360, 640],
   [390, 664],
@@ -179,7 +179,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('the horizon cuts the sun right below all text, at most a third of a screen lower', async ({
+test('the sun is on the horizon, below all text, less than a third of the window lower', async ({
   open,
 }) => {
   const page = await open();
@@ -201,7 +201,7 @@ test('the horizon cuts the sun right below all text, at most a third of a screen
   }
 });
 
-test('a phone has both buttons in one line, or each fills one', async ({ open }) => {
+test('on a phone, both buttons fill one line, or each fills a line', async ({ open }) => {
   const page = await open();
   for (const [width, height] of [
     [320, 568],
@@ -226,7 +226,7 @@ test('a phone has both buttons in one line, or each fills one', async ({ open })
 
 describe("with the reader's own text size", () => {
   for (const size of [24, 32]) {
-    test(`${size} px, the bar stays one line and the headline keeps its words`, async () => {
+    test(`of ${size} px, items of the bar do not overlap and words of the headline do not break`, async () => {
       const options = await chromiumLaunchOptions();
       const browser = await chromium.launch({
         ...options,

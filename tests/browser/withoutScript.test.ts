@@ -10,25 +10,25 @@ const { notices } = home.contact.form;
 const noScript = { javaScriptEnabled: false };
 
 describe('without script', () => {
-  test('the page reads as it does with it', async ({ open }) => {
+  test('the page has the same text as with script', async ({ open }) => {
     const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      // The offices' local times and the time of an answer come with script.
+      // Only script adds the local times of the offices and the time of an answer.
       const answer = new RegExp(` ${home.footer.answer.before}.*?:\\d\\d.`);
       return text.replace(answer, '').replaceAll(/ \d\d:\d\d/g, '');
     };
     expect(await textOf(false)).toBe(await textOf(true));
   });
 
-  test('the menu opens and its items lead on', async ({ open }) => {
+  test('the menu opens, and its items lead to their sections', async ({ open }) => {
     const page = await open('/', { ...noScript, ...phone });
     await menuOn(page).button.click();
     await page.locator('header a[href="#testimonials"]').click();
     await page.waitForURL(/#testimonials$/);
   });
 
-  test('a message reaches the outbox, and the page that comes back thanks', async ({ open }) => {
+  test('a message reaches the outbox, and a redirect thanks for it', async ({ open }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
     const mark = randomUUID();
@@ -45,10 +45,10 @@ describe('without script', () => {
     await notice.waitFor({ state: 'hidden' });
   });
 
-  test('a message that is refused is told as failed', async ({ open }) => {
+  test('a refused message shows the failure notice', async ({ open }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
-    // No browser sends a form without a word by itself.
+    // Without this, the browser's validation would stop the empty form.
     await page.locator('form').evaluate((element: HTMLFormElement) => {
       element.noValidate = true;
     });
@@ -61,7 +61,7 @@ describe('without script', () => {
     expect(await mail.getAttribute('href')).toBe(`mailto:${notices.failed.email}`);
   });
 
-  test('no address ever contains a message', async ({ open }) => {
+  test('a message is never part of an address, because the form uses POST', async ({ open }) => {
     const page = await open('/', noScript);
     expect(await page.locator('form').getAttribute('method')).toBe('post');
   });

@@ -15,13 +15,13 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Counts each message again, so many times. */
+/** Counts each accepted message again, the given number of times. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
 
 describe('An equal message', () => {
-  test('is one message when 20 are posted at once, by script and by form', async () => {
+  test('is stored once when it is posted 20 times at once, by script and by form', async () => {
     const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
     const requests = Array.from({ length: 10 }, () => [
       createRequest(contactMessage),
@@ -34,7 +34,7 @@ describe('An equal message', () => {
     expect(shared.api.calls).toHaveLength(1);
   });
 
-  test('is thanked and not stored until 24 hours after the delivery', async () => {
+  test('is not stored until 24 hours after the delivery, but answered with success', async () => {
     expect(await statusOf(address, 'a')).toBe(200);
     shared.clock.now += 30 * hour;
     expect(await statusOf(address, 'a')).toBe(200);
@@ -47,7 +47,7 @@ describe('An equal message', () => {
     expect(await shared.waiting()).toBe(1);
   });
 
-  test('is thanked when its address has used up the limit', async () => {
+  test('is answered with success when its address has reached the limit', async () => {
     await post(address, 'a');
     await repeatArrivals(199);
     expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);
@@ -55,7 +55,7 @@ describe('An equal message', () => {
 });
 
 describe('The limit', () => {
-  test('is 200 messages of an address in any hour', async () => {
+  test('is 200 messages from one address in any hour', async () => {
     await post(address, 'a');
     await repeatArrivals(198);
     shared.clock.now += 10 * minute;
@@ -72,14 +72,14 @@ describe('The limit', () => {
     expect(await statusOf(address, 'c')).toBe(200);
   });
 
-  test('is 2 MB of an address in an hour', async () => {
+  test('is 2 MB from one address in an hour', async () => {
     await post(address, 'a');
     await run('update contact.arrivals set bytes = 1999000');
     expect(await statusOf(address, 'b'.repeat(1000))).toBe(429);
     expect(await statusOf(address, 'b')).toBe(200);
   });
 
-  test('counts a /64 of IPv6 as one address, and allows a /48 five times as much', async () => {
+  test('counts an IPv6 /64 network as one address, and allows a /48 network five times as much', async () => {
     for (const group of [1, 2, 3, 4, 5]) await post(`2001:db8:1:${group}::1`, `${group}`);
     await repeatArrivals(198);
     expect(await statusOf('2001:db8:1:1::2', 'a')).toBe(200);
@@ -105,7 +105,7 @@ test.each([
   ['50,000 messages', 49_999, 100],
   ['200 MB', 1, 199_999_850],
 ])(
-  'While %s wait, a new message is refused and an equal one is thanked',
+  'While %s wait, a new message is refused and an equal one is answered with success',
   async (_name, count, bytes) => {
     await run(`insert into contact.messages
     (hash, content, bytes, is_suspicious, accepted_at, due_at)

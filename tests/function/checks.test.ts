@@ -16,7 +16,7 @@ const hanging = (length: number) =>
 const startWithBodies = (bodies: object) =>
   shared.startWith({ replaced: { bodies: { jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } } });
 
-describe('A failed check answers its status and code as JSON', () => {
+describe('A failed check is answered with its status and code as JSON', () => {
   const refuses = (answer: string, body: unknown, init?: Parameters<typeof createRequest>[1]) =>
     test(`${answer}: ${JSON.stringify(init ?? body)?.slice(0, 60)}`, async () => {
       expect(await answerOf(shared.handle(createRequest(body, init)))).toBe(answer);
@@ -55,7 +55,7 @@ describe('A failed check answers its status and code as JSON', () => {
     refuses('422 invalid_message email', { ...message, email });
 });
 
-test('A field that only a prototype has is not read', async () => {
+test('A field that only the prototype of objects has is not read', async () => {
   const prototype: object = Object.getPrototypeOf({});
   Object.defineProperty(prototype, 'email', { value: 'a@b.c', configurable: true });
   const body = JSON.stringify({ ...contactMessage, email: undefined });
@@ -128,7 +128,7 @@ describe('A form that is posted without script', () => {
     return `${response.status} ${response.headers.get('location')}`;
   };
 
-  test.each([site, 'https://example.com'])('leads back to %s after success', async (origin) => {
+  test.each([site, 'https://example.com'])('is redirected to %s after success', async (origin) => {
     expect(await post(form, shared, origin)).toBe(`303 ${origin}/#message-sent`);
     expect(await shared.waiting()).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('A form that is posted without script', () => {
     ['ar', '', '/ar#message-failed'],
     ['/evil.example', 'Layla', '/#message-sent'],
     ['../admin', 'Layla', '/#message-sent'],
-  ])('of locale %s, by "%s", leads to %s', async (locale, name, page) => {
+  ])('with locale %s and name "%s" is redirected to %s', async (locale, name, page) => {
     const body = `${form.replace('Layla', name)}&locale=${encodeURIComponent(locale)}`;
     expect(await post(body)).toBe(`303 ${site}${page}`);
   });
@@ -150,19 +150,19 @@ describe('A form that is posted without script', () => {
     ['too many bytes', form + 'x'.repeat(sizeCap)],
     ['a blank field', form.replace('Layla', '%E2%80%8B')],
     ['two e-mail addresses', `${form}&email=bob%40example.org`],
-  ])('leads to the notice of failure after %s', async (_name, body) => {
+  ])('is redirected to the failure notice after %s', async (_name, body) => {
     expect(await post(body)).toBe(`303 ${site}/#message-failed`);
     expect(await shared.waiting()).toBe(0);
   });
 
-  test('leads to the notice of failure when it is slow or a setting is missing', async () => {
+  test('is redirected to the failure notice when it is slow or a setting is missing', async () => {
     const unset = await shared.startWith({ settings: { MAIL_TO: '' } });
     const slow = await startWithBodies({});
     expect(await post(form, { ...shared, ...unset })).toBe(`303 ${site}/#message-failed`);
     expect(await post(hanging(9), { ...shared, ...slow })).toBe(`303 ${site}/#message-failed`);
   });
 
-  test('is redirected nowhere when it comes from a foreign page', async () => {
+  test('is not redirected when it comes from another site', async () => {
     expect(await post(form, shared, evil)).toBe('403 null');
   });
 });
@@ -171,7 +171,7 @@ const unsafeOrigins = ['*', 'null', 'www.example.com', `${site}/path`];
 test.each([
   ...Object.keys(env).map((name) => [name, ' ']),
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),
-])('The missing setting %s="%s" is a failure that is logged by name', async (name, value) => {
+])('The missing setting %s="%s" fails requests and is logged', async (name, value) => {
   for (const setting of [value, undefined]) {
     const { handle } = await shared.startWith({ settings: { [name]: setting } });
     const request = createRequest(contactMessage, { headers: { origin: value } });
@@ -185,7 +185,7 @@ describe('The scheduled call', () => {
   const createCall = (token: string, origin?: string) =>
     createRequest('{}', { headers: { origin, 'x-call-token': token } });
 
-  test('starts a delivery and answers how many messages wait, and how long', async () => {
+  test('starts a delivery, and gets the number of waiting messages and the age of the oldest', async () => {
     await shared.handle(createRequest(contactMessage));
     const now = () => shared.clock.now + 61_000;
     const startDelivery = vi.fn<() => void>();
@@ -204,7 +204,7 @@ describe('The scheduled call', () => {
   });
 });
 
-test('A fault of the function is a 500 that shows and logs nothing of it', async () => {
+test('An exception is answered with 500, and its text is neither sent nor logged', async () => {
   const now = () => {
     throw new Error(contactMessage.email);
   };

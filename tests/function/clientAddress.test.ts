@@ -26,14 +26,14 @@ test.each([
   expect(read({ 'cf-connecting-ip': text })).toBe(address);
 });
 
-test('The client address comes from the proxy’s header, or from the one in the settings', () => {
+test('The client address comes from the proxy’s header, or from the header in the settings', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7, 192.0.2.9' };
   const both = { 'cf-connecting-ip': '192.0.2.1', ...forwarded };
   expect([read(both), read(forwarded), read({})]).toEqual(['192.0.2.1', '192.0.2.9', '']);
   expect([read(both, 'x-forwarded-for'), read(both, 'x-real-ip')]).toEqual(['192.0.2.9', '']);
 });
 
-test('The embedded server counts the address of the socket, not the claim of a client', async () => {
+test('The embedded server counts messages by the address of the socket, not by a client’s headers', async () => {
   const listener = toNodeListener({ ...env, RATE_LIMIT: '2' }, shared.dependencies);
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

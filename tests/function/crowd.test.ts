@@ -5,7 +5,7 @@ import { post, range, readNumbers } from './posting.ts';
 import { createMailApi, startFunction, type TestFunction } from './support.ts';
 
 const crowd = amounts.visitorsOfAnHour;
-/** Long attacks are harder, and their figures are printed. */
+/** A long attack uses more connections, and the test prints its figures. */
 const { attackSeconds } = amounts;
 const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;
 
-test(`60, 300 and ${crowd} visitors are thanked, for 30 single mails an hour`, async () => {
+test(`60, 300 and ${crowd} visitors are thanked, with at most 30 single mails an hour`, async () => {
   const singlesMs: number[] = [];
   api.answer = (take) => {
     const subject = api.calls.at(-1)?.mail.subject ?? '';
@@ -53,7 +53,7 @@ test(`60, 300 and ${crowd} visitors are thanked, for 30 single mails an hour`, a
   expect(readNumbers(api.mails.values())).toEqual(range(360 + crowd));
   const tooMany = singlesMs.filter((ms, index) => ms - (singlesMs[index - 30] ?? 0) < hourMs);
   expect(tooMany).toEqual([]);
-  // 30 at once and 30 an hour later; about 2 MB of words in digests of up to 900 KB.
+  // 30 single mails at once, 30 an hour later. About 2 MB of text is in digests of up to 900 KB.
   const digests = api.mails.size - singlesMs.length;
   expect(digests).toBeLessThan(10 + crowd / 250);
 });
@@ -69,7 +69,7 @@ const longAttacks = [
 ];
 
 test.each(attackSeconds > 0 ? [...attacks, ...longAttacks] : attacks)(
-  '20 of 20 visitors are thanked while $name post',
+  '20 of 20 visitors are thanked during an attack by $name',
   async ({ name, machines, address }) => {
     let attempts = 0;
     let stored = 0;

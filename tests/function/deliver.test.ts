@@ -57,19 +57,19 @@ const status =
     response.writeHead(code, headers).end(JSON.stringify({ name }));
 
 test.each<[string, Fault]>([
-  ['resets', ({ socket }) => socket?.resetAndDestroy()],
-  ['answers that are lost', loseAnswer],
+  ['connection resets', ({ socket }) => socket?.resetAndDestroy()],
+  ['lost answers', loseAnswer],
   [
-    'answers that break off',
+    'incomplete answers',
     async (response, take) => {
       await take();
       response.write('{"id":', () => response.destroy());
     },
   ],
-  ['silence', () => {}],
-  ['headers and then nothing', (response) => response.writeHead(200).flushHeaders()],
-  ['other protocols', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
-  ['pages', (response) => response.end('<!doctype html>')],
+  ['no answers', () => {}],
+  ['headers without a body', (response) => response.writeHead(200).flushHeaders()],
+  ['answers in another protocol', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
+  ['HTML pages', (response) => response.end('<!doctype html>')],
   ['redirects', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
   ['status 400', status(400, 'validation_error')],
   ['status 401', status(401, 'invalid_api_key')],
@@ -78,7 +78,7 @@ test.each<[string, Fault]>([
   ['a used-up quota', status(429, 'daily_quota_exceeded')],
   ['Retry-After', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
   ['status 500', status(500, 'internal_server_error')],
-])('22 hours of %s lose no message and repeat none', async (_, fault) => {
+])('after 22 hours of %s, every message is delivered once', async (_, fault) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   limit.mockImplementation((ms) => timeout(ms === 10_000 ? 50 : ms));
@@ -93,7 +93,7 @@ test.each<[string, Fault]>([
   expect(readNumbers(api.mails.values())).toEqual(range(11));
 });
 
-test('A repeat after 23 hours of lost answers says that it may be one', async () => {
+test('A mail that is repeated after 23 hours of lost answers says that it may be a repeat', async () => {
   await post(fn, 0);
   service.fault = () => loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
@@ -108,7 +108,7 @@ test('A repeat after 23 hours of lost answers says that it may be one', async ()
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
-  test('goes out without the reply address, under the same key', async () => {
+  test('is sent again without the reply address, with the same key', async () => {
     api.answer = (take) => (lastMail()?.reply_to ? refuse(take) : take());
     await post(fn, 0);
     await fn.deliver();
@@ -116,12 +116,12 @@ describe('A refused mail', () => {
     expect(new Set(api.calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  test('goes out once when the service took it before and its answer was lost', async () => {
+  test('is delivered once when the service accepted it before and the answer was lost', async () => {
     await post(fn, 0);
     service.fault = () => loseAnswer;
     await fn.deliver();
     service.fault = () => undefined;
-    // Without the reply address, the service knows the key from a mail with other bytes.
+    // The mail without the reply address has other bytes than the one that the service has.
     const answers = [refuse];
     api.answer = (take) => (answers.shift() ?? healthy)(take);
     await fn.deliverAll();
@@ -129,16 +129,16 @@ describe('A refused mail', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  test('goes out inside a digest after 15 minutes', async () => {
+  test('is sent in a digest after 15 minutes', async () => {
     api.answer = (take) => (lastMail()?.subject.includes('Layla') ? refuse(take) : take());
     await post(fn, 0);
     await passTime(16 * minuteMs, minuteMs);
     expect([...api.mails.values()].map(({ subject }) => subject)).toEqual(['Contact messages: 1']);
   });
 
-  test('does not hold up others, and is tried four times an hour', async () => {
+  test('does not delay other mails, and is tried at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // 30 single mails use up the hour: message 3 and the last ones share a digest.
+    // The limit is 30 single mails an hour, so message 3 and the last messages share a digest.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -157,7 +157,7 @@ test('Calls start 250 ms apart', async () => {
   expect(callsMs.map((ms) => ms - (callsMs[0] ?? 0))).toEqual([0, 250, 500, 750]);
 });
 
-test('Calls during an outage get rarer, up to one in 60 seconds', async () => {
+test('During an outage, the pauses between calls grow to at most 60 seconds', async () => {
   api.answer = answer(500);
   await post(fn, 0);
   await passTime(5 * minuteMs, 1_000);
@@ -190,7 +190,7 @@ test.each<[string, MailAnswer]>([
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])(
-  'A call that hangs delays no accept; without its lease it changes nothing when the service %s',
+  'A hanging call blocks no new message, and changes nothing if the service %s after the lease',
   async (_, late) => {
     const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     api.answer = async (take) => {

@@ -22,7 +22,7 @@ const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
-/** The plugin as `npm start` uses it: Vite bundles it into its configuration and drops unused code. */
+/** Loads the plugin like `npm start`: Vite bundles its configuration and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
@@ -33,7 +33,7 @@ async function loadPlugin(): Promise<Plugin[]> {
   return (loaded?.config.plugins?.flat() ?? []).filter(isFunction);
 }
 
-/** Starts a real server in a folder with nothing but a page. */
+/** Starts a real server in a folder that has only a page. */
 async function start(kind: 'dev' | 'preview', root: string, port: number) {
   for (const folder of [root, join(root, 'dist')]) {
     await mkdir(folder, { recursive: true });
@@ -62,7 +62,7 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
   return { origin, post, close: () => server.close() };
 }
 
-/** A developer's `.env` may hold any setting, and a copy of .env.example has empty ones. */
+/** Empties all settings: a developer's `.env` may have any. Empty ones are as in .env.example. */
 const clearSettings = () => settingNames.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
   rm(root, { recursive: true, maxRetries: 20, retryDelay: 100 });
@@ -90,7 +90,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     await removeFolder(root);
   });
 
-  test('logs at its start where mails go', () => {
+  test('logs at its start where it writes mails', () => {
     expect(lines).toEqual(['  ➜  Mails:   written to .outbox/']);
   });
 
@@ -131,18 +131,18 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(answer).toContain('HTTP/1.1 403');
   });
 
-  test('lets no other local page read an answer', async () => {
+  test('does not let other local pages read an answer', async () => {
     const response = await server.post('{}', { origin: 'http://localhost:9999' });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('uses a connection again after a body that is too large', async () => {
+  test('answers the next request after a body that is too large', async () => {
     expect((await server.post('x'.repeat(262_145))).status).toBe(413);
     expect((await server.post('{}')).status).toBe(422);
   });
 
-  test('serves neither the database nor the mails', async () => {
+  test('does not serve files of the database or mails', async () => {
     await server.post(JSON.stringify({ ...contactMessage, firstName: 'Secret' }));
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     const [file = ''] = await readOutbox(root);
@@ -155,7 +155,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     }
   });
 
-  test('delivers after a restart what the mail service did not take', async () => {
+  test('delivers a message after a restart if the mail service did not accept it before', async () => {
     await server.close();
     const calls: string[] = [];
     const service = createHttpServer((request, response) => {
@@ -183,7 +183,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     error.mockRestore();
   });
 
-  test('limits the address of the connection when RATE_LIMIT is set', async () => {
+  test('limits messages by the address of the connection when RATE_LIMIT is set', async () => {
     await server.close();
     clearSettings();
     vi.stubEnv('RATE_LIMIT', '1');

@@ -5,7 +5,7 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest } from './support.ts';
 
-/** Three fields are optional. The fields of the site do not matter here. */
+/** Replaces the fields of the site. Three of these fields are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('A message from before a field existed is mailed without it', () => {
+test('A message that was stored before a field existed is mailed without this field', () => {
   const content = JSON.stringify({ ...required, mobilePhone: undefined, howYouFoundUs: undefined });
   const acceptedMs = Date.UTC(2026, 10, 25, 12);
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };
@@ -63,7 +63,7 @@ test('A message from before a field existed is mailed without it', () => {
   expect(text).toBe(mailStart + mailEnd);
 });
 
-test('A line is in the mail by its name, and a text of several lines has a part of its own', async () => {
+test('A one-line field is beside its name in the mail, and a field of several lines is below its name', async () => {
   const howYouFoundUs = 'By a friend.\r\nThen by chance.';
   expect(await post({ mobilePhone: '+44 20 7946 0000\n', howYouFoundUs })).toBe('200 sent');
   expect((await readMail())?.text).toBe(

@@ -33,7 +33,7 @@ const json = fc
     fc.tuple(extra, valid).map(([a, b]) => ({ ...a, ...b })),
   )
   .map((message) => JSON.stringify(message));
-/** Cut off, with one other byte, or with a key before the first. */
+/** JSON that is cut off, has one changed byte, or starts with the key `__proto__`. */
 const broken = fc.tuple(json, fc.nat(), fc.nat(0xff)).map(([whole, at, byte]) => {
   const bytes = Uint8Array.from(Buffer.from(whole));
   bytes[at % bytes.length] = byte;
@@ -99,7 +99,7 @@ function expectValid(content: string): void {
   expect(reply_to).toMatch(/^[\x21-\x7e]+$/);
 }
 
-test(`${runs} hostile requests store and thank valid messages only`, { timeout }, async () => {
+test(`of ${runs} hostile requests, only valid ones are stored`, { timeout }, async () => {
   let stored = 0;
   const property = fc.asyncProperty(request, async ({ body, ...init }) => {
     const content = await post(body, init);
@@ -108,7 +108,7 @@ test(`${runs} hostile requests store and thank valid messages only`, { timeout }
   });
   await fc.assert(property, { numRuns: runs });
   console.log(`${stored} of ${runs} hostile requests were messages.`);
-  // The property would also hold for a function that refuses everything.
+  // A function that refuses every request would also pass the checks above.
   expect(stored / runs).toBeGreaterThan(0.05);
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });

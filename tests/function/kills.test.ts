@@ -11,7 +11,7 @@ import { createMailApi } from './support.ts';
 import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
-/** Between two starts, the lease of a killed worker ends. */
+/** Longer than a lease: the lease of a killed worker has ended when the next worker starts. */
 const clockStepMs = 3 * 60_000;
 const timeout = kills * 20_000;
 
@@ -64,11 +64,11 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-/** Kills a worker when the mail service has its mail. The next worker sends it again. */
+/** Kills a worker after the mail service has accepted its mail. The next worker sends it again. */
 async function killWhileSending(database: Record<string, string>, clockMs: number) {
   const api = createMailApi();
   const mails = await serveMailApi(api);
-  // The service takes the mail and does not answer.
+  // The service accepts the mail and does not answer.
   api.answer = (take) => new Promise(() => take());
   const settings = { ...database, MAIL_API_URL: mails.url };
   const killed = await startWorker(settings);
@@ -93,7 +93,7 @@ describe('PGlite', () => {
     killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
   );
 
-  test('A worker that is killed while it sends is followed at once', () =>
+  test('When a worker is killed while it sends, the next worker takes over at once', () =>
     killWhileSending({ DATABASE_FOLDER: folder }, 0));
 });
 
@@ -101,7 +101,7 @@ describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
   let postgres: Postgres;
   beforeEach(async () => {
     postgres = await startPostgres();
-    // Workers find the tables, as in production: a migration waits for rows that they lock.
+    // Create the tables before the workers start: a migration would wait for rows that they lock.
     const { close } = await openPostgres(postgres.url);
     await close();
   });
@@ -111,6 +111,6 @@ describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
     killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
   );
 
-  test('A worker that is killed while it sends is followed after 2 minutes', () =>
+  test('When a worker is killed while it sends, the next worker takes over after 2 minutes', () =>
     killWhileSending({ DATABASE_URL: postgres.url }, 120_000));
 });

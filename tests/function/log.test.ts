@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('Real faults of the connection to the mail service are told apart', async () => {
+test('Real connection faults of the mail service have different reasons in the log', async () => {
   const server = createServer(({ socket }) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -73,14 +73,14 @@ test.each([
   ['CONNECT_TIMEOUT', 'timeout'],
   ['CONNECTION_CLOSED', 'connection broken'],
   ['42P01', 'database error 42P01'],
-])('A failure of the database (%s) is a logged 503', async (code, reason) => {
+])('A database failure (%s) is answered with 503 and logged', async (code, reason) => {
   const query = () => Promise.reject(createError(code));
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   expect(await answerOf(handle(request()))).toBe('503 not_stored');
   expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
 });
 
-test('A database that hangs is a logged 503 after 4 seconds', async () => {
+test('A hanging database is answered with 503 after 4 seconds and logged', async () => {
   const query = () => new Promise<object[]>(() => {});
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   const startMs = performance.now();

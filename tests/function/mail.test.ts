@@ -9,7 +9,7 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
-/** Returns the mails about messages: a text is the body of a form. */
+/** Posts messages and returns their mails. A string is the body of a posted form. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
   const own = await shared.startWith({ settings });
@@ -58,7 +58,7 @@ test.each([
   ['a@localhost', 'a@localhost'],
   ['a=?b@example.com', undefined],
   [`${'a'.repeat(243)}@example.com`, undefined],
-])('The e-mail address %s is answered at %s', async (email, replyTo) => {
+])('For the e-mail address %s, the reply address is %s', async (email, replyTo) => {
   const [mail] = await mailsAbout([{ email }]);
   expect(mail?.reply_to).toBe(replyTo);
   expect(mail?.text).toContain(`\nEmail:      ${email.replace('\u200f', '').trim()}\n`);
@@ -79,14 +79,14 @@ test.each([
   expect(mail?.text).toContain(`First name: ${clean}\n`);
 });
 
-test('A subject shortens a long name and holds no encoded word', async () => {
+test('A subject shortens a long name and contains no encoded word', async () => {
   const firstName = `=?UTF-8?B?QmNj?=${'字'.repeat(10_000)}`;
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} = ?UTF-8?B?QmNj?=${'字'.repeat(84)}…`);
   expect(mail?.text).toContain(`First name: ${firstName}\n`);
 });
 
-test('Project details keep lines, tabs and marks, and lose controls', async () => {
+test('Project details keep line breaks, tabs and direction marks, but no control characters', async () => {
   const projectDetails = '  one\r\ntwo\rthree\n\n\tfour\u0000\u0007 \u200fخمسة\u200f \u2028six';
   const [mail] = await mailsAbout([{ projectDetails }]);
   expect(mail?.text).toMatch(/\n\n {2}one\ntwo\nthree\n\n\tfour \u200fخمسة\u200f \u2028six\n$/);
@@ -98,12 +98,12 @@ test('Other keys of the JSON change nothing in the mail', async () => {
   expect(JSON.stringify(mails)).not.toMatch(/eve|bcc|Hidden/);
 });
 
-test('A field that a form holds twice keeps both values', async () => {
+test('A field that is in a form twice keeps both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
   expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
 });
 
-test.each(['u', 'v'])('The page finds a visible character with the flag %s', (flag) => {
+test.each(['u', 'v'])('The pattern for a visible character works with the flag %s', (flag) => {
   const pattern = new RegExp(`^(?:.*${visibleCharacter}.*)$`, flag);
   const names = [
     'Layla',
@@ -136,7 +136,7 @@ test.each([
   expect(shown).toBe(typeof message === 'string');
 });
 
-test('A digest holds all messages in order of arrival, likely spam last', async () => {
+test('A digest has all messages in order of arrival, likely spam last', async () => {
   const texts = ['', 'www.d.c', ...Array.from('HGFEDCBA', (letter) => `text ${letter}`)];
   const messages = texts.map((lastName) => ({ lastName: `x${lastName}` }));
   const [, digest, ...others] = await mailsAbout(messages, '1');
@@ -150,12 +150,12 @@ test('A digest holds all messages in order of arrival, likely spam last', async 
   expect(found).toBe(`may be spam ${numbered.join(' ')} Message 9 of 9 www`);
 });
 
-test('A digest of likely spam only is marked', async () => {
+test('A digest that contains only likely spam is marked', async () => {
   const spam = ['a', 'b', 'c'].map((name) => ({ firstName: `www.${name}.c` }));
   expect((await mailsAbout(spam, '1'))[1]?.subject).toBe('[possible spam] Contact messages: 2');
 });
 
-test('A digest is below 1 MB, and the next one holds the rest', async () => {
+test('A digest is smaller than 1 MB, and the next digest has the rest', async () => {
   const details = ['"', '我', 'x\n'].flatMap((unit) =>
     Array.from({ length: 6 }, (_, index) => `${index} ${unit.repeat(80_000)}`),
   );

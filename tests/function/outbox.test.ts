@@ -9,7 +9,7 @@ import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts
 import { createOutbox } from '../../vite/outbox.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
-/** A disk that can run full in the middle of a file. */
+/** A disk that can become full while a file is written. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof fs>();
@@ -48,7 +48,7 @@ async function send(message: ContactMessage, key = 'a'.repeat(64), place = folde
   return response.json();
 }
 
-/** The one file in the folder, as bytes and as another implementation of MIME reads it. */
+/** Reads the only file in the folder: its bytes, and the mail as another MIME library parses it. */
 async function open() {
   const files = await readdir(folder);
   expect(files).toHaveLength(1);
@@ -75,18 +75,18 @@ const scripts: [string, Partial<ContactMessage>][] = [
     'emoji of several parts',
     { firstName: '👩\u200d👩\u200d👧', lastName: '🏴󠁧󠁢󠁥󠁮󠁧󠁿', projectDetails: '🚀🚀' },
   ],
-  ['beyond the basic plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
+  ['characters beyond the basic plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
   ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
-  ['what looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
+  ['text that looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
   ['quotes, commas, brackets', { firstName: '"Ada", <x@y.z>;', lastName: "O'Neil (CTO)" }],
   ['mark-up', { firstName: '<b>Ada</b>', projectDetails: '<script>alert(1)</script>' }],
-  ['one endless line', { projectDetails: 'x'.repeat(9_000) }],
+  ['one very long line', { projectDetails: 'x'.repeat(9_000) }],
   ['dots, dashes and From at line starts', { projectDetails: '.\n..\n--\nFrom here\n-- \nend' }],
   ['white space at both ends of lines', { projectDetails: '  two  \n\tthree\t\n\n\n end ' }],
-  ['an address with every legal mark', { email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org" }],
+  ['every legal character in an address', { email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org" }],
 ];
 
-describe('Outbox mail keeps every word for another reader of MIME', () => {
+describe('Another MIME library reads every word of an outbox mail with', () => {
   test.each(scripts)('%s', async (_name, fields) => {
     const message = { ...contactMessage, ...fields };
     expect(await send(message)).toEqual({ id: expect.stringContaining('outbox-') as string });
@@ -109,7 +109,7 @@ describe('Outbox mail keeps every word for another reader of MIME', () => {
     const [, details] = text.split('Project details:\n\n');
     expect(details?.trimEnd()).toBe(message.projectDetails.trimEnd());
 
-    // RFC 5322: nothing but ASCII, lines end with CRLF and have at most 998 characters.
+    // RFC 5322: only ASCII, lines end with CRLF and have at most 998 characters.
     const wire = raw.toString('latin1');
     expect(/[^\x20-\x7e\t\r\n]/.test(wire)).toBe(false);
     expect(/(^|[^\r])\n|\r(?!\n)/.test(wire)).toBe(false);
@@ -117,14 +117,14 @@ describe('Outbox mail keeps every word for another reader of MIME', () => {
   });
 });
 
-test('Outbox writes one file for one key, and announces it once', async () => {
+test('Outbox writes one file for each key, and announces the file once', async () => {
   for (const key of ['a', 'a', 'b']) await send(contactMessage, key.repeat(64));
   const files = (await readdir(folder)).map((file) => join(folder, file));
   expect(announced.toSorted()).toEqual(files.toSorted());
   expect(announced).toEqual(['a', 'b'].map((key) => join(folder, `${key.repeat(32)}.eml`)));
 });
 
-test('Outbox has no mail after a full disk, and writes it at the next attempt', async () => {
+test('Outbox has no mail while the disk is full, and writes the mail at the next attempt', async () => {
   disk.isFull = true;
   await expect(send(contactMessage)).rejects.toThrow('no space left');
   expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toEqual([]);

@@ -18,7 +18,7 @@ let loseAnswer: ((response: ServerResponse) => void) | undefined;
 async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = createRequest(incoming, response);
   received.push(request.clone());
-  // A browser adds its origin by itself; Node has none.
+  // A browser adds the Origin header. Node does not.
   request.headers.set('origin', site);
   const answer = await shared.handle(request);
   if (loseAnswer) loseAnswer(response);
@@ -49,12 +49,12 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['is reset', ({ socket }) => socket?.resetAndDestroy()],
   ['breaks off', (response) => response.write('{"code":', () => response.destroy())],
   ['is not HTTP', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
-  ['never comes', () => {}],
+  ['never arrives', () => {}],
   ['never ends', drip],
   ['is a page', (response) => response.end('<!doctype html>Welcome')],
   ['is a redirect', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
   ['is a failure', (response) => response.writeHead(503).end('{"code":"sent"}')],
-])('When the answer %s, the page fails, and a retry is the same message', async (_name, lose) => {
+])('When the answer %s, sending fails, and a retry is stored once', async (_name, lose) => {
   loseAnswer = lose;
   await expect(
     sendContactMessage(contactMessage, { all: 1_500, library: 1_000 }),
@@ -64,7 +64,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(received.at(-1)?.url).not.toContain('elsewhere');
 });
 
-test('When no server listens, the page fails', async () => {
+test('When no server listens, sending fails', async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await expect(sendContactMessage(contactMessage)).rejects.toBeDefined();

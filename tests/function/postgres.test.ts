@@ -35,7 +35,7 @@ async function migrateTwice(open: () => Promise<Database>): Promise<void> {
   await second.close();
 }
 
-test('The migrations run twice on PGlite without a change', async () => {
+test('A second run of the migrations on PGlite changes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   await migrateTwice(() => openPGlite(folder));
   await rm(folder, { recursive: true });
@@ -67,11 +67,11 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     const settings = { RATE_LIMIT: '20', MAILS_PER_HOUR: '1000' };
     const start = async () =>
       startFunction({ api, settings, database: await openPostgres(postgres.url) });
-    // Both migrate an empty database at once.
+    // Both workers migrate the empty database at the same time.
     [first, second] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    // First: a failed start leaves no worker to close.
+    // Stop the server first: after a failed start, there is no worker to close.
     await postgres.stop();
     await Promise.all([first.close(), second.close()]);
   });
@@ -87,16 +87,16 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
   const postByAny = (number: number, index: number) =>
     post(index % 2 ? first : second, number, `192.0.2.${number}`);
 
-  test('The migrations run twice without a change', () =>
+  test('A second run of the migrations changes nothing', () =>
     migrateTwice(() => openPostgres(postgres.url)));
 
-  test('Two workers store equal messages once', async () => {
+  test('Two workers store an equal message once', async () => {
     const codes = await Promise.all(range(20).map((index) => postByAny(0, index)));
     expect(new Set(codes)).toEqual(new Set(['sent']));
     expect(await first.waiting()).toBe(1);
   });
 
-  test('Two workers count an address together', async () => {
+  test('Two workers share the limit of an address', async () => {
     const codes = range(60).map((number) => post(number % 2 ? first : second, number));
     expect((await Promise.all(codes)).filter((code) => code === 'sent')).toHaveLength(20);
   });
@@ -108,7 +108,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(readNumbers(api.mails.values())).toEqual(range(50));
   });
 
-  test('A call of the mail service has no open transaction', async () => {
+  test('No transaction is open while the mail service is called', async () => {
     const open = `select query from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and xact_start is not null`;
     const transactions = Promise.withResolvers<object[]>();
@@ -121,7 +121,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(await transactions.promise).toEqual([]);
   });
 
-  test('No statement stays prepared, so a pooler may run each on another connection', async () => {
+  test('No statement stays prepared, so that a pooler can use another connection for each', async () => {
     await post(first, 0);
     await first.deliver();
     expect(await first.query('select name from pg_prepared_statements', [])).toEqual([]);
@@ -143,7 +143,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(numbers).toEqual(expect.arrayContaining([...thanked, 100, 101]));
   });
 
-  test('The function under Deno delivers a message by mail', async () => {
+  test('The function delivers a message by mail when it runs on Deno', async () => {
     const mails = await serveMailApi(api);
     const settings = {
       DATABASE_URL: postgres.url,

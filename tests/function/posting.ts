@@ -4,10 +4,10 @@ import { codeOf, createRequest, type TestFunction } from './support.ts';
 
 const words = 'We need an app for bookings. Können Sie im Mai beginnen? نريد تطبيقاً. 我们。\n';
 
-/** The numbers from 0. */
+/** Returns `length` numbers, starting with 0. */
 export const range = (length: number) => Array.from({ length }, (_, number) => number);
 
-/** A message with a text of its own, of 10 to 3,000 characters. */
+/** Returns a message with a unique text of 10 to 3,000 characters. */
 export function numberedMessage(number: number) {
   const details = words.repeat(40).slice(0, (number * 7919) % 3_000);
   return { ...contactMessage, projectDetails: `Project ${number}. ${details}`.trim() };
@@ -19,7 +19,7 @@ export async function post(fn: TestFunction, number: number, address = '192.0.2.
   return codeOf(await fn.handle(createRequest(numberedMessage(number), { headers })));
 }
 
-/** Returns the numbers of the messages in the mails, in ascending order. Their words must be whole. */
+/** Returns the sorted numbers of the messages in the mails. A changed message is `NaN`. */
 export function readNumbers(mails: Iterable<Mail>): number[] {
   const parts = [...mails].flatMap(({ text }) => text.split('\nProject details:\n\n').slice(1));
   const numbers = parts.map((part) => {

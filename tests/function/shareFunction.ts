@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { startFunction } from './support.ts';
 
-/** Starts one function for the tests of a file. Each test finds empty tables and a silent log. */
+/** Starts one function for the tests of a file. Each test starts with empty tables. */
 export async function shareFunction() {
   const shared = await startFunction();
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { readState } from '../../supabase/functions/send-contact-email/outbox.ts';
 import { type Database, openPGlite } from '../../vite/database.ts';
 
-/** Every setting of the function: a developer's own `.env` may hold any of them. */
+/** Every setting of the function. A developer's `.env` may contain any of them. */
 export const settingNames = [
   'MAIL_API_KEY',
   'MAIL_FROM',
@@ -35,19 +35,19 @@ export const env = {
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** How the mail service answers one call. The default takes the mail. */
+/** How the mail service answers one call. By default, it accepts the mail. */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
 /**
  * A mail service that keeps one mail for each key, as Resend does.
- * @param answers for the next calls, before it is healthy.
+ * @param answers to the first calls. Later calls get `api.answer`.
  */
 export function createMailApi(...answers: MailAnswer[]) {
   const mails = new Map<string, Mail>();
   const calls: { url: string; headers: Headers; mail: Mail; redirect?: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    // The function sends its address and its body as text.
+    // The function passes the address and the body as strings.
     if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('no call');
     const mail = JSON.parse(init.body) as Mail;
     const key = headers.get('idempotency-key') ?? 'none';
@@ -68,7 +68,7 @@ export function createMailApi(...answers: MailAnswer[]) {
 
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/** The function with a database, a mail service and a clock of its own. Nothing is sent by itself. */
+/** Starts the function with its own database, mail service and clock, and no deliveries. */
 export async function startFunction({
   database,
   api = createMailApi(),
@@ -122,7 +122,7 @@ export type TestFunction = Awaited<ReturnType<typeof startFunction>>;
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
-/** A request as the page sends it; a header set to undefined is left out. */
+/** Creates a request like that of the page, without the headers that are undefined. */
 export function createRequest(body: unknown, { headers = {}, ...init }: Init = {}): Request {
   const all = Object.entries({ origin: site, 'content-type': 'application/json', ...headers });
   const isRaw =

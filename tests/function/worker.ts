@@ -12,9 +12,9 @@ import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { openPGlite } from '../../vite/database.ts';
 
 /**
- * Serves the contact function until it is killed, and prints its port. The environment has its
- * settings, the folder of its database or the address of a migrated one, and `CLOCK_MS`: how far its
- * clock is ahead.
+ * Serves the contact function until it is killed, and prints its port. The environment has the
+ * settings, the folder of a database or the address of a migrated database, and `CLOCK_MS`: how far
+ * the clock is ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
 const database = DATABASE_FOLDER

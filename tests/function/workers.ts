@@ -9,13 +9,13 @@ import { env, type MailApi, site } from './support.ts';
 /** What a mail service does instead of answering. */
 export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
 
-/** The service takes the mail, and its answer is lost. */
+/** The service accepts the mail, and its answer is lost. */
 export const loseAnswer: Fault = async ({ socket }, take) => {
   await take();
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. Each call can meet a fault. */
+/** Serves a mail API over HTTP. `fault` is called for each call, and may return a fault. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',

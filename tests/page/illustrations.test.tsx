@@ -21,7 +21,7 @@ import { createSiteTheme } from '../../theme/index.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** The markup alone: the styles go to the cache, as they do on the page. */
+/** Returns the markup without styles, which go to the Emotion cache as on the page. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -64,7 +64,7 @@ const drawings: Drawing[] = [
 describe.each(drawings)('$name', ({ element, bytes }) => {
   const html = markup(element);
 
-  test('keeps within its budget', () => {
+  test('stays within its budget', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
   });
 

@@ -13,7 +13,7 @@ function sizeOfPng(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the page has its language, title and Open Graph data, and its image has that size', async () => {
+test('the page has its language, title and Open Graph data, and the image has the stated size', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const og = Object.fromEntries(
     [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>

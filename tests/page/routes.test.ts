@@ -25,7 +25,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
     expect(matches(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
   });
 
-  test(isFound ? 'is indexed under its canonical address' : 'stays out of search', async () => {
+  test(isFound ? 'is indexed under its canonical address' : 'is not indexed', async () => {
     const { html } = await render(path);
     const canonical = matches(html, /<link rel="canonical" href="(.+?)"/g);
     const robots = matches(html, /<meta name="robots" content="(.+?)"/g);
@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('a routing failure is told by its status, or else by its message (PAGE-3)', async () => {
+test('a routing failure shows its status, or its message if it has no status (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain(applicationError.heading);
@@ -42,7 +42,7 @@ test('a routing failure is told by its status, or else by its message (PAGE-3)',
   expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });
 
-test('titles differ from page to page of a language', () => {
+test('no two pages of a language have the same title', () => {
   const titles = routes.map(({ locale, content }) => `${locale.name} ${content.metadata.title}`);
   expect(new Set(titles).size).toBe(titles.length);
 });

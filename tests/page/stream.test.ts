@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test('The head has no styles of elements after the headline', () => {
+test('The head has only the styles of elements up to the headline', () => {
   const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
@@ -40,7 +40,7 @@ describe('every page', () => {
     }
   });
 
-  test('ends with its script, and is finished without waiting for it', () => {
+  test('ends with its script, which is async', () => {
     for (const [file, html] of pages) {
       const script = html.match(/<script type="module"[^>]*>/g);
       expect(script, file).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('every page', () => {
     }
   });
 
-  test("names its fonts' files first in the body: in the head they would hold up the first paint", () => {
+  test('preloads its fonts first in the body: in the head, preloads would delay the first paint', () => {
     for (const [file, html] of pages) {
       const [head = '', body = ''] = html.split(/<body[^>]*>/);
       expect(head, file).not.toContain('rel="preload"');
@@ -60,7 +60,7 @@ describe('every page', () => {
   });
 });
 
-test("nginx fits a TLS record into a packet, IPv6's smaller ones too", () => {
+test('nginx sends TLS records that fit into one packet, also with IPv6', () => {
   const snippet = toNginxSnippet(headerRules([...pages.values()]), new Map());
   const [, size] = /ssl_buffer_size (\d+);/.exec(snippet) ?? [];
   const record = Number(size) + 22;

@@ -9,14 +9,14 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** The data as a search engine takes it out of the page. */
+/** Reads the structured data from the page, as a search engine does. */
 async function readData(): Promise<{ '@context': string; '@graph': Node[] }> {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json) as Awaited<ReturnType<typeof readData>>;
 }
 
-test('it describes the agency and its offices, the site, and every service', async () => {
+test('the structured data describe the agency and its offices, the site, and every service', async () => {
   const { '@context': context, '@graph': graph } = await readData();
   expect(context).toBe('https://schema.org');
   const [agency, website, ...offered] = graph;
@@ -38,7 +38,7 @@ test('it describes the agency and its offices, the site, and every service', asy
   }
 });
 
-test('no text can end the script that holds it', async () => {
+test('no text can close the script element of the structured data', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toContain('<');

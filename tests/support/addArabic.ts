@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { copySite } from './siteCopy.ts';
 
-/** A file of the Arabic texts, as it is in `src/content/ar/`. */
+/** Returns a file of the Arabic fixture, with the import paths of `src/content/ar/`. */
 export const readArabic = (file: string) =>
   readFileSync(`tests/fixtures/ar/${file}`, 'utf8').replaceAll('../../../src/content/', '../');
 

@@ -1,11 +1,11 @@
 import { routes } from '../../src/app/routes.tsx';
 
-/** A path that no route names. */
+/** A path without a route. */
 export const unknownPath = '/no/such/page';
 
 /**
- * One address of each route, and the status that it must answer: 404 for every path that no route
- * names, 200 for all others. It is not read from the table, so that a route cannot lose it unseen.
+ * One address of each route, with its expected status: 404 for paths without a route, 200 for all
+ * others. The routes do not set these statuses, so that a test fails when a route answers wrongly.
  */
 export const addresses = routes.map(({ path }) =>
   path === '*' ? { path: unknownPath, status: 404 } : { path, status: 200 },

@@ -1,4 +1,4 @@
-/** How much the tests of the contact function do: in `npm test`, and in `npm run test:long`. */
+/** Amount of work in the tests of the contact function. `npm run test:long` does more. */
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
     ? { fuzzedInputs: 100_000, kills: 200, visitorsOfAnHour: 10_000, attackSeconds: 10 }

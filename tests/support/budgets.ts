@@ -1,14 +1,14 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { compressText } from '../../vite/host/compress.ts';
 
-/** Limits in KB of 1000 bytes, text in brotli. A budget fails at a regression, not at a new sentence. */
+/** Limits in KB (1000 bytes), text in Brotli. They leave room for a few new sentences. */
 export const budgets = {
   html: 32,
   /** The page down to the end of its headline. */
   headline: 14,
   fonts: 50,
   scriptAtLoad: 10,
-  /** All scripts that a visitor loads who sends a message. */
+  /** All scripts that load for a visitor who sends a message. */
   scriptOfMessage: 120,
 };
 
@@ -29,7 +29,7 @@ export async function compressedKb(text: string | Buffer): Promise<number> {
   return (await compressText(Buffer.from(text))).length / 1000;
 }
 
-/** Returns how much of the compressed page a browser needs to read it down to the end of a tag. */
+/** Returns the KB of the compressed page that a browser needs to read the page up to a tag. */
 export async function compressedKbUntil(tag: string, html: string): Promise<number> {
   const compressed = await compressText(Buffer.from(html));
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };

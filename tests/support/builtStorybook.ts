@@ -20,7 +20,7 @@ interface BuiltStorybook {
   close: () => Promise<void>;
 }
 
-/** Builds in a process of its own, without the variables that change Storybook's output in Vitest. */
+/** Builds in a separate process, without the Vitest variables that change Storybook's output. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves the built Storybook in `STORYBOOK_DIR`, or builds one, on a free port. */
+/** Serves the built Storybook in `STORYBOOK_DIR`, or a new build, on a free port. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

@@ -19,7 +19,7 @@ export function readBlocks(name: string): Block[] {
   });
 }
 
-/** Gives an example another name: a site may have one of its name already. */
+/** Renames an example, because a site may already have something with its name. */
 export function renamed({ file, code }: Block, name: string, other: string): Block {
   return { file, code: code.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), other) };
 }

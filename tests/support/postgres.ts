@@ -22,12 +22,12 @@ export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
 
 export interface Postgres {
   url: string;
-  /** Starts the server again, or only breaks connections if the server is a given one. */
+  /** Restarts the server. On the server of `POSTGRES_URL`, only breaks the connections. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server on this machine, or creates a database on that of `POSTGRES_URL`. */
+/** Starts a PostgreSQL server on this machine, or creates a database at `POSTGRES_URL`. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['POSTGRES_URL'];
   if (given) return createDatabase(given);
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Tests empty their tables, so they get a database of their own. */
+/** Creates a new database, because the tests empty their tables. */
 async function createDatabase(server: string): Promise<Postgres> {
   const name = `contact_test_${randomUUID().slice(0, 8)}`;
   const sql = postgres(server, { max: 1, onnotice: () => {} });
@@ -90,7 +90,7 @@ async function createDatabase(server: string): Promise<Postgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root: Debian's package brings the user `postgres`. */
+/** Returns the user `postgres` of Debian's package if needed: PostgreSQL does not run as root. */
 async function readOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const read = async (flag: string) =>

@@ -1,8 +1,8 @@
 import { startVitest } from 'vitest/node';
 
 /**
- * `npm run test:postgres -- <url>`: the tests on the PostgreSQL server of the address, or on one that
- * is installed on this machine.
+ * `npm run test:postgres -- <url>` runs the tests on the PostgreSQL server at the address. Without
+ * an address, it runs them on a server that is installed on this machine.
  */
 const [url] = process.argv.slice(2);
 if (url) process.env['POSTGRES_URL'] = url;

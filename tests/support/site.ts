@@ -13,15 +13,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the production site, without a slash at its end. */
     siteUrl: string;
-    /** Where the tests' one browser listens. */
+    /** WebSocket address of the browser that all tests share. */
     browserEndpoint: string;
   }
 }
 
-/** Apart from `dist/`, which may be in use while the tests run. */
+/** Not `dist/`, which may be in use while the tests run. */
 const siteFolder = 'node_modules/.cache/site';
 
-/** Whatever `.env` says, the site calls its own origin, and its mails stay in the outbox. */
+/** Overrides `.env`: the site calls its own origin, and its mails stay in the outbox. */
 const forTests = {
   VITE_SUPABASE_URL: '',
   MAIL_API_KEY: '',
@@ -31,8 +31,8 @@ const forTests = {
 };
 
 /**
- * In a process of its own, in production mode: the test runner's mode would put the libraries'
- * development code into the site.
+ * Builds in a separate process in production mode: in the test runner's mode, the site would have
+ * development code of the libraries.
  */
 async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -43,7 +43,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** Builds the site and serves it as `npm start` does, on a port that is free; `origin`: of a proxy before it. */
+/** Builds the site and serves it like `npm start`, on a free port. `origin` is that of a proxy. */
 async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
   Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
@@ -57,7 +57,7 @@ async function serveSite(origin = ''): Promise<{ url: string; close: () => Promi
   return { url, close: () => server.close() };
 }
 
-/** Serves the site on nginx by the snippet of the build. The preview server runs the function. */
+/** Serves the site on nginx with the build's snippet. The preview server runs the function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

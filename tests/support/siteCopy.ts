@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the sources of the site to a folder, for a test that changes them as an owner would. */
+/** Copies the sources of the site to a folder, for a test that changes them like an agency. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
@@ -28,7 +28,7 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Adds code above the one line that names a field of the form, or anything else. */
+    /** Adds code above the only line that contains the marker, such as the name of a field. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
@@ -38,7 +38,7 @@ export function copySite() {
     },
     /** Runs the file of a package with Node. */
     async run(file: string, ...options: string[]) {
-      // The copy has settings of its own.
+      // The copy has its own `.env`.
       const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
       const env = { ...Object.fromEntries(others), NODE_ENV: 'production' };
       const args = [resolve('node_modules', file), ...options];

@@ -10,7 +10,7 @@ function defaultSettings(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }
 
-/** Every story: its play function, and axe in both schemes. Its screenshots are `npm run visual`. */
+/** Runs every story's play function, and axe in both schemes. Screenshots: `npm run visual`. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [storybookTest({ storybookScript: 'npm run storybook' })],

@@ -22,7 +22,7 @@ const toKey = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Returns why Vite does not start with these settings. An absent one is empty, as in CI. */
+/** Returns the error of Vite with these settings. A missing setting is empty, as in CI. */
 function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
   for (const name of names) vi.stubEnv(name, env[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -35,7 +35,7 @@ test('a site with every setting can be published', () => {
   }
 });
 
-test('a site with no settings, those of the example, or a local address can be built', () => {
+test('a site can be built without settings, with those of the example, or with a local address', () => {
   for (const env of [{}, parseEnv(example), { VITE_SITE_URL: 'http://localhost:4173' }]) {
     expect(findSettingProblems(env, example, false)).toEqual([]);
   }
@@ -102,11 +102,11 @@ test.each([
   }
 });
 
-test.each(['cdn', 'nginx'])('a build for %s without settings names each of them', async (mode) => {
+test.each(['cdn', 'nginx'])('a build for %s lists all missing settings', async (mode) => {
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
 
-/** Builds a small site in a folder of its own, which it returns. */
+/** Builds a small site in a new folder, and returns the folder of the build. */
 async function buildSite(mode: string, text = 'Home'): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -124,7 +124,7 @@ async function buildSite(mode: string, text = 'Home'): Promise<string> {
   return join(root, 'dist');
 }
 
-test('a build for a CDN has no compressed copy and no error page but 404', async () => {
+test('a build for a CDN has no compressed files and no error page except 404', async () => {
   const files = ['/404.html', '/_headers', '/_redirects', '/index.html', '/licences.txt'];
   expect(listSite(await buildSite('cdn'))).toEqual(files);
 });
@@ -150,7 +150,7 @@ test.each([
   expect(error).not.toContain(secret);
 });
 
-test('names like a secret, and a public key, do not stop the build', async () => {
+test('a public key and names that look like a secret do not stop the build', async () => {
   const text = `sb_secret_test re_render pre_${'a'.repeat(30)} ${toKey('anon')}`;
   await expect(buildSite('production', text)).resolves.toBeTruthy();
 });
@@ -165,7 +165,7 @@ test('every workflow pins its actions by commit', () => {
   for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('no checkout leaves its token behind', () => {
+test('every checkout in a workflow has persist-credentials: false', () => {
   expect(linesWith(/persist-credentials: false/g)).toHaveLength(
     linesWith(/actions\/checkout/g).length,
   );

@@ -16,7 +16,7 @@ async function readAll(pattern: string): Promise<Source[]> {
 
 const stories = await readAll('stories/*/*.stories.tsx');
 
-test('every docs page of a component begins with when to use it, states and accessibility', async () => {
+test('every docs page of a component has the headings Do, Don’t, States and Accessibility', async () => {
   const withDocs = stories.filter(({ text }) => !text.includes("tags: ['!autodocs'"));
   expect(withDocs.length).toBeGreaterThan(30);
   const checks = withDocs.map(async ({ path, text }) => {

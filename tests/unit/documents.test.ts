@@ -47,7 +47,7 @@ function findDeadLinks(path: string): string[] {
     });
 }
 
-/** Names with a folder of the project, or with the ending of a source file. */
+/** Returns names in backticks that look like files of the project, but do not exist. */
 function findMissingFiles(path: string): string[] {
   const folders = /^(\.storybook|docs|src|stories|supabase|tests|theme|tools|vite)\//;
   const files = inBackticks(read(path)).filter((name) => /^[\w./-]+$/.test(name));
@@ -57,7 +57,7 @@ function findMissingFiles(path: string): string[] {
 
 const sources = globSync(['{src,supabase,theme,tools,vite,tests,stories}/**/*', '.storybook/*']);
 
-/** A file is named from the root, from its document, or by the end of its path. */
+/** Whether a name is a path from the root or from the folder, or the end of a path. */
 function isFile(name: string, folder: string): boolean {
   if (existsSync(name) || existsSync(join(folder, name))) return true;
   return sources.some((source) => source.endsWith(`/${name}`));
@@ -77,7 +77,7 @@ function findMissingSettings(path: string): string[] {
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 describe.each(documents)('%s', (path) => {
-  test('names files, headings, commands and settings that exist', () => {
+  test('names only files, headings, commands and settings that exist', () => {
     const problems = {
       links: findDeadLinks(path),
       files: findMissingFiles(path),

@@ -13,7 +13,7 @@ import { findSourceProblems } from '../../vite/host/sources.ts';
 import { staticHost } from '../../vite/staticHost.ts';
 import { findFreePort, isNginxInstalled, startNginx } from '../support/nginx.ts';
 
-/** A site with several pages; the product has one. */
+/** A test site with several pages. */
 const root = mkdtempSync(join(tmpdir(), 'hosts-'));
 const folder = join(root, 'dist');
 const files: Record<string, string> = {
@@ -62,7 +62,7 @@ async function startDevelopment() {
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 
-/** By the server blocks in docs/deploy.md, without TLS. */
+/** Starts nginx with the server blocks of docs/deploy.md, without TLS. */
 async function startDocumentedNginx() {
   const [port, redirectPort] = [await findFreePort(), await findFreePort()];
   const documented = /```nginx\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '';
@@ -91,7 +91,7 @@ test('the policy allows the contact function, and the renewal of a session (CALL
 
 const service = 'https://stats.example';
 
-test('the policy names the allowed sources of each kind, and an address without its query', () => {
+test('the policy has the allowed sources of each kind, and their addresses without queries', () => {
   const strict = contentSecurityPolicy([], []);
   expect(strict).not.toMatch(/frame-src|https:/);
   const allowed = contentSecurityPolicy(
@@ -114,7 +114,7 @@ test('the policy names the allowed sources of each kind, and an address without 
   ]);
 });
 
-test('the policy asks for Trusted Types, unless one script cannot have them', () => {
+test('the policy requires Trusted Types, unless a script does not support them', () => {
   const asks = (trustedTypes?: false) =>
     contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -213,7 +213,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/guides/x/..', 200, 'guides/index.html'],
     ['/../', 400, '400.html'],
     ['/guides/../..', 400, '400.html'],
-  ])('%s, sent as it is, answers %i with %s', async (path, status, file) => {
+  ])('%s, sent unchanged, answers %i with %s', async (path, status, file) => {
     const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
@@ -232,7 +232,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ],
     ['/site.webmanifest', /^application\/manifest\+json$/, /^public, max-age=0, must-revalidate$/],
     ['/favicon.svg', /^image\/svg\+xml$/, /^public, max-age=0, must-revalidate$/],
-  ])('%s has the type %s and the caching %s', async (path, type, caching) => {
+  ])('%s has the content type %s and the cache header %s', async (path, type, caching) => {
     const { headers } = await ask(path);
     expect(headers.get('content-type')).toMatch(type);
     expect(headers.get('cache-control')).toMatch(caching);
@@ -242,7 +242,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0', null],
-  ])('Accept-Encoding "%s" is answered in %s', async (accepted, encoding) => {
+  ])('Accept-Encoding "%s" is answered with the encoding %s', async (accepted, encoding) => {
     const plain = await ask('/privacy', { 'accept-encoding': 'identity' });
     const packed = await ask('/privacy', { 'accept-encoding': accepted });
     expect(packed.headers.get('content-encoding')).toBe(encoding);
@@ -251,7 +251,7 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(await packed.text()).toBe(files['privacy.html']);
   });
 
-  test('If-None-Match answers 304 to the ETag of the file', async () => {
+  test('If-None-Match with the ETag of the file is answered with 304', async () => {
     const etag = (await ask('/privacy')).headers.get('etag');
     expect((await ask('/privacy', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
     expect((await ask('/privacy', { 'if-none-match': '"other"' })).status).toBe(200);
@@ -295,7 +295,7 @@ for (const name of [
   malformed.push([`GET / HTTP/1.1\r\nHost: ${name}`, 400]);
 }
 
-test('vite preview outlives malformed requests', async () => {
+test('vite preview still answers after malformed requests', async () => {
   const { url, stop } = await startPreview();
   for (const [head, status] of malformed) {
     expect(await askRaw(url, head), head).toMatch(`HTTP/1.1 ${status} `);
@@ -304,7 +304,7 @@ test('vite preview outlives malformed requests', async () => {
   await stop();
 });
 
-test('vite outlives malformed requests', async () => {
+test('vite still answers after malformed requests', async () => {
   const { url, stop } = await startDevelopment();
   for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');
   expect((await fetch(`${url}dist/notes.txt`)).status).toBe(200);

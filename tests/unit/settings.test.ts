@@ -5,7 +5,7 @@ import { createBuilder, type Rolldown } from 'vite';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 
-/** The settings as they are read with these variables, and with no `.env` of this machine. */
+/** Reads the settings with these variables, without the `.env` of this machine. */
 async function readSettings(variables: Record<string, string> = {}) {
   for (const name of Object.keys(import.meta.env).filter((key) => key.startsWith('VITE_'))) {
     vi.stubEnv(name, '');
@@ -53,7 +53,7 @@ test('a build publishes the settings, and no other variable', async () => {
   }
 });
 
-test('npm start serves at the PORT of .env, unless the command line names one', () => {
+test('npm start uses the PORT of .env, unless the environment has a PORT', () => {
   const folder = mkdtempSync(join(tmpdir(), 'port-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);

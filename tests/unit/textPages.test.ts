@@ -3,7 +3,7 @@ import { toTextContent } from '../../src/content/textPages.ts';
 
 const file = 'src/content/en/pages/terms.md';
 
-test('The first paragraph is the description, without the marks of Markdown', () => {
+test('The first paragraph is the description, without Markdown syntax', () => {
   const markdown =
     '# Terms\r\n\r\nOur **terms** for\r\nthe [site](/), by a_b@example.com.\r\n\r\n## One';
   const { heading, text, metadata } = toTextContent(file, markdown);
@@ -15,7 +15,7 @@ test('The first paragraph is the description, without the marks of Markdown', ()
 describe.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
   'The text %j',
   (markdown) => {
-    test('is refused with its file', () => {
+    test('is refused with an error that names its file', () => {
       expect(() => toTextContent(file, markdown)).toThrow(file);
     });
   },

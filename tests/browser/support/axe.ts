@@ -5,10 +5,10 @@ import { phone } from './test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe injects its script, which the policy forbids; every other test runs under the policy. */
+/** Turns the CSP off, which would block the script that axe injects. */
 export const forAxe = { bypassCSP: true } as const;
 
-/** How a page must be accessible: each device in each scheme. */
+/** Views in which axe checks a page: each device in each scheme. */
 export const axeViews = (['light', 'dark'] as const).flatMap((colorScheme) =>
   Object.entries({ desktop: {}, phone }).map(([device, size]) => ({
     device,

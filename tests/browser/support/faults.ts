@@ -4,10 +4,10 @@ import { contact } from '../../../src/content/en/contact.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './form.ts';
 
 const pagesOwn = 'The message could not be sent:';
-/** What Chromium says by itself of a request that failed. */
+/** Chromium's own messages about a failed request. */
 const browsersOwn = /^Failed to load resource|net::ERR_|blocked by CORS|MIME type/;
 
-/** Sends the contact message and expects it to fail, as the specification wants every failure to look. */
+/** Sends the contact message and expects the failure that the specification describes. */
 export async function expectFailure(page: Page, consoleErrors: { take: () => string[] }) {
   const form = formOn(page);
   await form.complete();
@@ -22,7 +22,7 @@ export async function expectFailure(page: Page, consoleErrors: { take: () => str
   expect(logged).toEqual([expect.stringContaining(pagesOwn)]);
 }
 
-/** The next click, once the fault is gone, sends the contact message, and sends it once. */
+/** Expects that the next click, without a fault, sends the contact message exactly once. */
 export async function expectToBeSent(page: Page) {
   const contact = await serveContact(page);
   await formOn(page).button.click();
@@ -30,7 +30,7 @@ export async function expectToBeSent(page: Page) {
   expect(contact.bodies).toEqual([contactMessage]);
 }
 
-/** Shortens the wait for an answer to a twentieth. A notice keeps its ten seconds. */
+/** Divides timeouts of 20 s or more by 20. A notice still takes ten seconds. */
 export function shortenTimeouts(page: Page) {
   return page.addInitScript(() => {
     const setTimer = window.setTimeout;

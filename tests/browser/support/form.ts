@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** Unless a message is being sent. */
+    /** Send button, except while a message is being sent. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -41,7 +41,7 @@ export function formOn(page: Page) {
   };
 }
 
-/** The notices, whether notistack, a copy or the address shows them. */
+/** The notices, shown by notistack, as a copy or by the address. */
 export function noticesOn(page: Page) {
   return {
     sent: page.getByRole('status').filter({ hasText: notices.sent.title }),
@@ -50,7 +50,7 @@ export function noticesOn(page: Page) {
   };
 }
 
-/** Stands for the contact function. It remembers what it was sent, and its status may change. */
+/** Mocks the contact function. `bodies` has the messages. A test may change `status`. */
 export async function serveContact(page: Page, { status = 200, held = false } = {}) {
   const answer = Promise.withResolvers<void>();
   if (!held) answer.resolve();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-/** A link to another site: it opens a new tab that knows nothing of this one. */
+/** Expects a link that opens a new tab, which gets no access to this one. */
 export async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(href);
   expect(await link.getAttribute('target')).toBe('_blank');

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const folder = '.outbox';
 
-/** Waits for the mails with these words, and reads them as a mail program does. */
+/** Waits for mails that contain these words, and parses them. */
 export async function mailsAbout(words: string): Promise<Email[]> {
   return vi.waitFor(async () => {
     const mails = await readMails(words);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The pixels of a screenshot: four bytes each, and the width of a row. */
+/** Returns the pixels of a screenshot, four bytes each, with its width and height. */
 export async function readPixels(png: Buffer) {
   const image = sharp(png).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

@@ -1,20 +1,20 @@
 import type { Page, Route } from 'playwright';
 
-/** The scripts that a test must know by their address: the build names each after its file. */
+/** Addresses of scripts. The build names each script after its source file. */
 export const scripts = {
   entry: /\/assets\/entry-client-/,
   notistack: /\/assets\/snackbars-/,
   any: /\/assets\/.*\.js$/,
 };
 
-/** Words that survive minification, by which a library is known on the wire. */
+/** Strings that minification keeps, and that identify a library in a script. */
 export const libraryMarks = {
   'supabase-js': 'FunctionsFetchError',
   notistack: 'notistack-',
   react: 'react.transitional.element',
 };
 
-/** Holds a script back until it is released. */
+/** Delays a script until the test calls `release`. */
 export function hold(script: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = (page: Page) =>
@@ -25,7 +25,7 @@ export function hold(script: RegExp) {
   return { before, release: resolve };
 }
 
-/** Answers for supabase-js with a fault, and for no other script. */
+/** Answers requests for supabase-js with a fault. All other scripts load. */
 export async function failSupabase(page: Page, fault: (route: Route) => Promise<void>) {
   await page.route(scripts.any, async (route) => {
     const response = await route.fetch();

@@ -17,31 +17,31 @@ const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')
 afterAll(async () => (await connection)?.close());
 
 interface OpenOptions extends BrowserContextOptions {
-  /** What is to be arranged before the page is asked for. */
+  /** Called before the page is requested. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** How far the page must have come, where it will never come to its end. */
+  /** Event to wait for: `commit` for a page that never finishes loading. */
   waitUntil?: 'load' | 'commit';
 }
 
-/** Opens an address of the site in a browser of its own, as a visitor who was never there. */
+/** Opens an address of the site in a new browser context, as for a first-time visitor. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
- * All that the console holds against a page: errors and warnings, violations of the policy among
- * them, and uncaught errors. A test takes those that it expects; what is left over fails it.
+ * Errors and warnings in the console of a page, with CSP violations and uncaught errors. A test
+ * takes the messages that it expects. Any other message fails the test.
  */
 interface ConsoleErrors {
   heard: () => string[];
   take: () => string[];
-  /** Waits until each of these was heard, and takes them. What else was heard fails the test. */
+  /** Waits for a message that matches each pattern. Any other message fails the test. */
   expectOnly: (...messages: RegExp[]) => Promise<void>;
 }
 
-/** What a browser says of an answer that is not a success. */
+/** Chromium's message about a response with an error status. */
 export const badAnswer = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
 
-/** What it says of a page in the place of a script. */
+/** Chromium's message about an HTML page in place of a script. */
 export const pageForScript = /^Failed to load module script: Expected a JavaScript/;
 
 interface Fixtures {
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
         baseURL: siteUrl,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
-        // Nothing is waited for that only moves; the tests of motion ask for it.
+        // So that tests need not wait for animations. Tests of motion override this.
         reducedMotion: 'reduce',
         ...options,
       });
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** No page of the site loads the scripts of `allowedSources` in a test. */
+/** Keeps pages of the site from loading the scripts of `allowedSources`. */
 function removeForeignScripts(siteUrl: string) {
   if (location.origin !== siteUrl) return;
   document.addEventListener('DOMContentLoaded', () =>
@@ -111,7 +111,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** What the page's script does comes after the first frame, each enhancement in a task of its own. */
+/** Waits for the first frame and one more task: the page's script starts enhancements then. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

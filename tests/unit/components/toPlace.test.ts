@@ -6,6 +6,6 @@ test.each([
   ['#contact', '/', '/#contact'],
   ['/privacy', '/', '/privacy'],
   ['https://blog.example.com/', '/', 'https://blog.example.com/'],
-])('%s from a page whose home is "%s" is %s', (href, homeHref, place) => {
+])('a link to %s on a page with the home address "%s" leads to %s', (href, homeHref, place) => {
   expect(toPlace(href, homeHref)).toBe(place);
 });

@@ -9,7 +9,7 @@ const [first, second] = home.portfolio.items.map(({ name }) => name);
 
 const picture = { file: 'missing.jpg', alt: 'A van' };
 
-/** Mistakes that the compiler reports, and the build would not. */
+/** Mistakes in the content that a build without these checks would not report. */
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
   [
     'an unknown gradient',
@@ -77,7 +77,7 @@ test.each(mistakes)('%s is reported with its file and its item', (_name, make, p
   expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a field without words, and a name that is taken, are reported with their file', () => {
+test('a field without texts and a repeated field name are reported with their file', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });
@@ -94,7 +94,7 @@ test('a logo without its file is reported', () => {
   ]);
 });
 
-test('a build stops without a stack trace', () => {
+test('a build that stops prints no stack trace', () => {
   try {
     stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
     expect.unreachable();

@@ -3,13 +3,13 @@ import { projectId, toBooking } from '../../../src/content/links.ts';
 
 const consultationUrl = 'https://book.example.com/half-hour?lang=en';
 
-test('the address of the booking page keeps its own query, and names what was read', () => {
+test('the address of the booking page keeps its query, and adds what the visitor was reading', () => {
   expect(toBooking('Two Keys & more', { consultationUrl, hasConsultationContext: true })).toBe(
     'https://book.example.com/half-hour?lang=en&about=Two+Keys+%26+more',
   );
 });
 
-test('a setting leaves the address of the booking page as it is', () => {
+test('without hasConsultationContext, the address of the booking page is not changed', () => {
   expect(toBooking('hero', { consultationUrl, hasConsultationContext: false })).toBe(
     consultationUrl,
   );

@@ -49,7 +49,7 @@ test('the library is loaded once: on the first focus, or else by the first messa
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('a library that fails on focus stays silent, and the message loads it again', async () => {
+test('a library that fails to load on focus causes no error, and sending loads it again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -94,7 +94,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('when the library comes back, it is used again', async () => {
+test('when the library can be loaded again, it is used again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   await page.sendContactMessage(contactMessage, limits);

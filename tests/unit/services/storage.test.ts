@@ -11,7 +11,7 @@ vi.mock('../../../src/content/settings.ts', () => ({
 const key = 'Afterglow-session';
 let calls: { path: string; headers: Headers }[];
 
-/** Just enough of a window for supabase-js to take this for a browser. */
+/** Mocks the parts of a window by which supabase-js detects a browser. */
 function openWindow(localStorage: Partial<Storage> | (() => never)) {
   const window = { location: new URL('https://www.example.com/'), addEventListener: () => {} };
   const get = typeof localStorage === 'function' ? localStorage : () => localStorage;
@@ -31,7 +31,7 @@ beforeEach(() => {
   calls = [];
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // supabase-js counts its clients in a global, and every test makes one.
+  // supabase-js warns about a second client on a page, and every test creates a client.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push({ path: new URL(url).pathname, headers: new Headers(init?.headers) });
@@ -68,11 +68,11 @@ const session = (fields: object) =>
   });
 
 const storages: [string, Partial<Storage> | (() => never)][] = [
-  ['forbidden altogether', throwing],
+  ['forbidden', throwing],
   ['null', null as unknown as Partial<Storage>],
   ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
-  ['readable by nobody', { getItem: throwing, setItem: () => {}, removeItem: () => {} }],
-  ['throwing at everything', { getItem: throwing, setItem: throwing, removeItem: throwing }],
+  ['not readable', { getItem: throwing, setItem: () => {}, removeItem: () => {} }],
+  ['throwing on every call', { getItem: throwing, setItem: throwing, removeItem: throwing }],
   ['holding no JSON', holding('}{ not JSON')],
   ['holding a string', holding('"text"')],
   ['holding null', holding('null')],
@@ -81,12 +81,12 @@ const storages: [string, Partial<Storage> | (() => never)][] = [
   ['holding a token that no header can carry', holding(session({ access_token: 'ключ\n' }))],
   ['holding a token that is an object', holding(session({ access_token: {} }))],
   [
-    'holding what cannot be removed',
+    'holding a value that cannot be removed',
     { ...holding('{"access_token":"a.b.c"}'), removeItem: throwing },
   ],
 ];
 
-describe('storage changes nothing for a message, when it is', () => {
+describe('a message is sent without a session when the storage is', () => {
   test.each(storages)('%s', async (_name, localStorage) => {
     openWindow(localStorage);
     const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
@@ -96,7 +96,7 @@ describe('storage changes nothing for a message, when it is', () => {
   });
 });
 
-test('the session of another project on the same host is left alone (CALL-5)', async () => {
+test('the session of another project on the same host is neither read nor changed (CALL-5)', async () => {
   const touched = new Set<string>();
   openWindow({
     getItem: (name) => (touched.add(name), name === key ? null : session({})),
@@ -109,7 +109,7 @@ test('the session of another project on the same host is left alone (CALL-5)', a
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-test('a session that is one is kept and used (CALL-5)', async () => {
+test('a valid session is kept and used (CALL-5)', async () => {
   const kept = new Map([[key, session({})]]);
   openWindow({
     getItem: (name) => kept.get(name) ?? null,
@@ -122,7 +122,7 @@ test('a session that is one is kept and used (CALL-5)', async () => {
   expect(kept.get(key)).toContain('a.b.c');
 });
 
-test('a session that has ended is refreshed, and the new one is kept (CALL-5)', async () => {
+test('an expired session is refreshed, and the new session is stored (CALL-5)', async () => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
   openWindow({
     getItem: (name) => kept.get(name) ?? null,

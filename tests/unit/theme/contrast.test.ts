@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dark, light, textBearing } from '../../../theme/colorSchemes.ts';
 import { findFaintColours } from '../../../theme/contrast.ts';
 
-test('every text can be read', () => {
+test('every text has enough contrast', () => {
   expect(findFaintColours({ light, dark }, textBearing)).toEqual([]);
 });
 

@@ -9,14 +9,14 @@ import { charactersIn, cutFont, textsIn } from '../../../vite/fonts/generate.ts'
 const families = Object.values(fontFamilies);
 
 test.each(Object.entries(measured.unicodeRanges))(
-  '%s.woff2 is cut as declared: after a change, npm run generate -- fonts',
+  '%s.woff2 has the declared characters: after a change, run npm run generate -- fonts',
   async (name, range) => {
     const file = await readFile(`theme/fonts/${name}.woff2`);
     expect((await cutFont(name, range)).equals(file)).toBe(true);
   },
 );
 
-test.each(families)('$name has Latin-1 and the usual signs, once', ({ file }) => {
+test.each(families)('$name has Latin-1 and common punctuation, once each', ({ file }) => {
   const files = Object.entries(measured.unicodeRanges).filter(([name]) => name.startsWith(file));
   const declared = files.flatMap(([, range]) => charactersIn(range));
   // Without the soft hyphen and ¤.
@@ -32,7 +32,7 @@ test.each(families)('$name has Latin-1 and the usual signs, once', ({ file }) =>
 });
 
 test.each(families)(
-  'the first file of $name has every character of the content: npm run generate -- fonts',
+  'the first file of $name has every character of the content: run npm run generate -- fonts',
   ({ file }) => {
     const [, first] = Object.entries(measured.unicodeRanges).find(([name]) => name === file)!;
     const declared = charactersIn(first);
