@@ -17,7 +17,7 @@ test('The median is the middle value', () => {
   expect(median([9, 10, 1])).toBe(9);
 });
 
-test('The floor has no script and keeps structured data', () => {
+test('The site "floor" has no script and keeps its structured data', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const script = '<script type="module" src="/a.js"></script>';
   const preload = '<link rel="modulepreload" href="/a.js">';

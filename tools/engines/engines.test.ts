@@ -123,14 +123,14 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(engine.takeErrors()).toEqual([]);
   });
 
-  test('Unknown address shows the page for it', async () => {
+  test('Unknown address shows the 404 page', async () => {
     await open(1280, '/unknown');
     expect(await isShown('main h1')).toBe(true);
     expect(await isShown('#contact')).toBe(false);
   });
 
-  // Puppeteer does not navigate any more after Firefox has restored a page: the last test.
-  test('Form sends after the visitor has come back to the page', async () => {
+  // This is the last test: after Firefox restores a page, Puppeteer cannot navigate any more.
+  test('Form sends a message after the visitor has come back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);
     await engine.goto(`${origin}/robots.txt`);

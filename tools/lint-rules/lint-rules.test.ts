@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findUnsupportedHtml } from './html.ts';
 import { findUnsupportedStyles } from './styles.ts';
 
-/* These tests hold for `browserslist` in package.json: Chrome 103, Firefox 115, Safari 15.4. */
+/* These tests expect `browserslist` in package.json: Chrome 103, Firefox 115, Safari 15.4. */
 
 const pathsInCss = (css: string) => findUnsupportedStyles(css).map(({ path }) => path);
 const pathsInHtml = (html: string) => findUnsupportedHtml(html).map(({ path }) => path);
@@ -26,7 +26,7 @@ test.each([
   ['@supports not (gap: 1px) { a { rotate: 1deg } }', 'css.properties.rotate'],
   ['@font-face { size-adjust: 90% }', 'css.at-rules.font-face.size-adjust'],
   [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
-  // An invalid value of a custom property removes the value before it.
+  // An invalid value of a custom property also replaces the value before it.
   [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
 ])('Check of styles finds %s', (css, path) => {
   expect(pathsInCss(css)).toEqual([path]);
@@ -49,7 +49,7 @@ test.each([
   ['<button popoverTarget="a">', ['html.elements.button.popovertarget']],
   ['<search>', ['html.elements.search']],
   ['<p title="popover">&lt;search&gt;</p><script>"<search>"</script>', []],
-])('Check of HTML finds in %s', (html, paths) => {
+])('Check of HTML finds every unsupported feature in %s', (html, paths) => {
   expect(pathsInHtml(html)).toEqual(paths);
 });
 

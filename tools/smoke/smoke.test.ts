@@ -29,7 +29,7 @@ const correct = {
   files,
   unknown: 404,
   trusted: /127\.0\.0\.1/,
-  /** Answers of the function to its schedule, one after the other. */
+  /** Answers of the function to scheduled calls, one after the other. */
   outbox: [{ waiting: 0, oldestSeconds: 0 }],
 };
 
@@ -119,11 +119,11 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
 
 const messageTest = 'Function accepts one real message';
 
-test('A real message is sent with --live only', async () => {
+test('A real message is sent only with --live', async () => {
   expect(await smoke({}, ['--live'])).toEqual([messageTest]);
 });
 
-test('Delivery is waited for with --live and the token of the schedule', async () => {
+test('With --live and the call token, the command waits for the delivery', async () => {
   const outbox = [0, 2, 0, 9].map((waiting) => ({ waiting, oldestSeconds: 1 }));
   expect(await smoke({ outbox }, ['--live'], token)).toEqual([messageTest]);
   expect(outbox).toHaveLength(1);

@@ -21,7 +21,7 @@ function write(content: unknown): string {
   return file;
 }
 
-test('Run of another machine gives its differences, but nothing unsteady', async () => {
+test('Run of another machine gives its differences, except unsteady screenshots', async () => {
   expect(await readGivenRun(write(run), commit)).toEqual([
     { name: 'hero--default/light', after: now },
     { name: 'hero--new/light', after: now },
@@ -35,8 +35,8 @@ test.each([
   ['that was compared with a commit', { against: commit }],
   ['of another system', { system: 'darwin-arm64' }],
   ['without screenshots', { shots: 'all' }],
-  ['with a name that leads elsewhere', { shots: [{ ...shots[0], name: '../x\n/y' }] }],
-  ['with a hash that is no hash', { shots: [{ ...shots[0], after: 'x\ny' }] }],
+  ['with a name that is a path to another folder', { shots: [{ ...shots[0], name: '../x\n/y' }] }],
+  ['with an invalid hash', { shots: [{ ...shots[0], after: 'x\ny' }] }],
 ])('Run %s is refused', async (_what, change) => {
   await expect(readGivenRun(write({ ...run, ...change }), commit)).rejects.toThrow('run.json');
 });

@@ -23,7 +23,7 @@ test.each([
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 
-/** Accepts one screenshot again and again in a process of its own. */
+/** Accepts one screenshot again and again in a separate process. */
 function startAccepting(file: string, name: string, times: number) {
   const module = JSON.stringify(join(import.meta.dirname, '../accepted.ts'));
   const script = `
@@ -43,7 +43,7 @@ test('24 processes that accept at the same time all succeed', async () => {
   expect([...readAccepted(file).keys()].toSorted()).toEqual(names.toSorted());
 });
 
-test('File is whole after a process is killed, and the next one can accept', async () => {
+test('File is complete after a process is killed, and the next process can accept', async () => {
   const file = await emptyFile();
   const many = Array.from({ length: 5000 }, (_, at) => `${one} story--${at}/light\n`);
   await writeFile(file, many.toSorted().join(''));

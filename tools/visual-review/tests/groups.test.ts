@@ -20,17 +20,17 @@ test('Stories with an equal region in one mode are one decision in all modes', (
   ]);
 });
 
-test('A page with two regions does not join the stories of both', () => {
+test('A page with the regions of two stories does not join these stories', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
 
-test('A colour for each scheme is a decision for each scheme', () => {
+test('A colour change with other colours in each scheme is one decision for each scheme', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
 
-test('Total says when changes without a screenshot before are not grouped', () => {
+test('Total mentions changes that are not grouped because their previous screenshot is missing', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
   const summary = summarise({ system: '', finishedAt: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');

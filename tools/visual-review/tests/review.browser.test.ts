@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/* The commands on a Storybook of another framework, from a working copy of its own. */
+/* These tests run the commands on a Storybook of another framework, in a separate folder. */
 
 const tool = join(import.meta.dirname, '../cli.ts');
 const build = 'storybook build --quiet --stats-json';
@@ -14,7 +14,7 @@ let project = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  // Inside the repository, where the framework's packages are found.
+  // Inside the repository, so that Node finds the packages of the framework.
   mkdirSync('.cache', { recursive: true });
   project = mkdtempSync(join(process.cwd(), '.cache/visual-review-'));
   cpSync(join(import.meta.dirname, 'storybook'), project, { recursive: true });
@@ -47,12 +47,12 @@ function edit(file: string, from: string, to: string): void {
 
 const readAcceptedLines = () => readFileSync(join(project, 'accepted.txt'), 'utf8').split('\n');
 
-test('Same build exits with 0', () => {
+test('Comparison of the same build exits with 0', () => {
   const { status, output } = runTool('compare', ...folders, '--all');
   expect([status, output.trim()]).toEqual([0, '13 screenshots: 13 same']);
 });
 
-test('Folder that is missing exits with 2 and says so', () => {
+test('Comparison without the folder exits with 2 and names the folder', () => {
   const { status, output } = runTool('compare', ...folders.with(1, 'nowhere'));
   expect(status).toBe(2);
   expect(output.trim()).toBe(
@@ -60,7 +60,7 @@ test('Folder that is missing exits with 2 and says so', () => {
   );
 });
 
-test('Colour that changes by one is seen, and a story that throws is named and not accepted', () => {
+test('Colour that changes by one is found, and a story that throws is reported and not accepted', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);
@@ -94,7 +94,7 @@ test('Comparison with changes exits with 1 and names their stories', () => {
   expect(output).toContain('changed (');
 });
 
-test('Equal changes are seen and accepted together, by key and by click', async () => {
+test('Equal changes are shown and accepted together, by key and by click', async () => {
   const review = spawn(process.execPath, [tool, 'review', ...folders], inProject());
   try {
     const address = await readAddress(review);

@@ -35,7 +35,7 @@ function groupsOf(...changes: [Pixels, Pixels][]): number {
   return new Set(signatures.map((one) => merged.get(one) ?? one)).size;
 }
 
-test('One channel of one pixel that changes by one changes the hash', () => {
+test('A change by one in one channel of one pixel changes the hash', () => {
   const before = bar(ink!, 2);
   const after = { ...before, data: Uint8Array.from(before.data) };
   after.data[40] = after.data[40]! - 1;
@@ -49,7 +49,7 @@ test('Size is a part of the hash', () => {
   expect(hashPixels(wide)).not.toBe(hashPixels(tall));
 });
 
-test('A colour that changes is one group, wherever it is', () => {
+test('One colour change is one group at all positions', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
@@ -58,7 +58,7 @@ test('A gradient that shows a part of the colour joins the group', () => {
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
 
-test('Two colours that change are two groups', () => {
+test('Two colour changes are two groups', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(ink!, 2), bar(blue!, 2)])).toBe(2);
 });
 
@@ -81,7 +81,7 @@ test('Equal regions that change are one group at any height of a page', () => {
   ).toBe(1);
 });
 
-test('Content that becomes taller is a region of its own', () => {
+test('Content that becomes taller is a separate region', () => {
   const [before, after] = [paint(20, 10, () => white!), paint(20, 14, () => white!)];
   expect(signatureOf(before, after)).toMatch(/^region /);
 });

@@ -6,7 +6,7 @@ import { decide } from '../run.ts';
 
 const story = { id: 'hero--default', title: 'Hero', name: 'Default' };
 
-test('Modes of a story are those of Chromatic', () => {
+test('Modes of a story are read from its Chromatic parameters', () => {
   const { modes } = toStory({
     ...story,
     parameters: {
@@ -53,7 +53,7 @@ test.each([
   ['*/phone-dark', true],
   ['hero', false],
   ['hero--defaul.', false],
-])('Pattern %s: %s', (pattern, expected) => {
+])('Pattern %s matches the screenshot: %s', (pattern, expected) => {
   expect(matches('hero--default/phone-dark', [pattern])).toBe(expected);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['unsteady', 'a', { hash: 'b' }, { hash: 'a' }],
   ['unsteady', 'a', { failure: 'x' }, { hash: 'a' }],
   ['failed', 'a', { failure: 'x' }, { failure: 'x' }],
-] as const)('Two attempts decide: %s', (state, before, first, second) => {
+] as const)('Two attempts make a screenshot %s', (state, before, first, second) => {
   expect(decide(before, first, second).state).toBe(state);
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 
 export default { title: 'Badge' };
 
-/** One mode with a global, an own window and a name. */
+/** A story with one mode, which has a name and a window size. */
 export const Modes = {
   globals: { viewport: undefined },
   parameters: { chromatic: { modes: { 'phone dark': { viewport: { width: 320, height: 200 } } } } },
