@@ -12,12 +12,12 @@ interface Entry {
   tags: string[];
 }
 
-/** Ids keep to one line. */
+/** The ids of clauses do not break. */
 const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Appends links to the stories that prove a clause to the row of the clause. */
+/** Adds to the row of each clause the links to the stories that prove it. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories

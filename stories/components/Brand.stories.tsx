@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The mark and the name, leading home. */
+/** The mark and the name, with a link to the home page. */
 export const Default = meta.story({
   tags: ['FOOT-1'],
   play: async ({ args, canvas }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The brand's own logo, read as the name. */
+/** The brand's own logo. Screen readers read the name of the brand. */
 export const WithLogo = meta.story({
   args: { logo },
   play: async ({ args, canvas }) => {

@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The main action on a plain background, one on a screen. Try the others with the controls. */
+/** The main action on a plain background, once per screen. Try other variants with the controls. */
 export const Gradient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -79,7 +79,7 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** A label longer than its line stays inside its button. */
+/** A label that is longer than one line stays inside its button. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { children: 'Book a consultation with the Donaudampfschifffahrtsgesellschaft of Vienna' },

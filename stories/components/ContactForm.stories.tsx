@@ -28,7 +28,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Focused by the keyboard: the field's own edge is its ring. */
+/** Focused by the keyboard: the border of the field is the focus ring. */
 export const FieldFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -37,21 +37,21 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** Sent with an address that is none: a heavy edge, and below the field what is wanted. */
+/** Sent with an invalid e-mail address: the field has a thick border, and its error is below it. */
 export const FieldInvalid = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const { error } = contact.form.fields.email;
     await expect(canvas.getByText(error)).not.toBeVisible();
     await fillIn(canvas, { ...contactMessage, email: 'layla' });
-    /* Sent, not only left: to the browser, what a script types was not typed. */
+    /* The form must be sent: `:user-invalid` does not match after a script has typed. */
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByText(error)).toBeVisible();
     await expect(canvas.getByText(contact.form.fields.firstName.error)).not.toBeVisible();
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(contact.form) },

@@ -5,13 +5,13 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import docs from './ContactNotices.md?raw';
 
-/** A browser posts the form and returns to the address of a notice. */
+/** Simulates a browser that posts the form and is redirected to the address of a notice. */
 const postAndReturnTo = (id: string) => {
   document.dispatchEvent(new Event('submit'));
   window.location.hash = id;
 };
 
-/** Queries by role leave out every element with `hidden`, also one that a style shows. */
+/** Queries by role ignore elements with `hidden`, even if a style shows them. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** A browser without script returns from sending a message: the thanks. */
+/** The success notice, after a browser without script has sent a message. */
 export const Sent = meta.story({
   play: async () => {
     postAndReturnTo(resultAnchors.sent);
@@ -38,7 +38,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The failure, and how to get the typed text back. */
+/** The failure notice, which says how to get the typed text back. */
 export const Failed = meta.story({
   play: async () => {
     postAndReturnTo(resultAnchors.failed);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Empty: its sample value is there, its error is not. */
+/** Empty: the field shows its placeholder and no error. */
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: args.content.label });
@@ -24,7 +24,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Focused, and filled in: the edge is coloured, and nothing moves. */
+/** Focused and filled in: the border is coloured, and nothing moves. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas, args, userEvent }) => {
@@ -50,7 +50,7 @@ export const SeveralRows = meta.story({
   },
 });
 
-/** An optional phone number may be blank. It has five digits or more, however they are grouped. */
+/** An optional phone number is blank, or has five digits or more in any grouping. */
 export const OptionalPhone = meta.story({
   tags: ['state'],
   args: {
@@ -75,7 +75,7 @@ export const OptionalPhone = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line. */
+/** Every text ends with a word that is too long for a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(fields.email) },

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One gradient, by its name: try the others with the control. */
+/** One gradient by its name. Try the others with the control. */
 export const Default = meta.story({ args: { gradient: 'dusk' } });
 
 /** Every gradient that carries text, with its text on it. */

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** How others know the page. There is nothing to see: React puts it into the head. */
+/** Title and description of the page. Nothing is visible: React puts them into the head. */
 export const Described = meta.story({
   play: async ({ args }) => {
     const description = document.head.querySelector('meta[name="description"]');
@@ -22,7 +22,7 @@ export const Described = meta.story({
   },
 });
 
-/** A page that has no address of its own stays out of search. */
+/** A page without a canonical address is not indexed by search engines. */
 export const LeftOutOfSearch = meta.story({
   args: { canonicalUrl: undefined },
   play: async () => {
@@ -31,7 +31,7 @@ export const LeftOutOfSearch = meta.story({
   },
 });
 
-/** What search engines read instead of guessing. */
+/** Structured data for search engines. */
 export const ReadByMachines = meta.story({
   render: ({ metadata }) =>
     metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : <></>,

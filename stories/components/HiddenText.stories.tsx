@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Short to the eye, whole to those who listen to the page. */
+/** The short label is visible. Screen readers read the whole label. */
 export const Short = meta.story({
   render: (args) => (
     <Button href="/">
@@ -28,7 +28,7 @@ export const Short = meta.story({
   },
 });
 
-/** Said once on a page, for every link that opens a new tab. */
+/** A page has this note once. It describes every link that opens a new tab. */
 export const TellsOfANewTab = meta.story({
   render: ({ content }) => (
     <>

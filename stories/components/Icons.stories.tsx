@@ -15,13 +15,13 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One, by its name: try the others with the control. */
+/** One icon by its name. Try the others with the control. */
 export const One = meta.story({
   args: { name: 'mail' },
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The whole family, each with its name. */
+/** All icons, each with its name. */
 export const Family = meta.story({
   render: () => (
     <Rows>
@@ -35,5 +35,5 @@ export const Family = meta.story({
   ),
 });
 
-/** What points onwards points the other way. */
+/** Icons that point forwards are mirrored. */
 export const FamilyRightToLeft = Family.extend({ ...rightToLeft, tags: ['edge-case'] });

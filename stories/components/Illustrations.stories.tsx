@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The mark in its own colours, and in the text's, on light and on dark. */
+/** The mark in its own colours and in the colour of the text, on light and on dark. */
 export const Marks = meta.story({
   render: () => (
     <Columns>
@@ -63,7 +63,7 @@ export const HeroPieces = meta.story({
   ),
 });
 
-/** The skyline of an agency in other cities. */
+/** The skyline of an agency without an office in London or Beirut. */
 export const OtherCities = meta.story({
   render: () => (
     <Stage>
@@ -94,7 +94,7 @@ export const OnDusk = meta.story({
   ),
 });
 
-/** What each service delivers: one on its card's own gradient, the others on a ground of theirs. */
+/** The illustration of each service, on the gradient of its card if the card has one. */
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
@@ -126,7 +126,7 @@ export const FeaturedScreen = meta.story({
   ),
 });
 
-/** For a page that does not exist, and for one that failed. */
+/** Illustrations for a page that does not exist and for a page that failed. */
 export const Scenes = meta.story({
   render: () => (
     <Columns>

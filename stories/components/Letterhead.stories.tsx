@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** On screen there is nothing to see. Print the page: it opens with the mark and every address. */
+/** Not visible on screen. A printed page starts with the mark and all contact details. */
 export const OnScreen = meta.story({
   play: async ({ args, canvas }) => {
     for (const line of args.content.lines) await expect(canvas.getByText(line)).not.toBeVisible();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One: try other words with the control. */
+/** One miniature. Try other texts with the control. */
 export const One = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });

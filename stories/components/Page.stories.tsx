@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The landmarks that every page has, and where notices are announced. */
+/** The landmarks that every page has. */
 export const Landmarks = meta.story({
   play: async ({ canvas }) => {
     for (const role of ['banner', 'main', 'contentinfo'] as const) {

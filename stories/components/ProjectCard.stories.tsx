@@ -44,19 +44,19 @@ export const Default = meta.story({
   },
 });
 
-/** The project that is shown first: its screen drawn large. */
+/** The first project, with a large drawing of its screen. */
 export const Featured = meta.story({
   args: { variant: 'featured' },
   parameters: { layout: 'fullscreen' },
 });
 
-/** Two in a row: from a laptop on, the screen is beside the words. */
+/** One of two cards in a row. From the width of a laptop, the screen is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** The last project of an odd number: a whole row. */
+/** The last of an odd number of projects: the card fills a row. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
-/** Nothing was counted: the screen is alone. */
+/** A project without a result. */
 export const WithoutResult = meta.story({
   args: { project: (({ result: _result, ...rest }) => rest)(project) },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { project: withLongText(project) },

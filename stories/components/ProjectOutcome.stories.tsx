@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Words alone, at the size of text. */
+/** Only text, without a number, in the size of text. */
 export const Words = meta.story({
   args: { result: { text: 'First in its category' } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Words = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { result: withLongText(figure) },

@@ -31,5 +31,5 @@ export const Plain = meta.story({
   },
 });
 
-/** The morning comes out of the page and goes back into it. */
+/** The colours of morning light, which fade into the page at the top and at the bottom. */
 export const Dawn = meta.story({ args: { tone: 'dawn' } });

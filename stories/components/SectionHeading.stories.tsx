@@ -26,8 +26,8 @@ export const Default = meta.story({
 /** Without a lead. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
-/** Above something that speaks louder. */
+/** A quiet heading, above more important content. */
 export const Quiet = meta.story({ args: { lead: undefined, quiet: true } });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({ tags: ['edge-case'], args: withLongText(texts) });

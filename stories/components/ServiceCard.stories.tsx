@@ -32,12 +32,12 @@ export const Default = meta.story({
       'href',
       proof?.href,
     );
-    /* One beside each feature, and the service's own. */
+    /* One icon beside each feature, and the illustration of the service. */
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(features.length);
   },
 });
 
-/** As the section begins: its first two services, the featured one and one whose screen fills half its card. */
+/** The first two services of the section. The first one is featured. */
 export const Wide = meta.story({
   render: () => (
     <Columns sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -59,7 +59,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** Those that follow: a screen above the words, all at one height. */
+/** The other services: each screen is above the text, and all screens have the same height. */
 export const Narrow = meta.story({
   render: () => (
     <Columns>
@@ -70,7 +70,7 @@ export const Narrow = meta.story({
   ),
 });
 
-/** No project shows the service. */
+/** A service without a link to an example project. */
 export const WithoutProof = meta.story({
   args: { service: (({ proof: _proof, ...rest }) => rest)(service) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithoutProof = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { service: withLongText(service) },

@@ -58,7 +58,7 @@ function Scheme({ palette }: SchemeProps) {
   );
 }
 
-/** Both schemes side by side, without regard to the toolbar. */
+/** Both schemes side by side. The toolbar does not change them. */
 export function Colours() {
   return (
     <Columns>

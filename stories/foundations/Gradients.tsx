@@ -7,7 +7,7 @@ import { Columns } from '../fixtures/layout.ts';
 
 const Tile = styled('div')({ padding: 24, borderRadius: 16 });
 
-/** Every gradient that carries text: its stops, and the lowest contrast measured along it. */
+/** Every gradient that has text on it: its stops, and the lowest contrast along the gradient. */
 export function Gradients() {
   return (
     <Columns>

@@ -4,7 +4,7 @@ import { Gradients as GradientTiles } from './Gradients.tsx';
 import { Shape as Shapes } from './Shape.tsx';
 import { TypeScale as Scale } from './TypeScale.tsx';
 
-/* One story each, so that a token that moves by one is seen even where no section uses it. */
+/* Each group has a story, so that screenshots show the smallest change of a token, used or not. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
 /** Every colour by its meaning, in both schemes. */

@@ -24,7 +24,7 @@ export const WithAMessage = meta.story({
   args: { reason: "Cannot read properties of undefined (reading 'items')" },
 });
 
-/** The longest word that a message may hold. */
+/** A failure with a very long word in its message. */
 export const WithALongWord = meta.story({
   tags: ['edge-case'],
   args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },

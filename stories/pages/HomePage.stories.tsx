@@ -57,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** A message was not taken. */
+/** A message could not be sent. */
 export const Failed = meta.story({
   tags: ['state', 'new'],
   args: { answer: 'failure' },
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The first stop of the Tab key leads past the bar to the content. */
+/** The first press of Tab focuses the skip link, which leads past the bar to the content. */
 export const SkipLink = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

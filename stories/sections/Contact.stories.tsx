@@ -30,7 +30,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** Nobody has typed yet: every way to reach the agency, and an empty form. */
+/** The contact details and an empty form. */
 export const Idle = meta.story({
   tags: ['PROD-2', 'PROD-3', 'CONT-1'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The people who would do the work: each with a portrait, and the time at their desk. */
+/** The team leads, each with a portrait and the local time of their office. */
 export const LeadsAtWork = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const LeadsWithPictures = meta.story({
   },
 });
 
-/** The way to book without writing a word, in a new tab. */
+/** A link that opens the booking page in a new tab. */
 export const BookingLink = meta.story({
   tags: ['PROD-3', 'CONT-2'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -104,7 +104,7 @@ export const BookingLink = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.contact) },

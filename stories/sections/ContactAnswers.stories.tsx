@@ -32,7 +32,7 @@ const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-/** On its way: the button says so, and takes no second press. */
+/** The message is being sent: the button says so and is disabled. */
 export const Sending = meta.story({
   tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
@@ -45,8 +45,8 @@ export const Sending = meta.story({
 });
 
 /**
- * Taken: thanks are given, and the form is ready for another message. The receipt above it stays. A
- * screen reader announces the notice alone.
+ * The message was sent: a notice says so, and the form is empty again. The receipt above the form
+ * stays. Screen readers announce only the notice.
  */
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
@@ -73,7 +73,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The skyline below the form answers: its windows are lit. */
+/** After a message was sent, the windows of the skyline below the form are lit. */
 export const CityAnswers = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void send.mockResolvedValue(),
@@ -94,7 +94,7 @@ export const CityAnswers = meta.story({
   },
 });
 
-/** Not taken: the visitor is told at once, keeps every word, and may try again or write a mail. */
+/** The message failed: the form keeps the text. The visitor can send it again or write a mail. */
 export const Failed = meta.story({
   tags: ['state', 'FORM-7', 'NOTE-1'],
   beforeEach: () => {
@@ -118,7 +118,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The message is on its way, and the disabled button has lost the focus. @returns the answer to it. */
+/** Sends a message: the disabled button loses the focus. @returns the function that answers. */
 async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
@@ -128,7 +128,7 @@ async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void
   return resolve;
 }
 
-/** The disabled button loses the focus, which comes back to it: a keyboard goes on from there. */
+/** The disabled button loses the focus, and gets it back after the answer. */
 export const FocusKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const FocusKept = meta.story({
   },
 });
 
-/** The focus stays where the visitor went while the message was on its way. */
+/** The focus stays on the field that the visitor chose while the message was being sent. */
 export const FocusTakenElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

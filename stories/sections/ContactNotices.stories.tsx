@@ -26,7 +26,7 @@ const send = mocked(sendContactMessage);
 const isGone = (role: 'alert' | 'status') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
-/** Ten seconds are enough to read the thanks twice. */
+/** The success notice closes by itself after ten seconds. */
 export const ThanksLeaveByThemselves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -37,7 +37,7 @@ export const ThanksLeaveByThemselves = meta.story({
   },
 });
 
-/** A failure is not a thing to miss: it goes when it is told to. */
+/** The failure notice stays until the visitor dismisses it. */
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const FailureStaysUntilDismissed = meta.story({
   },
 });
 
-/** The second try sends the same words, and its thanks take the failure's place. */
+/** The second try sends the same message, and the success notice replaces the failure notice. */
 export const RetryAfterFailure = meta.story({
   tags: ['FORM-7'],
   beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(),

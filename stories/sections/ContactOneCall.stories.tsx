@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * One call is made, and no other, even after twice the time that one is held back until its button
- * is drawn: only waiting can show that nothing comes.
+ * Expects exactly one call. A call starts at most 100 ms after a click, when the disabled button is
+ * painted. A second call would be missed without waiting twice as long.
  */
 async function expectOneCall() {
   await waitFor(() => expect(send).toHaveBeenCalled());
@@ -29,7 +29,7 @@ async function expectOneCall() {
   await expect(send).toHaveBeenCalledOnce();
 }
 
-/** An impatient hand: the second click of a double click sends nothing. */
+/** The second click of a double click sends nothing. */
 export const DoubleClick = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** A key held down. */
+/** A key that is held down sends the message once. */
 export const EnterFiveTimes = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const EnterFiveTimes = meta.story({
   },
 });
 
-/** Whatever a browser extension may do, all within one frame. */
+/** Twenty submit requests in one frame, as a browser extension may make, send the message once. */
 export const RequestedTwentyTimes = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas }) => {

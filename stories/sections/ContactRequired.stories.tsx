@@ -19,8 +19,8 @@ const meta = preview.meta({
 });
 
 /**
- * Sends a message with one thing wrong: nothing leaves, and the field has the focus and its error. The
- * browser shows no bubble. A right value removes the error.
+ * Submits the form with one invalid field: nothing is sent, and the field gets the focus and shows
+ * its error. The browser shows no bubble. A valid value removes the error.
  */
 const isHeldBack =
   (name: FieldName, value: string, reason: keyof ValidityState) =>
@@ -45,34 +45,34 @@ const isHeldBack =
     await expect(canvas.getByText(home.contact.form.fields[name].error)).not.toBeVisible();
   };
 
-/** No first name: the message is held back. */
+/** No first name: the message is not sent. */
 export const FirstNameMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('firstName', '', 'valueMissing'),
 });
-/** No last name: held back. */
+/** No last name: the message is not sent. */
 export const LastNameMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('lastName', '', 'valueMissing'),
 });
-/** No e-mail address: held back. */
+/** No e-mail address: the message is not sent. */
 export const EmailMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('email', '', 'valueMissing'),
 });
-/** No project details: held back. */
+/** No project details: the message is not sent. */
 export const ProjectDetailsMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', '', 'valueMissing'),
 });
 
-/** Blanks are no project details, although the browser accepts them. */
+/** Only blanks as project details: the message is not sent, although the browser accepts blanks. */
 export const ProjectDetailsBlank = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', ' \n ', 'customError'),
 });
 
-/** The browser's own check, no more: a name, an at sign, a host. */
+/** An invalid e-mail address. Only the browser checks its format: a name, an at sign, a host. */
 export const EmailMalformed = meta.story({
   tags: ['FORM-3'],
   play: isHeldBack('email', 'maya', 'typeMismatch'),

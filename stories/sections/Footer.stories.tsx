@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** A visitor who writes on a Friday evening: the answer comes on Saturday, at the same time of day. */
+/** On a Friday evening, the footer promises an answer by the same time on Saturday. */
 export const AnswerTime = meta.story({
   args: { content: { ...home.footer, answer: { ...home.footer.answer, hours: 24 } } },
   tags: ['state', 'new'],
@@ -51,7 +51,7 @@ export const AnswerTime = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.footer) },

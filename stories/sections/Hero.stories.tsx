@@ -34,13 +34,13 @@ export const Default = meta.story({
 /** The page is scrolled a little: the sun touches the sea, and the first windows are lit. */
 export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
 
-/** Half the hero has gone: the sun is down, and night comes over the sky. */
+/** About half of the hero has scrolled away: the sun has set, and the sky becomes dark. */
 export const Nightfall = meta.story({ tags: ['state', 'new'], args: { sunset: 0.4 } });
 
-/** The hero is nearly gone: night, stars, and every window lit. */
+/** Most of the hero has scrolled away: it is night, with stars, and all windows are lit. */
 export const Night = meta.story({ tags: ['state', 'new'], args: { sunset: 1 } });
 
-/** In summer both cities have put their clocks forward; the tower shows London's time. */
+/** Both cities have summer time. The clock tower shows London's time. */
 export const SummerTime = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),
@@ -50,7 +50,7 @@ export const SummerTime = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.hero) },

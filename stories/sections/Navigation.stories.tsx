@@ -57,7 +57,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** Beyond 100 px the bar has a shadow and a background; forced colours draw a line in its place. */
+/** Scrolled by more than 100 px: the bar has a shadow, or a line in forced colours. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
@@ -69,7 +69,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** At 100 px exactly it does not yet. */
+/** Scrolled by exactly 100 px: the bar has no shadow. */
 export const ScrolledToTheThreshold = meta.story({
   tags: ['PROD-4', 'NAV-7'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -81,7 +81,7 @@ export const ScrolledToTheThreshold = meta.story({
   },
 });
 
-/** Past the hero, whose own button is gone, the bar's is filled. */
+/** Past the hero, the Book button of the bar is filled: the hero's button is out of view. */
 export const PastTheHero = meta.story({
   tags: ['state', 'new'],
   args: { scroll: 'past the hero' },
@@ -102,7 +102,7 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** Below the width at which the items fit, a button opens them, and the bar shows "Book". */
+/** In a narrow window, a menu button opens the items, and the bar shows "Book". */
 export const NarrowClosed = meta.story({
   tags: ['state', 'NAV-4', 'NAV-8'],
   globals: { viewport: { value: 'phone' } },
@@ -118,7 +118,7 @@ export const NarrowClosed = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.navigation) },

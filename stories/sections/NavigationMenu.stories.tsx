@@ -64,7 +64,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** A choice closes the menu, whichever it is. */
+/** Choosing any item closes the menu. */
 export const ClosedByAChoice = meta.story({
   tags: ['NAV-6'],
   ...behaviour,
@@ -77,7 +77,7 @@ export const ClosedByAChoice = meta.story({
   },
 });
 
-/** Escape closes the menu, and leads back to the button that opened it. */
+/** Escape closes the menu and returns the focus to the menu button. */
 export const ClosedByEscape = meta.story({
   ...behaviour,
   play: async (play) => {
@@ -88,7 +88,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 
-/** So does a click beside the menu. */
+/** A click outside the menu closes it. */
 export const ClosedByAClickOutside = meta.story({
   ...behaviour,
   play: async (play) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** What the agency has shipped: of each client, the country and no more. */
+/** All projects. Of each client, the card shows only the country. */
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
@@ -46,11 +46,11 @@ export const WithPictures = meta.story({
   },
 });
 
-/** Two projects show a state as well as eight do. */
+/** Two projects are enough to show a state. */
 const two = { ...home.portfolio, items: items.slice(0, 2) };
 const Two = meta.story({ args: { content: two } });
 
-/** By the keyboard the cards are passed from Book to Book. */
+/** The first press of Tab focuses the Book button of the first card. */
 export const BookFocused = meta.story({
   tags: ['state'],
   args: { content: two },
@@ -60,7 +60,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text is longer by a word that fits no line: it breaks rather than overflows. */
+/** Every text ends with a word that is too long for a line: the word breaks. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.portfolio) },

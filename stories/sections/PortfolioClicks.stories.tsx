@@ -35,7 +35,7 @@ export const CardClickLogs = meta.story({
   },
 });
 
-/** A click has nothing to show, so a card is no stop for the keyboard: Tab goes to Book, then on. */
+/** A click on a card shows nothing, so Tab skips the cards and stops only at their Book buttons. */
 export const CardTakesNoFocus = meta.story({
   tags: ['WORK-3'],
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const BookDoesNotLog = meta.story({
   },
 });
 
-/** Nor by the keyboard. */
+/** Enter on its Book button logs nothing. */
 export const BookKeysDoNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
