@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("Another agency's projects, clients and lead have pictures as AVIF files", async ({
+test("Another agency's projects, clients and team lead have pictures as AVIF files", async ({
   open,
 }) => {
   const page = await visit(open);

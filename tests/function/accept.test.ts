@@ -15,7 +15,7 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Counts each accepted message again, the given number of times. */
+/** Adds each accepted message to the limit again, `times` times. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);

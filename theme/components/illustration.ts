@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * How a part enters a scene, once: its start position (`--from`), and whether it is visible before
- * (`--seen`). A part with `.leave` is visible only before.
+ * A part enters a scene one time. `--from` is its position before, `--seen` its opacity before. A part
+ * with `.leave` is hidden after that.
  */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
@@ -32,7 +32,7 @@ const scene = {
 const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] as const;
 
 /**
- * The rules of every illustration, once for the page. Each colour has a class for surfaces, and a
+ * The rules of all illustrations, which a page has once. Each colour has a class for surfaces, and a
  * class with the prefix `l-` for lines.
  */
 export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {

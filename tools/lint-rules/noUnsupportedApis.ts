@@ -42,7 +42,7 @@ export const noUnsupportedApis = defineRule({
     function check(node: ESTree.Node, name: string, browsers: string[]) {
       const guard = new RegExp(`typeof (?:\\w+\\.)*${name}\\b|'${name}' in |${name}\\?\\.`);
       if (browsers.length === 0 || guard.test(sourceCode.getText(findFunction(node)))) return;
-      const message = `${name} is unknown to ${browsers.join(', ')}. Ask for it first: '${name}' in …`;
+      const message = `${name} is unknown to ${browsers.join(', ')}. Check for it first: '${name}' in …`;
       report({ node, message });
     }
 

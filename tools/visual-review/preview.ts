@@ -15,7 +15,7 @@ export interface Mode {
   /** `phone-light` */
   name: string;
   width: number;
-  /** Height of a window that does not grow to its content. */
+  /** Fixed height of the window. Without it, the window grows to the height of its content. */
   height?: number;
   /** Value of `prefers-color-scheme`. */
   scheme: 'light' | 'dark';
@@ -65,7 +65,7 @@ export interface ExtractedStory {
 /** Window of Storybook's test addon, so that a play function runs in the same window here. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
-/** Modes of a Storybook without modes. */
+/** Modes of a story that sets none. */
 const defaultModes = {
   'narrow light': { viewport: 390 },
   'narrow dark': { viewport: 390 },
@@ -80,7 +80,7 @@ export async function listStories(page: Page, address: string): Promise<Story[]>
   return extracted.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).map(toStory);
 }
 
-/** Runs in the page. Returns text, because decorators and components are no data. */
+/** Runs in the page. Returns text, because decorators and components cannot be sent as data. */
 async function extractStories(): Promise<string> {
   interface Extracted extends Omit<ExtractedStory, 'viewport'> {
     storyGlobals?: { viewport?: { value?: string } };
@@ -196,7 +196,7 @@ export async function openStory(
   { id }: Story,
   mode: Mode,
 ): Promise<void> {
-  // The tests run axe. Here it would run once for each screenshot.
+  // Turns axe off: the tests run it, and here it would run for each screenshot.
   const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
   await page.goto(
     `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,

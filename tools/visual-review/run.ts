@@ -39,7 +39,7 @@ export interface Run {
   /** Commit of the working tree. */
   commit?: string;
   system: string;
-  /** Commit of the comparison. Without it, the comparison is with the accepted file. */
+  /** Commit to compare with. Without it, the screenshots are compared with the accepted file. */
   against?: string;
   finishedAt: string;
   shots: Shot[];
@@ -108,7 +108,7 @@ export async function listAll(browser: Browser, address: string): Promise<Story[
   }
 }
 
-/** A pattern without a screenshot is an error: it is probably misspelt. */
+/** A pattern that matches no screenshot is an error: it is probably misspelt. */
 function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
   const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
   for (const pattern of patterns) {
@@ -142,7 +142,7 @@ function toShot({ story, mode, first, second }: Taken, accepted: Accepted): Shot
   };
 }
 
-/** Returns the result of a comparison. A change is a difference that two attempts show. */
+/** Returns the result of a comparison. A difference is a change only if both attempts show it. */
 export function decide(
   before: string | undefined,
   first: Attempt,
@@ -162,7 +162,7 @@ export function decide(
   return { state, before, after: first.hash };
 }
 
-/** Adds size and group to each change whose screenshot before is on this machine. */
+/** Adds size and group to each change, if the screenshot before it is on this machine. */
 export async function describeChanges(shots: Shot[]): Promise<void> {
   for (const shot of shots) {
     if (shot.state !== 'changed' || shot.group !== undefined) continue;
