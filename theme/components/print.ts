@@ -40,7 +40,7 @@ export const printRules = {
     h2: { fontSize: '16pt !important' },
     'h3, blockquote': { fontSize: '12pt !important' },
     /* The first quote is the largest. */
-    'li:first-child blockquote': { fontSize: '14pt !important' },
+    '.MuiTypography-quoteLarge': { fontSize: '14pt !important' },
     /* Less space between cards, and between the words of a card, than on screens. */
     'main ul, main ol': { rowGap: '8pt !important' },
     'main li': { marginBlock: '0 !important' },
