@@ -30,13 +30,12 @@ beforeAll(async () => {
   cpSync(`${fixture}/src`, copy.pathOf('src'), { recursive: true });
   cpSync(`${fixture}/settings.env`, copy.pathOf('.env'));
   recolour();
-  addArabic(copy);
   const [field, words] = readBlocks('add-a-form-field').map((block) =>
     renamed(block, 'phone', 'telephone'),
   );
   copy.insertAbove('projectDetails', field!);
   copy.insertAbove('projectDetails', words!);
-  copy.insertAbove('projectDetails', { ...words!, file: 'src/content/ar/index.ts' });
+  addArabic(copy);
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 
   vi.stubEnv('MAIL_API_KEY', '');

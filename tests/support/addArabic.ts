@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { readBlocks } from './howTo.ts';
 import type { copySite } from './siteCopy.ts';
 
-/** Returns a file of the Arabic fixture, with the import paths of `src/content/ar/`. */
-export const readArabic = (file: string) =>
-  readFileSync(`tests/fixtures/ar/${file}`, 'utf8').replaceAll('../../../src/content/', '../');
+const index = `
+import { toArabic } from './toArabic.ts';
+import { content as english } from './english.ts';
 
-/** Adds Arabic to a copy of the site. `VITE_LOCALES` turns it on. */
+export const content = { ...toArabic(english), locale: english.locale };
+`;
+
+/** Adds Arabic to a copy of the site as the how-to says. `VITE_LOCALES` turns it on. */
 export function addArabic(copy: ReturnType<typeof copySite>): void {
-  for (const file of ['index.ts', 'locale.ts']) {
-    copy.write(`src/content/ar/${file}`, readArabic(file));
-  }
+  const folder = 'src/content/ar';
+  cpSync(copy.pathOf('src/content/en'), copy.pathOf(folder), { recursive: true });
+  const [locale] = readBlocks('add-a-language');
+  copy.write(locale!.file, locale!.code);
+  copy.write(`${folder}/toArabic.ts`, readFileSync('tests/fixtures/toArabic.ts'));
+  copy.write(`${folder}/english.ts`, copy.read(`${folder}/index.ts`));
+  copy.write(`${folder}/index.ts`, index);
 }
