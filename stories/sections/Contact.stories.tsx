@@ -19,7 +19,7 @@ import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Contact.md?raw';
 
-const { details, form, plan } = home.contact;
+const { details, form, plan, lead } = home.contact;
 
 const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   component: Contact,
@@ -37,6 +37,7 @@ export const Idle = meta.story({
     for (const { value } of details.items) {
       await expect(canvas.getByText(value, { selector: 'dd' })).toBeVisible();
     }
+    await expect(canvas.getByText(lead)).toBeVisible();
     for (const { example } of plan.parts) await expect(canvas.getByText(example)).toBeVisible();
     await expect(
       canvas.getByRole('textbox', { name: form.fields.projectDetails.label }),

@@ -9,7 +9,7 @@ import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 import docs from './Portfolio.md?raw';
 
-const { clientLabel, items } = home.portfolio;
+const { clientLabel, items, stat } = home.portfolio;
 
 const meta = preview.meta({
   component: Portfolio,
@@ -22,6 +22,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(stat.figure)).toBeVisible();
+    await expect(canvas.getByText(stat.label)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
     for (const { booking, name, type, description, client } of items) {
       const book = canvas.getByRole('link', { name: booking.label });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
@@ -16,12 +16,23 @@ const meta = preview.meta({
 
 /** A card for each service. */
 export const Default = meta.story({
-  tags: ['SERV-1'],
+  tags: ['SERV-1', 'SERV-2'],
   play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-    await expect(names).toEqual(home.services.items.map(({ title }) => title));
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    const { items } = home.services;
+    await expect(headings).toHaveLength(items.length);
+    for (const [index, { title, description, features, proof }] of items.entries()) {
+      await expect(headings[index]).toHaveTextContent(title);
+      const card = within(headings[index]!.closest('li')!);
+      for (const text of [description, ...features]) {
+        await expect(card.getByText(text)).toBeVisible();
+      }
+      if (!proof) continue;
+      await expect(card.getByRole('link', { name: proof.label })).toHaveAttribute(
+        'href',
+        proof.href,
+      );
+    }
     await expect(canvas.getByRole('region')).toHaveAttribute('id', 'services');
   },
 });
