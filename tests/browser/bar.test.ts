@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { home } from '../../src/content/en/home.ts';
 import { contrast } from '../../theme/contrast.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -144,38 +143,4 @@ describe('the bar', () => {
     expect(await foldedFrom(late)).toBe(await foldedFrom(early));
     await consoleErrors.expectOnly(/^Failed to load resource: net::ERR_FAILED/);
   });
-
-  for (const size of ['100%', '112.5%', '125%', '150%', '200%']) {
-    test(`stays on one line at a text size of ${size}`, async ({ open }) => {
-      const page = await open('/');
-      const menu = menuOn(page);
-      let folded = 0;
-      for (const width of [320, 700, 1024, 1200, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-        const bar = await page.evaluate(() => {
-          const header = document.querySelector('header')!;
-          const targets = [...header.querySelectorAll('nav > a, li a, summary')]
-            .filter((target) => target.checkVisibility())
-            .map((target) => target.getBoundingClientRect());
-          const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-          return {
-            height: header.offsetHeight / rem,
-            right: Math.max(...targets.map(({ right }) => right)),
-            rows: new Set(targets.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size,
-          };
-        });
-        expect.soft(bar.rows, `${width} px`).toBe(1);
-        expect.soft(bar.height, `${width} px`).toBeCloseTo(4.5, 1);
-        expect.soft(bar.right, `${width} px`).toBeLessThanOrEqual(width);
-        const link = page.getByRole('banner').getByText(home.navigation.items[0]?.label ?? '');
-        const isFolded = await menu.button.isVisible();
-        expect.soft(await link.isVisible(), `${width} px`).toBe(!isFolded);
-        if (isFolded) folded = width;
-      }
-      /* A window of 320 px always has the menu. At the usual text size, 1440 px has the links. */
-      expect(folded).toBeGreaterThanOrEqual(320);
-      if (size === '100%') expect(folded).toBeLessThan(1440);
-    });
-  }
 });

@@ -19,6 +19,14 @@ interface Measures {
   unevenHairlines: number;
   /** Targets of the bar that overlap, or that are partly outside the window. */
   clashes: string[];
+  bar: {
+    /** Height in rem. */
+    height: number;
+    /** Lines of links. */
+    rows: number;
+    /** Which of the two the bar shows. */
+    shows: 'links' | 'menu' | 'both';
+  };
 }
 
 function measure(): Measures {
@@ -99,6 +107,9 @@ function measure(): Measures {
 
   const { scrollWidth, clientWidth } = document.documentElement;
   const bar = rect(document.querySelector('header')!);
+  const middles = targets.map((target) => Math.round((rect(target).top + rect(target).bottom) / 2));
+  const hasLinks = all('header li a').length > 0;
+  const hasMenu = all('header summary').length > 0;
   return {
     sideways: scrollWidth - clientWidth,
     above: rect(document.querySelector('#hero p')!).top - bar.bottom,
@@ -108,6 +119,11 @@ function measure(): Measures {
     loudTitles,
     unevenHairlines,
     clashes,
+    bar: {
+      height: bar.height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      rows: new Set(middles).size,
+      shows: hasLinks && hasMenu ? 'both' : hasMenu ? 'menu' : 'links',
+    },
   };
 }
 
@@ -123,6 +139,13 @@ const steps = (from: number, to: number, step: number) =>
 /** Largest distance from the bar to the text. */
 const mostAbove = 72;
 
+/** The bar with its links or its menu. A second line would make it higher. */
+const onOneLine = {
+  height: expect.closeTo(4.5, 1),
+  rows: 1,
+  shows: expect.not.stringMatching('both'),
+};
+
 describe('in every window', () => {
   test('from 280 to 2560 px wide nothing sticks out, breaks, overlaps or is uneven', async ({
     open,
@@ -136,7 +159,10 @@ describe('in every window', () => {
         brokenWords: [],
         loudTitles: [],
         clashes: [],
+        bar: onOneLine,
       });
+      if (width <= 320) expect.soft(measures.bar.shows).toBe('menu');
+      if (width >= 1440) expect.soft(measures.bar.shows).toBe('links');
       expect.soft(measures.unevenHairlines, `${width} px`).toBeLessThanOrEqual(1);
       expect.soft(measures.above, `${width} px`).toBeGreaterThanOrEqual(0);
     }
@@ -239,17 +265,18 @@ describe("with the reader's own text size", () => {
           `${size}px`,
         );
         for (const width of [390, 768, 1280, 1920]) {
-          const { sideways, above, brokenWords, loudTitles, clashes } = await measureAt(
+          const { sideways, above, brokenWords, loudTitles, clashes, bar } = await measureAt(
             page,
             width,
             900,
           );
           const name = `${width} px`;
-          expect.soft({ sideways, brokenWords, loudTitles, clashes }, name).toEqual({
+          expect.soft({ sideways, brokenWords, loudTitles, clashes, bar }, name).toEqual({
             sideways: 0,
             brokenWords: [],
             loudTitles: [],
             clashes: [],
+            bar: onOneLine,
           });
           expect.soft(above, name).toBeGreaterThanOrEqual(0);
         }
