@@ -3,26 +3,23 @@ import type { Page, Route } from 'playwright';
 import { functionPath as contactPath } from '../../supabase/functions/_shared/contract.ts';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
-import { sessionStorageKey } from '../../src/services/safeStorage.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expectToBeSent } from './support/faults.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { failSupabase, scripts } from './support/scripts.ts';
 import { menuOn } from './support/menu.ts';
-import { badAnswer, describe, expect, pageForScript, phone, test } from './support/test.ts';
+import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const { notices } = home.contact.form;
 
 const lost: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
-  'answers a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' }),
   'never answers': () => new Promise(() => {}),
 };
 
 /** Console messages of the browser about each fault. */
 const saidOf: Record<string, RegExp[]> = {
   'answers 404': [badAnswer(404)],
-  'answers a page': [pageForScript],
   'never answers': [],
 };
 
@@ -86,21 +83,13 @@ describe('when the scripts of notistack', () => {
   }
 });
 
-const storages: Record<string, (key: string) => void> = {
+const storages: Record<string, () => void> = {
   'throws on access': () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Denied', 'SecurityError');
       },
     });
-  },
-  'is null': () => {
-    Object.defineProperty(window, 'localStorage', { get: () => null });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
   },
   'throws on every call': () => {
     for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
@@ -109,36 +98,18 @@ const storages: Record<string, (key: string) => void> = {
       };
     }
   },
-  'has broken values': (key) => {
-    localStorage.setItem(key, '{"access_token":"\u0000\n","refresh_token":1');
-    localStorage.setItem('supabase.auth.token', '[[[');
-  },
-  'has a session that expired years ago': (key) => {
-    localStorage.setItem(
-      key,
-      JSON.stringify({
-        access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjF9.c2lnbmF0dXJl',
-        refresh_token: 'stale',
-        token_type: 'bearer',
-        expires_in: 3600,
-        expires_at: 1,
-        user: { id: 'nobody' },
-      }),
-    );
-  },
 };
 
+/** The unit tests of the storage try more faults. */
 describe('a message is sent although the storage of the browser', () => {
   for (const [name, breakStorage] of Object.entries(storages)) {
-    test(name, async ({ open, consoleErrors }) => {
+    test(name, async ({ open }) => {
       const page = await open('/', {
-        before: (page) => page.addInitScript(breakStorage, sessionStorageKey),
+        before: (page) => page.addInitScript(breakStorage),
       });
       const form = formOn(page);
       await form.complete();
       await expectToBeSent(page);
-      // supabase-js requests a new session, but the test site has no auth service.
-      if (name.includes('session')) await consoleErrors.expectOnly(badAnswer(405));
     });
   }
 });

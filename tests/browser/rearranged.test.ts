@@ -102,17 +102,15 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   expect(new Set(Object.values(await valuesOn(page)))).toEqual(new Set(['']));
 }
 
-for (const [name, rearrange] of Object.entries(rearrangements)) {
-  test(`a message is sent although ${name}`, async ({ open, consoleErrors }) => {
+describe('a message is sent although the page is rearranged', () => {
+  test('after it has loaded', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
-    await page.evaluate(rearrange);
+    await rearrangeAll(page);
     await expectOutcomes(page);
     await consoleErrors.expectOnly(...failures);
   });
-}
 
-describe('a message is sent although the page is rearranged', () => {
   test('while it loads', async ({ open, consoleErrors }) => {
     const { before, release } = hold(scripts.entry);
     const page = await open('/', { before, waitUntil: 'commit' });

@@ -41,9 +41,6 @@ interface ConsoleErrors {
 export const badAnswer = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
 
-/** Chromium's message about an HTML page in place of a script. */
-export const pageForScript = /^Failed to load module script: Expected a JavaScript/;
-
 interface Fixtures {
   consoleErrors: ConsoleErrors;
   open: Open;

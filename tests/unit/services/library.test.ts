@@ -86,12 +86,15 @@ test.each([
   ['a refusal', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
   ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['an empty body', () => new Response('')],
-])('without the library, %s as the answer is an error too', async (_name, spoilt) => {
-  const page = await loadPage();
-  library.load = () => Promise.reject(chunkError);
+  ['JSON without the code "sent"', () => Response.json({ ok: true })],
+])('%s as the answer is an error, with and without the library', async (_name, spoilt) => {
   answer = spoilt;
-  await expect(page.sendContactMessage(contactMessage, limits)).rejects.toThrow();
-  expect(calls).toHaveLength(1);
+  for (const load of [() => here, () => Promise.reject(chunkError)]) {
+    const page = await loadPage();
+    library.load = load;
+    await expect(page.sendContactMessage(contactMessage, limits)).rejects.toThrow();
+  }
+  expect(calls).toHaveLength(2);
 });
 
 test('when the library can be loaded again, it is used again', async () => {
