@@ -79,14 +79,12 @@ describe('the page', () => {
       const page = await open('/', size);
       if (device === 'phone') await menuOn(page).button.click();
       const small = await page
-        .locator('a, button, input, textarea, [role=link]')
+        .locator('a, button, input, textarea, summary, [role=link]')
         .evaluateAll((targets) =>
           targets
             .filter((target) => target.checkVisibility({ visibilityProperty: true }))
             .map((target) => {
-              // For a button in a card, the whole card is the target.
-              const area = (target.matches('button') && target.closest('article')) || target;
-              const { width, height } = area.getBoundingClientRect();
+              const { width, height } = target.getBoundingClientRect();
               return { what: target.textContent || target.id, width, height };
             })
             .filter(({ width, height }) => width < 24 || height < 24),

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-import { parseSync } from 'vite';
 import { compressedKb, overBudget } from '../support/budgets.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { libraryMarks } from './support/scripts.ts';
-import { describe, expect, phone, siteUrl, test } from './support/test.ts';
+import { describe, expect, test } from './support/test.ts';
 
 interface Loaded {
   type: string;
@@ -36,39 +35,21 @@ function ofType(loaded: Loaded[], type: string): Loaded[] {
 
 const holds = (mark: string) => (one: Loaded) => one.body.includes(mark);
 
-/** Returns the code of a script and of its static imports, by address. */
-async function staticGraph(url: string, found = new Map<string, string>()) {
-  if (found.has(url)) return found;
-  const code = await (await fetch(url)).text();
-  found.set(url, code);
-  const { staticImports, staticExports } = parseSync(url, code).module;
-  const exported = staticExports.flatMap(({ entries }) =>
-    entries.map((entry) => entry.moduleRequest),
-  );
-  const requests = [...staticImports.map((one) => one.moduleRequest), ...exported];
-  for (const request of requests) {
-    if (request) await staticGraph(new URL(request.value, url).href, found);
-  }
-  return found;
-}
-
 describe('the page', () => {
-  for (const [device, options] of Object.entries({ desktop: {}, phone })) {
-    test(`loads within its budgets on a ${device}`, async ({ open }) => {
-      let loading: Promise<Loaded>[] = [];
-      const before = async (page: Page) => void (loading = loadedBy(page));
-      const page = await open('/', { ...options, before });
-      await page.waitForLoadState('networkidle');
-      const loaded = await Promise.all(loading);
+  test('loads within its budgets', async ({ open }) => {
+    let loading: Promise<Loaded>[] = [];
+    const before = async (page: Page) => void (loading = loadedBy(page));
+    const page = await open('/', { before });
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(loading);
 
-      const sizes = {
-        html: await kilobytes(ofType(loaded, 'document')),
-        fonts: await kilobytes(ofType(loaded, 'font')),
-        scriptAtLoad: await kilobytes(ofType(loaded, 'script')),
-      };
-      expect(overBudget(device, sizes)).toEqual([]);
-    });
-  }
+    const sizes = {
+      html: await kilobytes(ofType(loaded, 'document')),
+      fonts: await kilobytes(ofType(loaded, 'font')),
+      scriptAtLoad: await kilobytes(ofType(loaded, 'script')),
+    };
+    expect(overBudget('page', sizes)).toEqual([]);
+  });
 
   test('keeps its budget of scripts for a visitor who sends a message', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
@@ -124,15 +105,6 @@ describe('the page', () => {
       .toEqual([1, 1, 1]);
     for (const mark of Object.values(libraryMarks)) {
       expect(untouched.filter(holds(mark)).map(({ url }) => url)).toEqual([]);
-    }
-  });
-
-  test('has no library among the static imports of its first script', async ({ open }) => {
-    const page = await open();
-    const entry = await page.locator('script[type="module"]').getAttribute('src');
-    const graph = await staticGraph(new URL(entry ?? '', siteUrl).href);
-    for (const mark of Object.values(libraryMarks)) {
-      expect([...graph].filter(([, code]) => code.includes(mark)).map(([url]) => url)).toEqual([]);
     }
   });
 });

@@ -10,7 +10,6 @@ import { createStaticHost } from '../../vite/host/serve.ts';
 import { readBlocks, renamed } from '../support/howTo.ts';
 import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
-import { axeViews, expectNoViolation } from './support/axe.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -233,14 +232,6 @@ test('The footer links to a text page, and the bar of a text page links to the s
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await page.waitForURL(`${site.url}/#services`);
 });
-
-for (const { device, colorScheme, options } of axeViews) {
-  test(`axe finds nothing on a text page on a ${device} in the ${colorScheme} scheme`, async ({
-    open,
-  }) => {
-    await expectNoViolation(await open(`${site.url}/privacy`, options));
-  });
-}
 
 test('An optional field is labelled so, may be blank, and is checked by its type', async ({
   open,

@@ -38,6 +38,11 @@ const probes = [
   `..%2f..%2f${marker}`,
 ] as const;
 
+/** Several probes in one address: each page still shows whether one of them runs. */
+const groups = Array.from({ length: probes.length / 5 }, (_, index) =>
+  probes.slice(index * 5, index * 5 + 5),
+);
+
 async function watch(page: Page) {
   const hits: string[] = [];
   const strangers: string[] = [];
@@ -75,10 +80,10 @@ test(`${probes.length} probes do nothing in the query and the hash of the home p
 }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
-  for (const probe of probes) {
-    const text = encodeURIComponent(probe);
-    await page.goto(`/?q=${text}&${text}#${text}`);
-    await expectUntouched(page, probe);
+  for (const group of groups) {
+    const text = group.map(encodeURIComponent);
+    await page.goto(`/?q=${text.join('&q=')}&${text.join('&')}#${text.join('')}`);
+    await expectUntouched(page, group.join());
   }
   expect([hits, strangers]).toEqual([[], []]);
 });
@@ -89,13 +94,15 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
 }) => {
   const page = await open('/unknown');
   const { hits, strangers } = await watch(page);
-  for (const probe of probes) {
-    const text = encodeURIComponent(probe);
+  for (const group of groups) {
+    const text = group.map(encodeURIComponent);
     const before = consoleErrors.heard().length;
-    const answer = await page.goto(`/${text}/${text}?q=${text}#${text}`);
-    expect.soft([404, 400], probe).toContain(answer?.status());
-    expect.soft(answer?.headers()['x-injected'], probe).toBeUndefined();
-    await expectUntouched(page, probe);
+    const answer = await page.goto(
+      `/${text.join('')}/${text.join('/')}?q=${text.join('&q=')}#${text.join('')}`,
+    );
+    expect.soft([404, 400], group.join()).toContain(answer?.status());
+    expect.soft(answer?.headers()['x-injected'], group.join()).toBeUndefined();
+    await expectUntouched(page, group.join());
     if (answer?.status() !== 404) continue;
     // The page logs its path after the first frame.
     const logged = () => consoleErrors.heard().slice(before).join('\n');

@@ -32,9 +32,7 @@ async function passOn({ url = '' }: IncomingMessage, response: ServerResponse) {
 describe('a page that arrives packet by packet moves no painted content in a window of', () => {
   for (const [width, height] of [
     [320, 640],
-    [412, 823],
     [768, 1024],
-    [844, 390],
     [1440, 900],
   ] as const) {
     test(`${width} by ${height} px`, async ({ open }) => {

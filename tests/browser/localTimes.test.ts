@@ -36,11 +36,8 @@ const hands = (page: Page) =>
 describe('the local times of the offices', () => {
   for (const [name, time] of [
     ['in winter', '2025-01-15T18:42:30Z'],
-    ['in summer', '2025-07-15T18:42:30Z'],
     ['between the clock changes of London and Beirut', '2025-03-30T00:30:00Z'],
     ['past midnight', '2025-01-15T22:05:00Z'],
-    ['on a clock in 1999', '1999-01-01T00:00:00Z'],
-    ['on a clock in 2099', '2099-12-31T23:59:00Z'],
     ['on a clock before 1970', '1969-12-31T12:00:00Z'],
   ] as const) {
     test(`are right ${name}`, async ({ open }) => {

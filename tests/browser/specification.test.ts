@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expectNewTab } from './support/links.ts';
@@ -264,17 +264,6 @@ describe('on the home page', () => {
     ]);
     expect(await company.filter({ hasText: 'Contact' }).getAttribute('href')).toBe('#contact');
   });
-
-  test('the bar has a shadow only beyond 100 px of scrolling (PROD-4, NAV-7)', async ({ open }) => {
-    const page = await open();
-    expect(await hasShadow(page)).toBe(false);
-    await scrollTo(page, 100);
-    expect(await hasShadow(page)).toBe(false);
-    await scrollTo(page, 101);
-    expect(await hasShadow(page)).toBe(true);
-    await scrollTo(page, 100);
-    expect(await hasShadow(page)).toBe(false);
-  });
 });
 
 /** Claims by section. An agency changes its claims here and in `src/content`. */
@@ -431,19 +420,4 @@ function visibleText(locator: Locator): Promise<string> {
     }
     return seen.join('');
   });
-}
-
-function hasShadow(page: Page): Promise<boolean> {
-  return page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow !== 'none');
-}
-
-function scrollTo(page: Page, top: number) {
-  return page.evaluate(
-    (y) =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
-        window.scrollTo(0, y);
-      }),
-    top,
-  );
 }

@@ -106,9 +106,7 @@ describe('the sun above the footer', () => {
 
   for (const viewport of [
     { width: 390, height: 664 },
-    { width: 844, height: 390 },
     { width: 1440, height: 900 },
-    { width: 2560, height: 1440 },
   ]) {
     test(`rises on the way to the end of the page, at ${viewport.width} px`, async ({ open }) => {
       const page = await open('/', { ...moving, viewport });
@@ -120,24 +118,5 @@ describe('the sun above the footer', () => {
   test('is above the horizon from the start with reduced motion', async ({ open }) => {
     const page = await open();
     expect(await risenAt(page, 'skyline')).toBeCloseTo(0.64, 1);
-  });
-});
-
-describe("the bar's Book button", () => {
-  test('is filled only after the hero has scrolled away', async ({ open }) => {
-    const page = await open();
-    const filled = () =>
-      page
-        .getByRole('banner')
-        .locator('nav > a')
-        .last()
-        .evaluate((link) => getComputedStyle(link).backgroundImage !== 'none');
-    expect(await filled()).toBe(false);
-    await scrollTo(page, 0.7);
-    expect(await filled()).toBe(false);
-    await scrollTo(page, 1.1);
-    await expect.poll(filled).toBe(true);
-    await scrollTo(page, 0);
-    await expect.poll(filled).toBe(false);
   });
 });
