@@ -186,13 +186,13 @@ class CaptureWindow {
     await page.evaluate(twoFrames);
     if (height) await page.setViewportSize({ width, height });
     else await this.#growToContent(width);
-    await page.evaluate(recalculateStyles);
+    await page.evaluate(showImages);
+    await page.evaluate(layOutAgain);
     // `content-visibility: auto` gives content its size only near the viewport: scroll twice.
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(async () => void (await document.fonts.ready));
-    await page.evaluate(showImages);
     await page.evaluate(twoFrames);
   }
 
@@ -224,10 +224,13 @@ function measure() {
   return { scrollWidth, clientWidth, scrollHeight, clientHeight };
 }
 
-/** Runs in the page. After two changes of size, Chromium may keep a style of the first size. */
-function recalculateStyles(): void {
+/**
+ * Runs in the page. After two changes of size, Chromium may keep a style of the first size, and it
+ * paints round corners of an image differently if the image arrived after its layout.
+ */
+function layOutAgain(): void {
   const sheet = document.createElement('style');
-  sheet.textContent = '* { --recalculated: }';
+  sheet.textContent = '* { --recalculated: } img { display: none !important; }';
   document.head.append(sheet);
   document.documentElement.getBoundingClientRect();
   sheet.remove();
