@@ -25,7 +25,10 @@ function findMember(object: string, member: string): Identifier | undefined {
   return findFirst(builtin, `${api}_static`, api);
 }
 
-/** Returns the browsers without a method, or none if an interface has it in every browser. */
+/**
+ * Returns the browsers without a method. Several interfaces may have a method of this name. If every
+ * browser has it in one of them, the list is empty.
+ */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);
   return lists.some((browsers) => browsers.length === 0) ? [] : (lists[0] ?? []);
