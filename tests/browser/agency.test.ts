@@ -6,11 +6,12 @@ import { preview, type PreviewServer } from 'vite';
 import { home } from '../../src/content/en/home.ts';
 import { teamLeads } from '../../src/content/en/teamLeads.ts';
 import { settings } from '../../src/content/settings.ts';
+import { isAddress, toArabic } from '../fixtures/toArabic.ts';
 import { addArabic } from '../support/addArabic.ts';
 import { readBlocks, renamed } from '../support/howTo.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { expectNoViolation, forAxe } from './support/axe.ts';
-import { contactMessage, formOn, noticesOn } from './support/form.ts';
+import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { expect, type Open, test } from './support/test.ts';
 
 const fixture = 'tests/fixtures/agency';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   copy.insertAbove('projectDetails', field!);
   copy.insertAbove('projectDetails', words!);
   addArabic(copy);
+  copy.write('src/content/ar/pages/terms.md', '# الشروط\n\nكل عرض مكتوب.');
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 
   vi.stubEnv('MAIL_API_KEY', '');
@@ -89,11 +91,10 @@ test('No page of another agency contains a name or a text of this agency', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on another agency's pages in the ${colorScheme} scheme`, async ({
+  test(`axe finds nothing on another agency's page in the ${colorScheme} scheme`, async ({
     open,
   }) => {
-    const options = { ...forAxe, colorScheme };
-    for (const path of ['', 'privacy']) await expectNoViolation(await visit(open, path, options));
+    await expectNoViolation(await visit(open, '', { ...forAxe, colorScheme }));
   });
 }
 
@@ -140,4 +141,119 @@ test("Another agency's form delivers a message with a phone number", async ({ op
   const mail = await readFile(copy.pathOf(`.outbox/${file}`), 'utf8');
   expect(mail).toContain(contactMessage.email);
   expect(mail).toContain('+44 20 7946 0777');
+});
+
+const siteUrl = 'https://www.hinode.example';
+const { notices } = home.contact.form;
+
+/** Language, direction, canonical address, versions of the page, and links to other languages. */
+function describePage(page: Page) {
+  return page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head link[hreflang]')];
+    const others = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
+    return {
+      lang,
+      dir,
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      versions: links.map(({ hreflang, href }) => `${hreflang} ${href}`),
+      others: others.map(({ lang, hreflang, innerText, pathname }) =>
+        [lang, hreflang, innerText, pathname].join(' '),
+      ),
+    };
+  });
+}
+
+const english = { lang: 'en-GB', dir: 'ltr', link: 'en-GB en-GB English' };
+const rightToLeft = { lang: 'ar', dir: 'rtl', link: 'ar ar العربية' };
+const homes = ['/', '/ar', '/'];
+
+test.for([
+  { path: '', own: english, other: rightToLeft, target: '/ar', versions: homes },
+  { path: 'ar', own: rightToLeft, other: english, target: '/', versions: homes },
+  {
+    path: 'ar/privacy',
+    own: rightToLeft,
+    other: english,
+    target: '/privacy',
+    versions: ['/privacy', '/ar/privacy', '/privacy'],
+  },
+  { path: 'ar/terms', own: rightToLeft, other: english, target: '/', versions: [] },
+])(
+  '/$path states its language and links to the other language',
+  async ({ path, own, other, target, versions }, { open }) => {
+    const page = await visit(open, path);
+    expect(await describePage(page)).toEqual({
+      lang: own.lang,
+      dir: own.dir,
+      canonical: `${siteUrl}/${path}`,
+      versions: versions.map(
+        (href, index) => `${['en-GB', 'ar', 'x-default'][index]} ${siteUrl}${href}`,
+      ),
+      others: [`${other.link} ${target}`],
+    });
+  },
+);
+
+test('Every address of an Arabic page starts with /ar and is in the sitemap', async ({ open }) => {
+  const page = await visit(open, 'ar');
+  const links = page.locator('a[href^="/"]:not([hreflang])');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(paths)).toEqual(new Set(['/ar', '/ar/privacy', '/ar/terms']));
+  expect(await page.locator('[type="application/ld+json"]').textContent()).toContain(
+    `"url":"${siteUrl}/ar","inLanguage":"ar"`,
+  );
+  await links.last().click();
+  await page.waitForURL(`${url}ar/terms`);
+  const services = page.getByRole('banner').locator('a[href$="#services"]');
+  expect(await services.getAttribute('href')).toBe('/ar#services');
+  const sitemap = await (await fetch(`${url}sitemap.xml`)).text();
+  expect([...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    ['/', '/privacy', '/ar', '/ar/privacy', '/ar/terms'].map((path) => siteUrl + path),
+  );
+});
+
+test('The Arabic page has no English text', async ({ open }) => {
+  const page = await visit(open, 'ar', { javaScriptEnabled: false });
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.matches('script, style')) found.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+      const elements = document.querySelectorAll(`body [${name}]`);
+      found.push(...Array.from(elements, (element) => element.getAttribute(name) ?? ''));
+    }
+    return found;
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  const words = texts.flatMap((text) =>
+    text.replaceAll('Hinode Software Workshop', '').split(/\s/),
+  );
+  const latin = words.filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
+  // The link to the other language.
+  expect(new Set(latin)).toEqual(new Set(['English']));
+});
+
+test('The form of the Arabic page sends its locale, and the visitor gets an Arabic notice', async ({
+  open,
+}) => {
+  const page = await visit(open, 'ar', { javaScriptEnabled: false });
+  let locale: string | null = null;
+  await page.route(functionPath, (route) => {
+    locale = new URLSearchParams(route.request().postData() ?? '').get('locale');
+    return route.fulfill({ status: 303, headers: { location: `/${locale}#message-sent` } });
+  });
+  const form = page.getByRole('form');
+  for (const field of await form.locator('[required]').all()) await field.fill('layla@a.example');
+  await form.getByRole('button').click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: toArabic(notices.sent.title) })
+    .waitFor();
+  expect(locale).toBe('ar');
+  await page.goto(url);
+  expect(await page.locator('[name=locale]').count()).toBe(0);
 });
