@@ -1,35 +1,7 @@
-import { expectNoViolation, forAxe } from './support/axe.ts';
-import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { menuOn } from './support/menu.ts';
-import { badAnswer, describe, expect, phone, test } from './support/test.ts';
+import { describe, expect, phone, test } from './support/test.ts';
 
-/* axe also checks each address of the site (routes.test.ts), and each story in its own test. */
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`axe finds nothing in the ${colorScheme} scheme`, () => {
-    test('on the open menu', async ({ open }) => {
-      const page = await open('/', { ...forAxe, ...phone, colorScheme });
-      await menuOn(page).button.click();
-      await expectNoViolation(page);
-    });
-
-    test('on the notices of failure and success', async ({ open, consoleErrors }) => {
-      const page = await open('/', { ...forAxe, colorScheme });
-      const contact = await serveContact(page, { status: 500 });
-      const { failed, sent } = noticesOn(page);
-      await formOn(page).complete();
-      await formOn(page).button.click();
-      await failed.waitFor();
-      await expectNoViolation(page);
-      contact.status = 200;
-      await formOn(page).button.click();
-      await sent.waitFor();
-      await failed.waitFor({ state: 'detached' });
-      await expectNoViolation(page);
-      await consoleErrors.expectOnly(badAnswer(500), /^The message could not be sent: /);
-    });
-  });
-}
-
+/* axe checks each address of the site (routes.test.ts), and each story in its own test. */
 describe('the page', () => {
   test('skips no level of headings', async ({ open }) => {
     const page = await open();

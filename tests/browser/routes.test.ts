@@ -42,11 +42,8 @@ describe.each(addresses)('$path', ({ path, status }) => {
     await consoleErrors.expectOnly(...expectedErrors(path, status));
   });
 
-  for (const { device, colorScheme, options } of axeViews) {
-    test(`has no axe violation on a ${device} in the ${colorScheme} scheme`, async ({
-      open,
-      consoleErrors,
-    }) => {
+  for (const { name, options } of axeViews) {
+    test(`has no axe violation ${name}`, async ({ open, consoleErrors }) => {
       await expectNoViolation(await open(path, options));
       await consoleErrors.expectOnly(...expectedErrors(path, status));
     });

@@ -8,14 +8,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Turns the CSP off, which would block the script that axe injects. */
 export const forAxe = { bypassCSP: true } as const;
 
-/** Views in which axe checks a page: each device in each scheme. */
-export const axeViews = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  Object.entries({ desktop: {}, phone }).map(([device, size]) => ({
-    device,
-    colorScheme,
-    options: { ...forAxe, ...size, colorScheme },
-  })),
-);
+/** Views in which axe checks a page. Each story checks both schemes. */
+export const axeViews = [
+  { name: 'on a desktop in the light scheme', options: { ...forAxe, colorScheme: 'light' } },
+  { name: 'on a phone in the dark scheme', options: { ...forAxe, ...phone, colorScheme: 'dark' } },
+] as const;
 
 export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
