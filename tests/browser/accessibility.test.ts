@@ -3,34 +3,6 @@ import { describe, expect, phone, test } from './support/test.ts';
 
 /* axe checks each address of the site (routes.test.ts), and each story in its own test. */
 describe('the page', () => {
-  test('skips no level of headings', async ({ open }) => {
-    const page = await open();
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map((heading) => Number(heading.localName[1])));
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test('has a different name for each landmark', async ({ open }) => {
-    const page = await open();
-    const names = await page
-      .locator('main > section, nav, form')
-      .evaluateAll((landmarks) =>
-        landmarks.map(
-          (landmark) =>
-            landmark.ariaLabel ??
-            document.getElementById(landmark.getAttribute('aria-labelledby') ?? '')?.textContent,
-        ),
-      );
-    expect(names).not.toContain(undefined);
-    expect(new Set(names).size).toBe(names.length);
-    for (const role of ['banner', 'main', 'contentinfo'] as const) {
-      expect(await page.getByRole(role).count()).toBe(1);
-    }
-  });
-
   test('has each id once, and an element for each reference to an id', async ({ open }) => {
     const page = await open();
     const [ids, references] = await page.evaluate(() => [
