@@ -1,5 +1,11 @@
 /** Amount of work in the tests of the contact function. `npm run test:long` does more. */
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
-    ? { fuzzedInputs: 100_000, kills: 200, visitorsOfAnHour: 10_000, attackSeconds: 10 }
-    : { fuzzedInputs: 2_000, kills: 10, visitorsOfAnHour: 1_000, attackSeconds: 0 };
+    ? {
+        fuzzedInputs: 100_000,
+        kills: 200,
+        visitorsOfAnHour: 10_000,
+        attacked: 20,
+        attackSeconds: 10,
+      }
+    : { fuzzedInputs: 1_000, kills: 4, visitorsOfAnHour: 300, attacked: 5, attackSeconds: 0 };
