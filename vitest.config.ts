@@ -9,7 +9,7 @@ const stories = await storiesProject();
 const afterStories = { sequence: { groupOrder: 1 } };
 
 /** These limits only end tests that hang. The duration of a test depends on the machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
