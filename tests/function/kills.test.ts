@@ -13,7 +13,7 @@ import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 const { kills } = amounts;
 /** Longer than a lease: the lease of a killed worker has ended when the next worker starts. */
 const clockStepMs = 3 * 60_000;
-const timeout = kills * 20_000;
+const timeout = 180_000 + kills * 20_000;
 
 /**
  * Posts messages all the time to workers with one database, and kills a worker again and again.
