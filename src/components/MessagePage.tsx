@@ -69,7 +69,7 @@ const Heading = styled(Typography)(({ theme }) => ({
 interface MessagePageProps {
   /** Heading, link back, and the frame of the page. */
   content: MessagePageContent;
-  /** The text below the heading: one sentence. */
+  /** The text below the heading: what happened, in a few words. */
   text: string;
   /** Content that replaces the text of the heading, with the same words. */
   sign?: ReactNode;

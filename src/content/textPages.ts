@@ -51,11 +51,14 @@ const files = import.meta.glob<string>('./*/pages/*.md', {
 function toTextPage([path, markdown]: [string, string]): TextPage {
   const file = path.replace('./', 'src/content/');
   const [, name] = /\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
-  if (!name) throw new Error(`${file} is not named like an address: a-z, 0-9 and hyphens`);
+  if (!name)
+    throw new Error(
+      `${file} needs a name of a-z, 0-9 and hyphens that starts with a letter, other than "index"`,
+    );
   return { path: `/${name}`, content: toTextContent(file, markdown) };
 }
 
-/** Every page of text of a locale, by the name of its file in `src/content/<locale>/pages/`. */
+/** The pages of text of a locale, one for each file in `src/content/<locale>/pages/`. */
 export function textPagesOf({ name }: Locale): TextPage[] {
   const inLocale = Object.entries(files).filter(([path]) => path.startsWith(`./${name}/`));
   return inLocale.map(toTextPage);

@@ -81,10 +81,10 @@ async function inWindows<Item>(
   }
 }
 
-/** First height, in px, of a window that grows: a screen, or smaller than any component. */
+/** Height, in px, from which a window grows: a screen, or less than the height of any component. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
-/** Height, in px, of a window that does not grow to a tall story. */
+/** Height, in px, of the window of a cropped story. It does not grow. */
 const croppedHeight = 560;
 
 const limitMs = 60_000;
@@ -123,7 +123,7 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story: modes with equal globals from one rendering. */
+  /** Takes the screenshots of a story. Modes with equal globals and scheme share a rendering. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const renderings = Map.groupBy(modes, ({ globals, scheme }) =>
@@ -188,7 +188,8 @@ class CaptureWindow {
     else await this.#growToContent(width);
     await page.evaluate(showImages);
     await page.evaluate(layOutAgain);
-    // `content-visibility: auto` gives content its size only near the viewport: scroll twice.
+    // Content gets its size only near the viewport (`content-visibility`), which moves the rest: the
+    // second scroll corrects the first.
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
@@ -225,8 +226,8 @@ function measure() {
 }
 
 /**
- * Runs in the page. After two changes of size, Chromium may keep a style of the first size, and it
- * paints round corners of an image differently if the image arrived after its layout.
+ * Runs in the page. After two changes of size, Chromium may keep a style of the first size. It also
+ * paints the round corners of an image differently if the image arrives after the layout.
  */
 function layOutAgain(): void {
   const sheet = document.createElement('style');
@@ -254,7 +255,7 @@ async function showImages(): Promise<void> {
   await Promise.allSettled(images);
 }
 
-/** Runs in the page. Resolves when the browser has drawn twice: scroll events and styles are done. */
+/** Runs in the page. Resolves in the second frame from now: scroll events and styles are done. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -1,4 +1,4 @@
-/** Paths of each icon in a box of 24 by 24. `lit` marks the bright part. */
+/** Paths of each icon in a box of 24 by 24. `accent` marks the bright part. */
 export const icons = {
   store: (
     <>

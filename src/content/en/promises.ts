@@ -4,7 +4,7 @@
 export const replyHours = 24;
 export const replyTime = `within ${replyHours} hours`;
 
-/** The first call, in the forms that the sentences need. */
+/** Name and length of the first call, as the sentences of the page use them. */
 export const firstCall = {
   name: 'half-hour call',
   duration: 'half an hour',

@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant with a time zone: as text, in the digits of the page's
- * language, or on the hands of a clock.
+ * Shows the time in every descendant with a time zone: on the hands of a clock, or as text in the
+ * digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');

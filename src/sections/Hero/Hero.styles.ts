@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
-/** One screen, but no higher than its width can fill. Older browsers do not support `svh`. */
+/** The height of the window, at most 62 % of its width. Older browsers do not support `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
 /** Sky, horizon and water, one above the other. They overlap by 1 px, so that no line shows. */
@@ -20,8 +20,8 @@ function toBackground(sky: string, horizon: string, water: string): string {
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
 /**
- * As high as its content. In a wide window it is at least one screen high, but no higher than its
- * width can fill. The water continues below, into the page.
+ * As high as its content, and in a wide window at least `screenHeights`. The water continues below
+ * that height.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
@@ -48,7 +48,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     paddingBlockEnd: 'var(--shallows)',
     color: sky.on,
     background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
-    /* Colour of the last row of pixels if the height is a fraction. */
+    /* Fills the last row of pixels if the height is not a whole number of pixels. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
     /* The sky over London, on the left, is already blue. */
@@ -107,7 +107,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
-  /* The proof is beside the buttons. */
+  /* The figure and the expectation (`Proof`) are beside the buttons. */
   [theme.windowShapes.laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
@@ -119,7 +119,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { gap: theme.spacing(1.5), paddingBlockEnd: 0 },
 }));
 
-/** A line of its own, on a laptop. */
+/** On a laptop, the element fills a whole line. */
 const wholeLine = { flex: 'none', inlineSize: '100%' };
 
 export const Headline = styled(Typography)(({ theme }) => ({
@@ -159,7 +159,7 @@ export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices and their local times. Each time has reserved room until the script sets it. */
+/** The offices and their local times. The page reserves room for each time until the script sets it. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -181,7 +181,7 @@ export const OfficeTime = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** A result, and what a visitor can expect, next to the buttons. */
+/** The number of launches, and what happens first, next to the buttons. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -200,7 +200,7 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
 
 /**
  * The devices float above the horizon and overlap it a little. A phone has no room for them, and
- * shows the services right below the horizon.
+ * shows the services directly below the horizon.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -228,7 +228,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* From right to left, the devices are above London, whose towers are higher than Beirut's. */
+  /* On a right-to-left page, the devices are above London, whose towers are higher than Beirut's. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },

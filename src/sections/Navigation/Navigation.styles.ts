@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* There is no transition: halfway between dark and light, no text colour is readable. */
+      /* There is no transition: halfway, text and background would have nearly the same colour. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
