@@ -22,7 +22,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       /* A button is never narrower than its longest word. */
       overflowWrap: 'break-word',
       transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
-      '&:active': { transform: 'translateY(1px)' },
+      /* Stronger than `:hover` of a variant. */
+      '&&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
     }),
     sizeSmall: ({ theme }) => ({
