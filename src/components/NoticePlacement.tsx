@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Place of the notices: above everything, at the bottom of the window. notistack places its notices
+ * Place of the notices: above the page, at the bottom of the window. notistack places its notices
  * at the same pixels.
  */
 export const NoticePlacement = styled('div')(({ theme }) => ({

@@ -91,7 +91,7 @@ test('the policy allows the contact function, and the renewal of a session (CALL
 
 const service = 'https://stats.example';
 
-test('the policy has the allowed sources of each kind, and their addresses without queries', () => {
+test('the policy has the allowed sources of each kind, without queries', () => {
   const strict = contentSecurityPolicy([], []);
   expect(strict).not.toMatch(/frame-src|https:/);
   const allowed = contentSecurityPolicy(
@@ -140,7 +140,7 @@ if (!isNginxInstalled) {
   console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
 }
 
-/** Sends a head that no HTTP client would send, and returns the whole answer. */
+/** Sends the first lines of a request unchanged, as no HTTP client would, and returns the answer. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
@@ -213,11 +213,14 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/guides/x/..', 200, 'guides/index.html'],
     ['/../', 400, '400.html'],
     ['/guides/../..', 400, '400.html'],
-  ])('%s, sent unchanged, answers %i with %s', async (path, status, file) => {
-    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
-  });
+  ])(
+    'a request for %s that no client has normalised is answered %i with %s',
+    async (path, status, file) => {
+      const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
+    },
+  );
 
   test.each(outside)('%s answers 400 or 404', async (path) => {
     const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);

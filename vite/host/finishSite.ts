@@ -31,11 +31,11 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. They
- * use only `404.html` of the error pages.
+ * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. Of the
+ * error pages, they use only `404.html`.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
-  // The 404 page must not answer 200 at its own address.
+  // Redirects /404 to a missing page, so that it is not answered with 200.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

@@ -2,7 +2,7 @@ import { Figure } from '../Figure.tsx';
 
 export interface LoanSliderTexts {
   amount: string;
-  /** Unit of the figure before it: "a month". */
+  /** Unit, shown after the figure: "a month". */
   rate: string;
 }
 

@@ -11,7 +11,7 @@ interface PetPinProps {
   texts: PetPinTexts;
 }
 
-/** Places and times of earlier sightings, the first one first. */
+/** Places and times of earlier sightings, the oldest first. */
 const sightings = [
   { x: 98, y: 158, time: '17:55' },
   { x: 112, y: 62, time: '18:20' },
