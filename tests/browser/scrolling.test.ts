@@ -21,8 +21,8 @@ describe('scrolling down and up after all animations have ended', () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
-            /* A few frames at each position. Drawings that a phone crops may never start. */
-            await new Promise((resolve) => setTimeout(resolve, 60));
+            /* A drawing starts within some frames. Drawings that a phone crops may never start. */
+            for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
           return way;
