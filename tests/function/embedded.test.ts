@@ -59,6 +59,9 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
+  // The call reads the database, which takes some seconds to start on a busy machine.
+  const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
+  await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
 }
 
