@@ -2,7 +2,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 /**
  * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document:
- * with a listener on the list, screen readers announce every text in the list as clickable.
+ * with a listener on the list, some screen readers announce its content as clickable.
  */
 export const logProjectClicks: Enhancement = (list, { signal }) => {
   const log = ({ target }: MouseEvent) => {
