@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the sources of the site to a folder, for a test that changes them like an agency. */
+/** Copies the site's sources to a folder, for a test that changes them as an agency would. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
@@ -33,7 +33,8 @@ export function copySite() {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
       );
-      if (below === undefined || more.length > 0) throw new Error(`${file}: not one "${marker}"`);
+      if (below === undefined || more.length > 0)
+        throw new Error(`${file} needs exactly one "${marker}"`);
       this.write(file, above + code + below);
     },
     /** Runs the file of a package with Node. */
