@@ -141,7 +141,8 @@ describe('the bar', () => {
     const late = await open('/');
     await late.evaluate(() => document.fonts.ready);
     expect(await foldedFrom(late)).toBe(await foldedFrom(early));
-    // One message for each missing font and, some seconds later, one for its preload.
-    expect(consoleErrors.take()).not.toEqual([]);
+    // One message for each missing font and, on a slow machine, one for its preload.
+    const expected = /net::ERR_FAILED|was preloaded using link preload/;
+    expect(consoleErrors.take().filter((text) => !expected.test(text))).toEqual([]);
   });
 });
