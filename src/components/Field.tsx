@@ -75,8 +75,8 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
 }));
 
 /**
- * The script shows the error. Without script, `:user-invalid` shows it, and the browser shows its own
- * message too. A hidden error keeps its line, so that the button does not move during a click.
+ * The script shows the error. Without script, `:user-invalid` shows it, and the browser shows its
+ * own message too. A hidden error keeps its line, so that the button does not move during a click.
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',

@@ -138,7 +138,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is tried at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // The limit is 30 single mails an hour, so message 3, which is refused, and the last messages share a digest.
+    // Of 30 single mails an hour, message 3 is refused: it shares a digest with the last messages.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));

@@ -140,7 +140,7 @@ if (!isNginxInstalled) {
   console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
 }
 
-/** Sends the first lines of a request unchanged, as no HTTP client would, and returns the answer. */
+/** Sends the first lines of a request unchanged, which no HTTP client does. Returns the answer. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);

@@ -31,8 +31,8 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. Of the
- * error pages, they use only `404.html`.
+ * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. Of
+ * the error pages, they use only `404.html`.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
