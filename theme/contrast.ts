@@ -85,6 +85,7 @@ interface Pair {
 /** Returns every pair of colours with a required contrast, in the palette of one scheme. */
 function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
+  const { appBar, placeholder, sky } = palette;
   const meanings = { primary, secondary, error, success };
   const texts: Record<string, string> = { text: text.primary, 'quiet text': text.secondary };
   for (const [name, { main }] of Object.entries(meanings)) texts[name] = main;
@@ -106,6 +107,9 @@ function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.pal
       colour: deep,
       behind: illustration.paper,
     })),
+    { use: 'placeholder', colour: placeholder, behind: background.default },
+    { use: 'bar of a scrolled page', colour: text.primary, behind: appBar },
+    { use: 'bar over the hero', colour: sky.on, behind: sky.bar },
     { use: 'footer, text', colour: inverse.text, behind: inverse.main },
     { use: 'footer, quiet text', colour: inverse.muted, behind: inverse.main },
     ...[error, success].map(({ main }) => ({

@@ -9,6 +9,8 @@ test('every text has enough contrast', () => {
 test('a colour that is too faint is named with its use and its contrast', () => {
   const faint = structuredClone({ light, dark });
   Object.assign(faint.light.palette.text, { secondary: '#8f8f8f' });
+  Object.assign(faint.light.palette, { placeholder: '#e0dce8', appBar: '#222222' });
+  Object.assign(faint.dark.palette.sky, { bar: '#ffffff' });
   Object.assign(faint.dark.palette.error, { main: '#5c1a1a' });
   const gradients = { pale: { angle: 0, stops: ['#ffffff', '#8f8f8f'], on: '#8f8f8f' } } as const;
   const problems = findFaintColours(faint, gradients);
@@ -16,5 +18,12 @@ test('a colour that is too faint is named with its use and its contrast', () => 
   expect(problems).toContain(
     'light scheme, quiet text on background.default: #8f8f8f has a contrast of 3.03, not 4.5',
   );
+  for (const use of [
+    'light scheme, placeholder',
+    'light scheme, bar of',
+    'dark scheme, bar over',
+  ]) {
+    expect(problems.join()).toContain(use);
+  }
   expect(problems.join()).toMatch(/dark scheme, edge of a notice: #5c1a1a .*, not 3/);
 });
