@@ -10,23 +10,29 @@ const sign = 1.4;
 /** Font size of the brand's name, as a multiple of the links' font size. */
 const brandSize = 1.4;
 
-/**
- * Returns the width in em that the bar needs for all its items in one line: the number of their
- * characters times the average width, plus the space around them.
- */
+/** Chinese, Japanese and Korean characters. Each is one em wide. */
+const wideCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Estimates the width of a text in em from the average width of the other characters. */
+function widthOfText(text: string, characterWidth: number): number {
+  const wide = text.match(wideCharacters)?.length ?? 0;
+  return wide + (text.length - wide) * characterWidth;
+}
+
+/** Returns the width in em that the bar needs for all its items in one line. */
 export function widthOfBar(
   { brandName, items, templates, booking }: NavigationContent,
   characterWidth: Theme['characterWidth'],
 ): number {
   const links = [...items, templates];
-  const characters = [...links, booking].map(({ label }) => label).join('').length;
+  const labels = [...links, booking].map(({ label }) => label).join('');
   const width =
     around.gaps +
     around.brand +
-    brandName.length * characterWidth.display * brandSize +
+    widthOfText(brandName, characterWidth.display) * brandSize +
     around.button +
     around.link * links.length +
     sign +
-    characters * characterWidth.text;
+    widthOfText(labels, characterWidth.text);
   return Math.ceil(width);
 }

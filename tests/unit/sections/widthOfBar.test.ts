@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { navigation } from '../../../src/content/en/navigation.ts';
+import { widthOfBar } from '../../../src/sections/Navigation/widthOfBar.ts';
+import { characterWidth } from '../../../theme/fonts.ts';
+
+const withLabel = (label: string) =>
+  widthOfBar({ ...navigation, booking: { ...navigation.booking, label } }, characterWidth);
+
+test('the bar needs an em for each character of Chinese, Japanese and Korean', () => {
+  for (const label of ['预约咨询预约咨询预约', 'ごよやくはこちらです', '무료상담을예약하세요']) {
+    expect(withLabel(label) - withLabel('')).toBe(label.length);
+  }
+});
+
+test('the bar needs about half an em for each Latin letter', () => {
+  expect(withLabel('abcdefghij') - withLabel('')).toBeLessThan(7);
+});
