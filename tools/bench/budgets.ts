@@ -9,7 +9,7 @@ const page = {
   atLeast: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
-/** Limits of the link bench. It compares paints within a run: they depend on the machine. */
+/** Limits of the link bench. It compares paint times within one run, because machines differ. */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 
 /** Name of the page without scripts in a link bench. */
@@ -30,7 +30,7 @@ export function brokenPageBudgets(device: string, figures: Figures): string[] {
   return [...tooHigh, ...tooLow];
 }
 
-/** Compares a build with the other sites of its run. Returns each broken budget as a sentence. */
+/** Compares a build with the others of its run. Returns each broken budget as a sentence. */
 export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
   const own = medians[build];
   if (!own) throw new Error(`No figures for ${build}.`);
