@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
 import type { ContactContent, TeamLeadContent } from '../src/content/contact.ts';
@@ -13,6 +13,7 @@ import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { gradients } from '../theme/gradients.ts';
+import { importModule } from './importModule.ts';
 import { findImageProblems, images } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
@@ -150,22 +151,8 @@ export function findContentProblems(
 }
 
 async function findProblems(env: Record<string, unknown>): Promise<string[]> {
-  const load = async <Module>(name: string) => {
-    const { module } = await runnerImport<Module>(`/src/content/${name}.ts`, {
-      configFile: false,
-      logLevel: 'silent',
-      // The import reads no `.env` file.
-      define: Object.fromEntries(
-        Object.entries(env).map(([name, value]) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
-    });
-    return module;
-  };
-  const { locales } = await load<typeof Locales>('locales');
-  const { logo } = await load<typeof Brand>('brand');
+  const { locales } = await importModule<typeof Locales>('/src/content/locales.ts', env);
+  const { logo } = await importModule<typeof Brand>('/src/content/brand.ts', env);
   return [
     ...locales.flatMap(({ locale, home }) => findContentProblems(home, locale.name)),
     ...findLogoProblems(logo),

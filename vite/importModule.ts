@@ -1,0 +1,16 @@
+import { runnerImport } from 'vite';
+
+/** Imports a module with the given settings, because the import itself reads no `.env` file. */
+export async function importModule<Module>(
+  path: string,
+  settings: Record<string, unknown>,
+): Promise<Module> {
+  const define = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+  const options = { configFile: false, logLevel: 'silent', define } as const;
+  return (await runnerImport<Module>(path, options)).module;
+}
