@@ -1,14 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Shot } from './run.ts';
-
-/** The part of a run file that accepting needs. */
-interface GivenRun {
-  commit?: unknown;
-  against?: unknown;
-  system?: unknown;
-  finishedAt?: unknown;
-  shots?: unknown;
-}
+import type { Run, Shot } from './run.ts';
 
 const hashPattern = /^[0-9a-f]{32}$/;
 const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
@@ -23,7 +14,7 @@ export async function readGivenRun(
   file: string,
   commit: string,
 ): Promise<Pick<Shot, 'name' | 'after'>[]> {
-  const run = JSON.parse(await readFile(file, 'utf8')) as GivenRun;
+  const run = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<keyof Run, unknown>>;
   if (commit === '' || run.commit !== commit) {
     throw new Error(`${file} is a run of another commit than ${commit}.`);
   }
