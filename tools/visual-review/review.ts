@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { acceptShots } from './accepted.ts';
 import { renderBefore } from './before.ts';
 import { compare, defaultBuild } from './compare.ts';
@@ -113,7 +114,7 @@ class Desk {
     } else if (method === 'POST') {
       // Other sites can neither read the token nor send this header.
       if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
-      else if (url === '/accept') this.#accept(JSON.parse(await readBody(request)), response);
+      else if (url === '/accept') this.#accept(JSON.parse(await text(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
       else response.writeHead(404).end();
     } else if (url === '/review.json') {
@@ -152,12 +153,6 @@ class Desk {
     for (const shot of shots) shot.state = 'same';
     sendJson(response, this.#toReview());
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
