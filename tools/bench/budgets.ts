@@ -1,5 +1,5 @@
 /** Limits for Lighthouse's figures: milliseconds, layout shift, and scores up to 100. */
-const page = {
+export const pageBudgets = {
   atMost: {
     'first-contentful-paint': 1_000,
     'largest-contentful-paint': 1_500,
@@ -21,10 +21,10 @@ type Paints = Record<'FCP' | 'LCP' | 'CLS', number>;
 /** Returns each budget that a device's figures break, as a sentence. */
 export function brokenPageBudgets(device: string, figures: Figures): string[] {
   const value = (name: string) => figures[name] ?? Number.NaN;
-  const tooHigh = Object.entries(page.atMost)
+  const tooHigh = Object.entries(pageBudgets.atMost)
     .filter(([name, limit]) => !(value(name) <= limit))
     .map(([name, limit]) => `${name} on ${device} is at most ${limit}`);
-  const tooLow = Object.entries(page.atLeast)
+  const tooLow = Object.entries(pageBudgets.atLeast)
     .filter(([name, limit]) => !(value(name) >= limit))
     .map(([name, limit]) => `${name} on ${device} is at least ${limit}`);
   return [...tooHigh, ...tooLow];

@@ -2,16 +2,11 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
-import { brokenPageBudgets } from './budgets.ts';
+import { brokenPageBudgets, pageBudgets } from './budgets.ts';
 import { type BenchOptions, buildSite, medians, toTable } from './shared.ts';
 
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-];
-const categoryIds = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = Object.keys(pageBudgets.atMost);
+const categoryIds = Object.keys(pageBudgets.atLeast);
 
 type Figures = Record<string, number>;
 
