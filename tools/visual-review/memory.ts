@@ -5,54 +5,45 @@ import type { Taken } from './capture.ts';
 import { cacheFolder, hasPixels, writeWhole } from './pixels.ts';
 import type { Story } from './preview.ts';
 
-type KeyOf = Awaited<ReturnType<typeof readStoryKeys>>;
-
 /** For each story: the key of its modules, and the hash of each mode. */
 type TakenStories = Record<string, { key: string; hashes: Record<string, string> }>;
 
+const file = join(cacheFolder, 'taken.json');
+
 /** Remembers the screenshots of stories that have not changed since the last run. */
-export class Memory {
-  static readonly file = join(cacheFolder, 'taken.json');
-  readonly #keyOf: KeyOf;
-  readonly #stories: TakenStories;
+export async function openMemory(storybook: string, builtAt: Date, browserVersion: string) {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const remembered = JSON.parse(text) as TakenStories;
+  const keyOf = await readStoryKeys(storybook, builtAt, browserVersion);
 
-  private constructor(keyOf: KeyOf, stories: TakenStories) {
-    this.#keyOf = keyOf;
-    this.#stories = stories;
-  }
-
-  static async open(storybook: string, builtAt: Date, browserVersion: string): Promise<Memory> {
-    const text = await readFile(Memory.file, 'utf8').catch(() => '{}');
-    const keyOf = await readStoryKeys(storybook, builtAt, browserVersion);
-    return new Memory(keyOf, JSON.parse(text) as TakenStories);
-  }
-
-  /** Returns the hashes of each story whose screenshots need not be taken again. */
-  async find(stories: Story[]): Promise<Map<Story, Map<string, string>>> {
-    const found = new Map<Story, Map<string, string>>();
-    for (const story of stories) {
-      const known = this.#stories[story.id];
-      if (!known || known.key !== (await this.#keyOf(story.file))) continue;
-      const hashes = new Map(Object.entries(known.hashes));
-      const isWhole = story.modes.every(({ name }) => hasPixels(hashes.get(name)));
-      if (isWhole) found.set(story, hashes);
-    }
-    return found;
-  }
-
-  async keep(taken: Taken[]): Promise<void> {
-    for (const [story, shots] of Map.groupBy(taken, (one) => one.story)) {
-      const hashes: Record<string, string> = {};
-      for (const { mode, first, second = first } of shots) {
-        const isSteady = 'hash' in first && 'hash' in second && first.hash === second.hash;
-        if (isSteady) hashes[mode.name] = first.hash;
+  return {
+    /** Returns the hashes of each story whose screenshots need not be taken again. */
+    async find(stories: Story[]): Promise<Map<Story, Map<string, string>>> {
+      const found = new Map<Story, Map<string, string>>();
+      for (const story of stories) {
+        const known = remembered[story.id];
+        if (!known || known.key !== (await keyOf(story.file))) continue;
+        const hashes = new Map(Object.entries(known.hashes));
+        const isWhole = story.modes.every(({ name }) => hasPixels(hashes.get(name)));
+        if (isWhole) found.set(story, hashes);
       }
-      const key = await this.#keyOf(story.file);
-      if (!key) continue;
-      const known = this.#stories[story.id];
-      const others = known?.key === key ? known.hashes : {};
-      this.#stories[story.id] = { key, hashes: { ...others, ...hashes } };
-    }
-    await writeWhole(Memory.file, JSON.stringify(this.#stories));
-  }
+      return found;
+    },
+
+    async keep(taken: Taken[]): Promise<void> {
+      for (const [story, shots] of Map.groupBy(taken, (one) => one.story)) {
+        const hashes: Record<string, string> = {};
+        for (const { mode, first, second = first } of shots) {
+          const isSteady = 'hash' in first && 'hash' in second && first.hash === second.hash;
+          if (isSteady) hashes[mode.name] = first.hash;
+        }
+        const key = await keyOf(story.file);
+        if (!key) continue;
+        const known = remembered[story.id];
+        const others = known?.key === key ? known.hashes : {};
+        remembered[story.id] = { key, hashes: { ...others, ...hashes } };
+      }
+      await writeWhole(file, JSON.stringify(remembered));
+    },
+  };
 }

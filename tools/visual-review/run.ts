@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Accepted } from './accepted.ts';
 import { captureStories, toName, type Attempt, type Taken } from './capture.ts';
-import { Memory } from './memory.ts';
+import { openMemory } from './memory.ts';
 import { matches } from './patterns.ts';
 import { cacheFolder, measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
 import { listStories, type Story } from './preview.ts';
@@ -73,7 +73,7 @@ export async function takeShots(options: TakeOptions): Promise<Shot[]> {
     const stories = await listAll(browser, server.address);
     const chosen = chooseStories(stories, patterns, before);
     const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
-    const memory = await Memory.open(storybook, builtAt, browser.version());
+    const memory = await openMemory(storybook, builtAt, browser.version());
     const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
     const taken = await captureStories({
       browser,
