@@ -5,14 +5,8 @@ import type { Shot } from '../run.ts';
 /** Number of screenshots that a group shows at first. */
 const shownAtFirst = 12;
 
-const words: Record<Shot['state'], string> = {
-  changed: 'Changed',
-  new: 'New',
-  gone: 'Gone',
-  unsteady: 'Unsteady',
-  failed: 'Failed',
-  same: 'Same',
-};
+/** Returns `Changed` for `changed`. */
+const toWord = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
 const data = JSON.parse(document.querySelector('#data')!.textContent) as {
   token?: string;
@@ -93,7 +87,7 @@ function renderGroup(group: Group | undefined): void {
   }
   const { title, state, shots } = group;
   const count = `${shots.length} ${shots.length === 1 ? 'screenshot' : 'screenshots'}`;
-  const heading = create('h2', {}, `${words[state]}: ${title}`);
+  const heading = create('h2', {}, `${toWord(state)}: ${title}`);
   const bar = create('div', { className: 'bar' }, heading, create('span', {}, count));
   if (!review?.isReadOnly && ['changed', 'new', 'gone'].includes(state)) {
     const accept = create('button', { type: 'button', textContent: 'Accept' });
@@ -116,7 +110,7 @@ function renderList(groups: Group[]): void {
   const items = groups.map((group) => {
     const button = create('button', { type: 'button' });
     button.append(
-      create('span', { className: `state ${group.state}`, textContent: words[group.state] }),
+      create('span', { className: `state ${group.state}`, textContent: toWord(group.state) }),
       create('span', { textContent: group.title }),
       create('span', { className: 'count', textContent: String(group.shots.length) }),
     );
