@@ -6,59 +6,38 @@ export type Globals = Record<string, unknown>;
 /** Font sizes of the root element. URLs contain these names, so a name has no `%`. */
 const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
 
-/** Toolbar menus. Each button shows only an icon, so that all buttons fit. */
+type Menu = NonNullable<Preview['globalTypes']>[string];
+type Items = NonNullable<Menu['toolbar']>['items'];
+
+/** Each button shows only an icon, so that all buttons fit. */
+const toMenu = (description: string, items: Items): Menu => ({
+  description,
+  toolbar: { dynamicTitle: false, items },
+});
+
+/** Toolbar menus. */
 export const globalTypes: Preview['globalTypes'] = {
-  colorScheme: {
-    description: 'Colour scheme',
-    toolbar: {
-      dynamicTitle: false,
-      items: [
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Reading direction',
-    toolbar: {
-      dynamicTitle: false,
-      items: [
-        { value: 'ltr', title: 'Left to right', icon: 'alignleft' },
-        { value: 'rtl', title: 'Right to left', icon: 'alignright' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'Text size',
-    toolbar: {
-      dynamicTitle: false,
-      items: [
-        { value: 'normal', title: 'Text 100%', icon: 'zoomreset' },
-        { value: 'large', title: 'Text 150%', icon: 'zoom' },
-        { value: 'double', title: 'Text 200%', icon: 'grow' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      dynamicTitle: false,
-      items: [
-        { value: 'system', title: 'System motion', icon: 'play' },
-        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-      ],
-    },
-  },
-  grid: {
-    description: 'Layout grid',
-    toolbar: {
-      dynamicTitle: false,
-      items: [
-        { value: 'off', title: 'No grid', icon: 'component' },
-        { value: 'on', title: 'Layout grid of 12 columns', icon: 'gridalt' },
-      ],
-    },
-  },
+  colorScheme: toMenu('Colour scheme', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+  ]),
+  direction: toMenu('Reading direction', [
+    { value: 'ltr', title: 'Left to right', icon: 'alignleft' },
+    { value: 'rtl', title: 'Right to left', icon: 'alignright' },
+  ]),
+  textSize: toMenu('Text size', [
+    { value: 'normal', title: 'Text 100%', icon: 'zoomreset' },
+    { value: 'large', title: 'Text 150%', icon: 'zoom' },
+    { value: 'double', title: 'Text 200%', icon: 'grow' },
+  ]),
+  motion: toMenu('Motion', [
+    { value: 'system', title: 'System motion', icon: 'play' },
+    { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+  ]),
+  grid: toMenu('Layout grid', [
+    { value: 'off', title: 'No grid', icon: 'component' },
+    { value: 'on', title: 'Layout grid of 12 columns', icon: 'gridalt' },
+  ]),
 };
 
 export const initialGlobals = {
