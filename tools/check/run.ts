@@ -12,11 +12,6 @@ export interface Part {
   isLong?: boolean;
 }
 
-interface Outcome extends Part {
-  hasPassed: boolean;
-  seconds: number;
-}
-
 /** Runs a command and shows its output at once. Returns whether the command succeeded. */
 async function stream({ command, env }: Part): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -38,16 +33,17 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
 /** Runs the groups one after another, and the parts of a group in parallel. Prints a table. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
-  const outcomes: Outcome[] = [];
+  const outcomes: { part: string; seconds: number; result: string }[] = [];
 
   const run = async (part: Part) => {
     if (part.isLong) console.log(`\n${part.name} …`);
     const start = performance.now();
     const hasPassed = await (part.isLong ? stream(part) : runQuietly(part));
     const seconds = Math.round((performance.now() - start) / 1000);
-    outcomes.push({ ...part, hasPassed, seconds });
-    const result = hasPassed ? '✓' : '✗';
-    console.log(`${result} ${part.name}, ${seconds} s (${outcomes.length} of ${count})`);
+    const result = hasPassed ? 'passed' : 'FAILED';
+    outcomes.push({ part: part.name, seconds, result });
+    const mark = hasPassed ? '✓' : '✗';
+    console.log(`${mark} ${part.name}, ${seconds} s (${outcomes.length} of ${count})`);
     if (!hasPassed) console.log(`  To run only this: ${part.command}\n`);
   };
 
@@ -59,13 +55,6 @@ export async function runParts(groups: Part[][]): Promise<boolean> {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
 
-  console.table(
-    Object.fromEntries(
-      outcomes.map(({ name, seconds, hasPassed }) => [
-        name,
-        { seconds, result: hasPassed ? 'passed' : 'FAILED' },
-      ]),
-    ),
-  );
-  return outcomes.every(({ hasPassed }) => hasPassed);
+  console.table(outcomes);
+  return outcomes.every(({ result }) => result === 'passed');
 }
