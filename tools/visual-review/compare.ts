@@ -31,7 +31,6 @@ export async function compare(options: Options): Promise<Run> {
       commit: await git('rev-parse', 'HEAD').catch(() => undefined),
       system: currentSystem,
       against,
-      finishedAt: new Date().toISOString(),
       shots,
     };
     await writeWhole(runFile, JSON.stringify(run));

@@ -41,7 +41,6 @@ export interface Run {
   system: string;
   /** Commit to compare with. Without it, the screenshots are compared with the accepted file. */
   against?: string;
-  finishedAt: string;
   shots: Shot[];
 }
 

@@ -32,6 +32,6 @@ test('A colour change with other colours in each scheme is one decision for each
 
 test('Total mentions changes that are not grouped because their previous screenshot is missing', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
-  const summary = summarise({ system: '', finishedAt: '', shots: [shot] });
+  const summary = summarise({ system: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');
 });
