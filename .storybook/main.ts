@@ -36,7 +36,6 @@ export default defineMain({
   /* The sidebar hides edge cases. Its filter shows them. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
   /* Storybook replaces the `server` options of its Vite configuration, and Vitest ignores that. */
   viteFinal: (config) =>
     mergeConfig(config, {
