@@ -35,8 +35,9 @@ interface Scales {
   masks: typeof masks;
   fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
-  /** Media queries. */
+  /** Average width of a character in em. */
   characterWidth: typeof characterWidth;
+  /** Media queries for the shapes of a window. */
   windowShapes: typeof windowShapes;
 }
 

@@ -8,7 +8,7 @@ const widths = {
   xl: 1536,
 } as const;
 
-/** In em, so that enlarged text gets the layout of a narrower window. */
+/** In em, so that a visitor who enlarges the text gets the layout of a narrower window. */
 export const breakpoints = {
   unit: 'em',
   values: Object.fromEntries(
@@ -21,11 +21,11 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * Wide, and wider than high. A window with a height of 2200 px or more is a large monitor in
-   * portrait, or a screenshot of the whole page.
+   * A wide window that is wider than high. From a height of 2200 px on, its shape does not matter:
+   * a large monitor in portrait and a screenshot of the whole page get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
-  /** A laptop's window, which the bars of the browser make low. */
+  /** A laptop's window. It is low, because the browser's bars take a part of the screen. */
   laptop: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
   /** A tablet in portrait. */
   tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,

@@ -30,19 +30,19 @@ import {
   violet,
 } from './primitives.ts';
 
-/** Every shadow of the page, by the element that casts it. */
+/** Returns the shadows of the page. Each name is the element that has the shadow. */
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
     cardHovered: `0 18px 40px -12px ${strong}`,
     panel: `0 30px 80px -40px ${strong}`,
-    /** Notices, and the menu. */
+    /** For notices and for the menu. */
     overlay: `0 18px 48px -8px ${strong}`,
     appBar: `0 1px 0 ${hairline}, 0 4px 24px ${soft}`,
   };
 }
 
-/** Values that are the same in both schemes: gradients, the inverse background. */
+/** Values that are the same in both schemes, such as gradients and the inverse background. */
 const constant = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients((gradient) => gradient.on),
@@ -61,12 +61,15 @@ export const light = {
     divider: 'rgb(20 14 43 / 0.13)',
     /** Placeholder text: readable, but different from typed text. */
     placeholder: ink[400],
-    /** The bar of a scrolled page. It is opaque, because dark content below would turn it grey. */
+    /**
+     * Background of the bar after the visitor has scrolled. It is opaque, because dark content
+     * behind a transparent bar would make the bar look grey.
+     */
     appBar: paper[50],
     /** Colour that dims the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
-      /** The bar of a scrolled page over the hero. It is opaque. */
+      /** Opaque background of the bar after the visitor has scrolled, in front of the hero. */
       bar: indigo[900],
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -83,9 +86,9 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** The one bright part of an illustration: a lamp, the halo of the sun. */
+      /** Colour of the brightest part of an illustration, such as a lamp or the halo of the sun. */
       accent: apricot[400],
-      /** The eastern half of the sun. */
+      /** Colour of the eastern disc of the sun, which has the two discs of the brand's mark. */
       dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],

@@ -13,7 +13,7 @@ const notations = [
   { pattern: /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/, radix: 10 },
 ];
 
-/** Reads the two notations of the theme: `#5b2fbb` and `rgb(20 14 43 / 0.5)`. */
+/** Reads a colour in one of the theme's two notations: `#5b2fbb` or `rgb(20 14 43 / 0.5)`. */
 export function parseColour(css: string): Colour | undefined {
   for (const { pattern, radix } of notations) {
     const [match, red, green, blue, alpha = '1'] = pattern.exec(css) ?? [];

@@ -6,8 +6,9 @@ type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
 
 /**
- * OKLab (https://bottosson.github.io/posts/oklab/) adds a linear step to the cube roots of LMS. A mix
- * in OKLab is therefore a mix of these cube roots.
+ * To get OKLab (https://bottosson.github.io/posts/oklab/), linear RGB is converted to LMS, then to
+ * the cube roots of LMS, then by a linear step to OKLab. Mixing before or after a linear step gives
+ * the same result, so it is enough to mix the cube roots.
  */
 const linearRgbToLms: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
@@ -45,7 +46,7 @@ export function contrast(one: string, other: string): number {
   return contrastOfLinearRgb(toLinearRgb(one), toLinearRgb(other));
 }
 
-/** The linear RGB of a point between two colours, as a browser mixes it in OKLab. */
+/** Returns the linear RGB of a point between two colours, mixed in OKLab as in browsers. */
 function mix(from: string, to: string, share: number): Vector {
   const [start, end] = [from, to].map((css) =>
     map(multiply(linearRgbToLms, toLinearRgb(css)), Math.cbrt),
@@ -59,7 +60,7 @@ function mix(from: string, to: string, share: number): Vector {
 
 const shares = Array.from({ length: 51 }, (_, step) => step / 50);
 
-/** The lowest contrast of a gradient's text, measured on its stops and at points between them. */
+/** Returns the lowest contrast between a gradient and its text, at the stops and between them. */
 export function lowestContrast({ stops, on }: Gradient): number {
   const text = toLinearRgb(on);
   const contrasts = stops
@@ -70,7 +71,7 @@ export function lowestContrast({ stops, on }: Gradient): number {
   return Math.min(...contrasts);
 }
 
-/** WCAG 2.2: text, and the edge of a control. */
+/** WCAG 2.2: the contrast of text (`readable`) and of a control's edge (`perceivable`). */
 const readable = 4.5;
 const perceivable = 3;
 
@@ -124,7 +125,7 @@ function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.pal
 
 type Schemes = { light: typeof light; dark: typeof dark };
 
-/** Returns the colours that are too faint: text on gradients, and texts and edges in both schemes. */
+/** Returns a problem for each faint text on a gradient, and each faint text or edge of a scheme. */
 export function findFaintColours(
   { light, dark }: Schemes,
   onGradients: Record<string, Gradient>,

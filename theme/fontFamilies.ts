@@ -2,17 +2,17 @@ import { fontWeight } from './primitives.ts';
 
 interface FontFamily {
   name: string;
-  /** Name of the file that every page loads. The other characters are in `-extended`. */
+  /** File that every page loads. The file with the suffix `-extended` has the other characters. */
   file: string;
   /** File of the npm package from which both files are cut. */
   source: string;
-  /** Range of the weight. A closer range rounds glyphs differently. */
+  /** Range of the weight axis. A narrower range would round the shapes of glyphs differently. */
   range: { min: number; max: number };
   /** Weights that the theme uses. */
   weights: number[];
   /** Values of the axes that do not vary. */
   axes: Record<string, number>;
-  /** Characters of the first file, in addition to those of the content. */
+  /** Characters of the file that every page loads, in addition to the characters of the content. */
   core: RegExp;
   /** Layout features that the theme uses, in addition to the browsers' default features. */
   features: string[];
@@ -39,18 +39,18 @@ export const fontFamilies: Record<'display' | 'text', FontFamily> = {
     range: { min: 400, max: 700 },
     weights: [fontWeight.text, fontWeight.strong],
     axes: {},
-    // Most visitors type plain English.
+    // The form has this font, and most visitors type plain English.
     core: /[ -~\xa0©·–—‘’“”•…]/,
     features: ['lnum', 'tnum'],
   },
 };
 
-/** Weights from here on use the bold face of a local font. */
+/** From this weight on, the fallback is the bold face of a local font. */
 export const boldFrom = 550;
 
-/** Names of the visitors' local fonts for `local()`. */
+/** Names for `local()`: fonts that are installed on the devices of visitors. */
 export const localFonts = {
-  /** These three are equally wide. */
+  /** Text has the same width in these three fonts. */
   Arial: {
     regular: ['Arial', 'Helvetica', 'Liberation Sans'],
     bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'],

@@ -45,7 +45,7 @@ const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
   })),
 );
 
-/** Local fonts, scaled to the size of ours: nothing moves when our fonts arrive. */
+/** Local fonts, scaled to the width of ours, so that nothing moves when our fonts load. */
 const fallbackFaces = measured.fallbacks.map(
   ({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     '@font-face': {
@@ -62,5 +62,5 @@ const fallbackFaces = measured.fallbacks.map(
   }),
 );
 
-/** In the format of MUI's baseline. */
+/** All font faces, in the format of MUI's `CssBaseline`. */
 export const fontFaces = [...ownFaces, ...fallbackFaces];

@@ -13,7 +13,10 @@ import {
   violet,
 } from './primitives.ts';
 
-/** A gradient is data, so that a test can measure the text that sits `on` it at every point. */
+/**
+ * A gradient is an object and not a CSS string, so that the contrast of its text (`on`) can be
+ * measured at every point.
+ */
 export interface Gradient {
   /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */
   angle: number;
@@ -26,7 +29,7 @@ export interface Gradient {
 
 /** Gradients with text on them. They are the same in both schemes. */
 export const gradients = {
-  /** The brand: the sky between the blue hour and the sunset. */
+  /** The brand's gradient: the sky between the blue hour (after sunset) and the sunset. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
   /** London, ten minutes after sunset. */
   blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
@@ -41,7 +44,10 @@ export const gradients = {
 
 export type GradientName = keyof typeof gradients;
 
-/** Colours of a product on a gradient. On other gradients, a product has the brand's colours. */
+/**
+ * Colours of the product that is drawn on each of these gradients. On all other gradients, the
+ * product has the brand's colours.
+ */
 export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
   blueHour: { deep: blue[800], mid: blue[300] },
   sea: { deep: teal[800], mid: teal[300] },
@@ -73,7 +79,7 @@ export const westernHorizons = {
   dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], hint: 32, on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The sky above the footer, from the page's background to the footer's. */
+/** The sky above the footer, from the page's background to the footer's background. */
 export const afterglows = {
   light: {
     angle: 180,
@@ -87,7 +93,10 @@ export const afterglows = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** Morning sky from the page's background and back to it. `on` is the faintest text on it. */
+/**
+ * A morning sky. It starts and ends with the page's background. `on` is the text colour with the
+ * lowest contrast on it.
+ */
 export const dawns = {
   light: {
     angle: 180,
@@ -101,7 +110,7 @@ export const dawns = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** Invisible. Without it, axe and Lighthouse measure the bar against the middle of the page. */
+/** Without this invisible image, axe and Lighthouse compare the bar with the middle of the page. */
 export const clear = 'linear-gradient(transparent, transparent)';
 
 export const masks = {
@@ -111,7 +120,7 @@ export const masks = {
   clearMiddle: 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)',
 };
 
-/** The light between the sky and the cities. Decoration: it is too bright for text. */
+/** The light between the sky and the cities. No text is on it, because it is too bright. */
 export const horizons = {
   light: {
     angle: 180,
@@ -154,7 +163,7 @@ export const nightWaters = {
   dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The light behind the devices, away from text. Decoration. */
+/** The light behind the devices of the hero. No text is on it. */
 export const auroras = {
   light: [
     [magenta[700], '32%', '58%'],
@@ -177,8 +186,8 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * Gradients are interpolated in OKLab, which keeps the middle from turning grey. In older browsers
- * the variable is not set (`inOklab`), and gradients are interpolated in sRGB.
+ * The variable holds `in oklab`, because a mix in OKLab has no grey middle. Older browsers do not
+ * set it (see `inOklab`) and mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 

@@ -1,12 +1,10 @@
-/** Sizes of the page's layout. */
 export const layout = {
-  /** Height of the navigation bar. */
   barHeight: '4.5rem',
   /** Free space at both sides of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below the content of a section. */
   sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
-  /** Width of the content: fixed on a laptop, larger on a large screen, largest from 2,200 px on. */
+  /** Width of the content. It grows between windows of about 1,630 px and 2,210 px. */
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
@@ -16,11 +14,11 @@ export const layout = {
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a brand's own logo. */
   logoHeight: '2.25rem',
-  /** Width and height of a portrait. On a phone, enlarged text makes it grow up to 26vw. */
+  /** Side of a portrait. It grows with enlarged text, up to 26 % of the window's width. */
   portraitSize: 'min(4.5rem, 26vw)',
   /** Width of the portrait of a team lead. */
   teamLeadWidth: 'min(6rem, 24vw)',
-  /** Height of the place of a notice at the bottom of the window. */
+  /** Height of the space at the bottom of the window that a notice may cover. */
   noticeHeight: '12rem',
   /** Free space around the words of a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',

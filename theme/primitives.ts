@@ -47,7 +47,7 @@ export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
-/** The brand's mark in each scheme. It stands out on light, dark and coloured backgrounds. */
+/** Colours of the brand's mark, visible on light, dark and coloured backgrounds. */
 export const mark = {
   light: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
   dark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
@@ -70,7 +70,10 @@ export const hues = {
   red,
 };
 
-/** Corner radii in px: of fields, of cards and notices, of panels, of buttons. */
+/**
+ * Corner radii in px: `small` for fields, `medium` for cards and notices, `large` for panels,
+ * `pill` for buttons.
+ */
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**

@@ -2,8 +2,8 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * A font size that grows with the viewport, from 480 px to 1920 px. Phones have the smallest size.
- * The rem part makes the size grow when a visitor enlarges the text.
+ * Returns a font size that grows with the window's width from 480 px to 1920 px. Below 480 px it
+ * has its smallest value. The rem part makes it grow when a visitor enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);
@@ -11,7 +11,7 @@ export function fluid(smallest: number, largest: number): string {
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
 }
 
-/** Size in px of a `fluid` or fixed font size in a window of the given width. */
+/** Returns the size in px of a `fluid` or fixed font size in a window of the given width. */
 export function sizeAt(fontSize: string, width: number): number {
   const [smallest = 1, base, slope, largest] = fontSize.match(/-?[\d.]+/g)?.map(Number) ?? [];
   if (base === undefined || slope === undefined || largest === undefined) return smallest * 16;
@@ -19,20 +19,20 @@ export function sizeAt(fontSize: string, width: number): number {
 }
 
 /**
- * Limits a title, like the headline, in a low window and in a narrow window with enlarged text.
+ * Limits the size of a title in a low window, and in a narrow window with enlarged text. Without
+ * this limit, a title could be larger than the headline, which has its own limits.
  */
 const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375rem, 8vh))`;
 
-/**
- * Every font size of the page, the largest first. Drawings and print have their own sizes. In a
- * narrow window with enlarged text, the longest word of the headline still fits.
- */
+/** The font sizes of the page. Drawings and print have their own sizes. */
 export const fontSize = {
-  /** The digits of a message page: as large as the window allows. */
+  /** The digits of a message page, such as 404. They grow with the window's width and height. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
+  /** In a narrow window with enlarged text, the longest word of the headline still fits. */
   display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,
-  /** The headline in a low window, and on a phone in landscape. */
+  /** The headline in a low window of a laptop. */
   displayLow: 'min(6.4vw, 8.2vh)',
+  /** The headline on a phone in landscape. */
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
   titleLarge: belowHeadline(fluid(32, 84)),
   title: belowHeadline(fluid(32, 60)),
@@ -68,7 +68,7 @@ export const typography = {
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   },
-  /** Larger than other section headings. */
+  /** For a section heading that is larger than the others. */
   h2Loud: {
     ...display,
     fontSize: fontSize.titleLarge,
@@ -109,7 +109,7 @@ export const typography = {
   caption: { fontFamily: fontStacks.text, fontSize: fontSize.caption, lineHeight: 1.5 },
   figure: {
     ...display,
-    /* An enlarged number fits into a narrow card on a phone. */
+    /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
     fontSize: `min(${fontSize.titleSmall}, 7.4vw)`,
     fontWeight: fontWeight.heading,
     lineHeight: 1,

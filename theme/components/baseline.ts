@@ -6,7 +6,7 @@ import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
 import { printRules } from './print.ts';
 
-/** The rules of every page: fonts, focus, selection, scrolling, forced colours, print. */
+/** Global rules for every page: fonts, focus, selection, scrolling, forced colours, print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
@@ -24,7 +24,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         display: 'flex',
         flexDirection: 'column',
         overflowWrap: 'anywhere',
-        /* No last line with a single word, if the browser supports it. */
+        /* Avoids a last line with a single word, if the browser supports `pretty`. */
         textWrap: 'pretty',
         fontVariantNumeric: 'lining-nums',
       },
@@ -33,7 +33,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
       },
-      /* A ring with soft corners, around elements without a shape of their own. */
+      /* Rounded corners for the focus ring of elements that have no rounded corners themselves. */
       ':where(:focus-visible)': { borderRadius: '4px' },
       /* `:root` raises the specificity, to override the `outline: 0` of MUI's buttons. */
       ':root :focus-visible': {

@@ -1,13 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The text's colour, almost transparent. Older browsers get a grey that fits both schemes. */
+/** Background of a hovered button. Browsers without `color-mix` get one grey for both schemes. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
 
 const forcedColors = '@media (forced-colors: active)';
 
 /**
- * One shape in four variants. `accent`, in the colour of the sun, is for the main link, mostly a
- * booking. `gradient`, in the brand's violet, sends the form.
+ * All four variants have the same shape. `accent` has the colour of the sun and is for the main
+ * link, usually to the booking page. `gradient` has the brand's violet and sends the form.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   /* Each variant sets its own colours. MUI's colours would add unused variables to each button. */
@@ -22,7 +22,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       /* A button is never narrower than its longest word. */
       overflowWrap: 'break-word',
       transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
-      /* Stronger than `:hover` of a variant. */
+      /* The doubled `&` gives this rule a higher specificity than a variant's `:hover` rule. */
       '&&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
     }),
@@ -54,7 +54,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
-        /* Visible on a dark background, and with forced colours. */
+        /* The border makes the button visible on a dark background, and with forced colours. */
         border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
     },
@@ -71,7 +71,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   ],
 };
 
-/** A square of at least 44 px, so that a thumb finds it. It grows with its icon. */
+/** A square of at least 44 px, so that it is easy to hit with a thumb. It grows with its icon. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {

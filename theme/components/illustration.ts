@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * A part enters a scene one time. `--from` is its position before, `--seen` its opacity before. A part
- * with `.leave` is hidden after that.
+ * An element with the class `enter` moves to its place once. At the start of this animation it has
+ * the transform `--from` and the opacity `--seen`. An element that also has `leave` fades out
+ * instead.
  */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
@@ -28,12 +29,12 @@ const scene = {
   },
 };
 
-/** The colours in which lines are drawn. */
+/** Names of the colours that lines may have. */
 const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] as const;
 
 /**
- * The rules of all illustrations, which a page has once. Each colour has a class for surfaces, and a
- * class with the prefix `l-` for lines.
+ * Returns the rules for all illustrations of a page. Each colour has a class that fills a shape.
+ * Each colour in `inks` also has a class with the prefix `l-`, which colours a line.
  */
 export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   const { illustration } = palette;
@@ -51,12 +52,12 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* All drawings share one font. Otherwise a browser creates a font for each scale. */
+      /* With this value, drawings share one font. Otherwise each scale has its own font. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',
       ...Object.fromEntries([...surfaces, ...lines]),
-      /* Shapes behind the subject, and the shadow below it. */
+      /* For shapes behind the subject (`soft`) and for the shadow below it (`shade`). */
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
@@ -68,7 +69,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       /* Shapes in the colour of the page get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
-        /* Browsers would force the colour of text, but not of the surface below it. */
+        /* Otherwise browsers replace the colour of text, but not of the shape behind it. */
         text: { forcedColorAdjust: 'none' },
       },
     },

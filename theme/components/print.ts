@@ -12,7 +12,7 @@ const hidden = [
   'main picture',
 ].join(', ');
 
-/** Black on white, in readable sizes, without page breaks inside cards. */
+/** Rules for print: black on white, in readable sizes, without page breaks inside cards. */
 export const printRules = {
   '@page': { margin: '12mm 18mm 14mm' },
   '@media print': {
