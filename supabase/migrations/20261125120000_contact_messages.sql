@@ -1,31 +1,31 @@
--- Messages of the contact form, from their acceptance to the delivered mail. The flow is described
--- in docs/contact-function.md. The API exposes no table of this schema. The file may run again.
--- For PostgreSQL 15 to 18.
+-- The tables store messages of the contact form until their mail is delivered. The steps are in
+-- docs/contact-function.md. The API exposes no table of this schema. This file can run several
+-- times. It is for PostgreSQL 15 to 18.
 
 create schema if not exists contact;
 revoke all on schema contact from public;
 
 create table if not exists contact.mails (
-  -- The SHA-256 of the body is the idempotency key of every attempt.
+  -- SHA-256 of the body. Every attempt sends it as the idempotency key.
   key text primary key,
   body text not null,
-  -- Set when the service refuses the visitor's address.
+  -- Whether the mail is sent without `reply_to`, because the service refused the visitor's address.
   is_without_reply_to boolean not null default false,
   is_digest boolean not null,
   written_at timestamptz not null,
-  -- Delivered mails stay for an hour without their text, because the hourly limit counts them.
+  -- A delivered mail stays for an hour without its text, because the hourly limit counts it.
   delivered_at timestamptz
 );
 create index if not exists mails_waiting on contact.mails (written_at) where delivered_at is null;
 
 create table if not exists contact.messages (
   hash text primary key,
-  -- The message as JSON; null after delivery.
+  -- The message as JSON. It is null after delivery.
   content text,
   bytes integer not null,
   is_suspicious boolean not null,
   accepted_at timestamptz not null,
-  -- Number of mails with this message that the service refused, and the time of the next mail.
+  -- Number of mails with this message that the service refused, and the time of its next digest.
   refusals integer not null default 0,
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
@@ -36,11 +36,12 @@ create index if not exists messages_waiting on contact.messages (accepted_at) in
 create index if not exists messages_delivered on contact.messages (delivered_at);
 create index if not exists messages_mail_key on contact.messages (mail_key)
   where mail_key is not null;
--- Finds the next single mail. A database without statistics would otherwise sort all messages.
+-- For the search of the next single message. Without this index, a database without statistics
+-- would sort all messages.
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- Accepted messages of the last hour, by the keyed hash of an address or a network.
+-- One row for each accepted message of the last hour and each keyed hash of its address or network.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -49,14 +50,14 @@ create table if not exists contact.arrivals (
 create index if not exists arrivals_sender on contact.arrivals (sender, accepted_at);
 create index if not exists arrivals_accepted_at on contact.arrivals (accepted_at);
 
--- One row with the lease of the deliverer, and the pause after a failure of the mail service.
+-- A single row: the lease of the deliverer, and the pause after a failure of the mail service.
 create table if not exists contact.delivery (
   is_only boolean primary key default true check (is_only),
   lease_token text,
   leased_until timestamptz not null default '-infinity',
   resume_at timestamptz not null default '-infinity',
   failures integer not null default 0,
-  -- Address and secret of the scheduled call. Without an address there is no call.
+  -- Address and secret of the scheduled call. Without an address, the schedule makes no call.
   function_url text,
   call_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
@@ -71,8 +72,9 @@ create or replace function contact.sha256(value text) returns text
 language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'hex') $$;
 
 -- Stores a message and counts it. The outcome is "accepted", "known" (an equal message waits or was
--- delivered in the last 24 hours), "limited" or "full". senders: the keyed hashes of the sender's
--- address and of its network, which has five times the limit. hourly_limit: 0 for none.
+-- delivered in the last 24 hours), "limited" or "full". The parameter senders has the keyed hash of
+-- the sender's address, then of its network. The network has five times the limit. With an
+-- hourly_limit of 0 there is no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
   out outcome text, out retry_after integer
@@ -84,13 +86,13 @@ begin
   if hourly_limit = 0 then senders := '[]'; end if;
   delete from contact.messages
     where hash = message_hash and delivered_at <= now_at - interval '24 hours';
-  -- The row is inserted first, so that equal messages wait for each other.
+  -- The row is inserted first, so that a second equal message waits until this transaction ends.
   insert into contact.messages (hash, content, bytes, is_suspicious, accepted_at, due_at)
     values (message_hash, message_content, message_bytes, suspicious, now_at, now_at)
     on conflict do nothing;
   if not found then outcome := 'known'; return; end if;
 
-  -- Messages of one sender wait for each other. Otherwise two could take the last place.
+  -- Messages of one sender wait for each other. Otherwise two could pass the limit together.
   perform pg_advisory_xact_lock(hashtextextended(value, 0))
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
@@ -118,9 +120,10 @@ begin
   end if;
 end $$;
 
--- The messages of the next mail: a single message within the hourly limit, otherwise a digest of
--- less than 1 MB. Every 15 minutes digests take all messages that are due until round_at, likely
--- spam last. A message that the service refused twice is alone in its digest.
+-- Returns the messages of the next mail. Within the hourly limit, this is a single message. After
+-- that, messages go into a digest: a mail of less than 1 MB with several messages. Every 15
+-- minutes, digests take all messages that are due until round_at, likely spam last. A message that
+-- the service has refused twice gets a digest for itself.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)
@@ -145,7 +148,7 @@ language sql as $$
     where rank = 1 or (refusals < 2 and total < 900000) order by rank)
 $$;
 
--- Removes addresses after an hour, hashes of delivered messages after 24 hours.
+-- Removes hashed addresses and delivered mails after 1 hour, delivered messages after 24 hours.
 create or replace function contact.purge(now_at timestamptz) returns void language sql as $$
   delete from contact.arrivals where accepted_at <= now_at - interval '1 hour';
   delete from contact.messages where delivered_at <= now_at - interval '24 hours';

@@ -1,5 +1,6 @@
--- Calls the contact function each minute while a message waits, if the platform's extensions exist.
--- With an embedded database or a plain PostgreSQL, the web server has a timer instead.
+-- Calls the contact function each minute while a message waits. This needs two extensions of the
+-- platform, pg_cron and pg_net. With PGlite or a plain PostgreSQL, the web server has a timer
+-- instead.
 
 do $$
 begin

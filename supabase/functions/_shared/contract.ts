@@ -1,16 +1,14 @@
-/**
- * Types and values that the page and the contact function share. This file imports nothing.
- */
+/** Types and values that both the page and the contact function use. This file imports nothing. */
 
-/** The function's name on the platform: its folder and its entry in `supabase/config.toml` have it too. */
+/** Name of the function on Supabase, of its folder and of its entry in `supabase/config.toml`. */
 export const functionName = 'send-contact-email';
 
-/** The path at which the platform, and our own servers, serve the function. */
+/** Path of the function on Supabase and on our own servers. */
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** A field of the contact form. Its words are in `src/content/contact.ts`. */
+/** A field of the contact form. Its texts are in `src/content/<locale>/contact.ts`. */
 export interface ContactField<Name extends string = FieldName> {
-  /** Key of the message. A mail shows `firstName` as "First name". */
+  /** Name of the field in a message. A mail shows `firstName` as "First name". */
   name: Name;
   /** Only a `textarea` has several lines. */
   type: 'text' | 'email' | 'tel' | 'textarea';
@@ -20,7 +18,7 @@ export interface ContactField<Name extends string = FieldName> {
   width?: 'half';
 }
 
-/** Keeps the names as literal types. */
+/** Lets TypeScript keep the names as literal types. */
 function defineFields<Name extends string>(fields: ContactField<Name>[]) {
   return fields;
 }
@@ -35,28 +33,27 @@ export const contactFields = defineFields([
 
 export type FieldName = (typeof contactFields)[number]['name'];
 
-/** The values of all fields. */
 export type ContactMessage = Record<FieldName, string>;
 
-/** Anchors of the redirect after a form post without script: `/#message-sent`. */
+/** Anchors to which a form post without script is redirected: `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
 
 /**
- * A hidden field of the plain HTML form. Spam programs fill it in, and the mail is then marked. The
- * script's call never contains this field.
+ * A hidden field of the plain HTML form. Spam programs fill it in, and a mail with such a message
+ * is marked as possible spam. A message that the script sends never contains this field.
  */
 export const honeypotField = 'website';
 
 /**
- * A hidden field of the plain HTML form on a page that is not in the first language: the name of its
- * locale, which is also its address. The page of the answer is `/ar#message-sent`.
+ * A hidden field of the plain HTML form on pages that are not in the first language. It contains
+ * the name of the locale, such as `ar`. The visitor is then redirected to `/ar#message-sent`.
  */
 export const localeField = 'locale';
 export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
-/** A text without a visible character. The function treats an optional field with it as blank. */
+/** A text without a visible character. The function treats it as blank in optional fields. */
 export const blankText = `[${unseen}]*`;
 
 /**

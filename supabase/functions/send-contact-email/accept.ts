@@ -8,9 +8,9 @@ import type { Settings } from './settings.ts';
 import { looksLikeSpam } from './suspicion.ts';
 
 interface Acceptance {
-  /** `known`: an equal message waits, or was delivered within 24 hours. */
+  /** `known` means that an equal message is waiting, or was delivered within the last 24 hours. */
   outcome: 'accepted' | 'known' | 'limited' | 'full';
-  /** In seconds, for `limited`. */
+  /** In seconds. It is null unless the outcome is `limited`. */
   retryAfter: number | null;
 }
 

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The sender for the rate limit. One IPv6 customer has at least a /64 and often a /48. */
+/**
+ * Addresses of a sender, for the rate limit. An IPv6 customer has at least a /64 and often a /48,
+ * so both are counted.
+ */
 export interface ClientAddress {
   /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string;
@@ -9,9 +12,9 @@ export interface ClientAddress {
 }
 
 /**
- * Returns the address that the platform's proxy wrote: the header that the settings name, or else
- * `cf-connecting-ip`, or else the last entry of `x-forwarded-for` (a client may fake the others).
- * Returns undefined if there is no header, or if the entry is not exactly an IP address.
+ * Returns the client's address from a header of the platform's proxy: the header in the settings,
+ * or else `cf-connecting-ip`, or else the last entry of `x-forwarded-for` (a client may fake the
+ * others). Returns undefined without such a header, or if the entry is not exactly an IP address.
  */
 export function clientAddress(headers: Headers, headerName: string): ClientAddress | undefined {
   const header = headerName

@@ -1,7 +1,7 @@
 /** Runs one statement and returns its rows. */
 export type Query = (text: string, values: unknown[]) => Promise<object[]>;
 
-/** A statement as a template: each value becomes a parameter, never text of the statement. */
+/** A statement as a template. A value becomes a parameter, never a part of the text. */
 export type Sql = <Row extends object>(
   texts: TemplateStringsArray,
   ...values: unknown[]
@@ -9,7 +9,10 @@ export type Sql = <Row extends object>(
 
 const statementLimitMs = 4_000;
 
-/** Options of the driver `postgres` for a pooler in transaction mode: no prepared statements. */
+/**
+ * Options of the driver `postgres`. It uses no prepared statements, because a connection pooler in
+ * transaction mode may not support them.
+ */
 export const connectionOptions = {
   max: 1,
   prepare: false,
@@ -20,7 +23,7 @@ export const connectionOptions = {
   onnotice: () => {},
 };
 
-/** The driver `postgres`. */
+/** The functions of the driver `postgres` that are used here. */
 interface Driver {
   unsafe: (text: string, values: string[]) => Promise<object[]>;
   end: (options: { timeout: number }) => Promise<void>;
@@ -28,7 +31,8 @@ interface Driver {
 
 /**
  * Runs statements with a driver. If a connection does not answer for 4 s, the next statement gets a
- * new one. A pooler or a network may have lost the old one, and the driver would wait forever.
+ * new connection. A pooler or a network may have lost the old connection, and the driver would wait
+ * for it forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();
@@ -50,7 +54,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** A statement fails after 4 s: a visitor waits for the answer. */
+/** Returns a function for statements. A statement fails after 4 s, because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

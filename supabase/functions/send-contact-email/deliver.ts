@@ -5,14 +5,20 @@ import { callMailService, type CallResult } from './mailService.ts';
 import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
-/** A delivery ends before its lease of 2 minutes: the last call takes up to 10 s. */
+/**
+ * After this time, a delivery makes no further call. Its lease is 2 minutes, and the last call
+ * takes up to 10 s.
+ */
 const deliveryMs = 100_000;
-/** The mail service forgets an idempotency key after 24 hours. */
+/**
+ * The mail service forgets an idempotency key after 24 hours. An older mail therefore gets a new
+ * key, and a first line which says that it may arrive twice.
+ */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /**
- * Sends waiting messages by mail until none is due. Does nothing while another deliverer has the
- * lease. No transaction is open while the mail service is called.
+ * Sends waiting messages by mail until no message is due. Does nothing while another deliverer has
+ * the lease. No transaction is open while the mail service is called.
  */
 export async function deliver(env: Env, dependencies: Dependencies): Promise<void> {
   const { sql, fetch, now, sleep, callIntervalMs } = dependencies;
@@ -20,7 +26,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   const outbox = createOutbox(sql, now);
   const startMs = now();
 
-  /** Returns the next mail, after its bytes and its key were committed. */
+  /** Returns the next mail. Its text and its key are already stored in the database. */
   async function nextMail(): Promise<StoredMail | undefined> {
     const mail = await outbox.readMail();
     if (!mail) {
@@ -50,7 +56,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // "Known key": the service took the other version of the mail, and its answer was lost.
+    // With "known key", the service already took the other version, with or without `reply_to`, and
+    // its answer was lost. The next call sends that version, so that the service confirms it.
     else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
@@ -74,7 +81,10 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   }
 }
 
-/** Runs one delivery after the other in this process. Calls that wait share one delivery. */
+/**
+ * Returns a function that starts a delivery. In this process, deliveries run one after the other.
+ * All calls during a delivery share the next one.
+ */
 export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;

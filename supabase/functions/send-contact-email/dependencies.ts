@@ -7,15 +7,18 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts of bodies, and the number of bytes of unanswered bodies in memory. */
+  /** Timeouts for reading request bodies, and the number of their bytes in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
-  /** Minimum time between the starts of two calls: Resend accepts five calls a second. */
+  /** Minimum time between the starts of two calls, because Resend accepts five calls a second. */
   callIntervalMs: number;
-  /** Starts a delivery that continues after the answer. */
+  /** Starts a delivery. It continues after the response was sent. */
   startDelivery: () => void;
 }
 
-/** A script's body (5 s) and the database (7 s) are within the page's timeout of 20 s. */
+/**
+ * Creates the function's dependencies. A request of the page's script takes at most 5 s for its
+ * body and 4 s for the database. The page's own timeout is longer, 20 s.
+ */
 export function createDependencies(
   query: Query,
   replaced: Partial<Dependencies> = {},
@@ -25,7 +28,7 @@ export function createDependencies(
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // A form post without script has a longer timeout, so a slow connection gets more time.
+    // A form post without script has no timeout in the page, so a slow connection gets more time.
     bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
     callIntervalMs: 250,
     startDelivery: () => {},

@@ -1,4 +1,4 @@
-/** The test of `<input type="email">`, word for word from the HTML standard. */
+/** The regular expression for `<input type="email">`, copied from the HTML standard. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -11,15 +11,15 @@ export function isEmailAddress(address: string): boolean {
 }
 
 /**
- * Returns the address for `reply_to`, or undefined if it is too long or could be misread: some mail
- * software decodes an encoded word (`=?`) into another address.
+ * Returns the address for `reply_to`. Returns undefined if it is too long or contains `=?`, the
+ * start of an encoded word, which some mail software decodes into another address.
  */
 export function toReplyAddress(email: string): string | undefined {
   const address = toAsciiAddress(email);
   return address.length <= maxLength && !address.includes('=?') ? address : undefined;
 }
 
-/** Returns the address with an ASCII domain. Chromium sends ASCII, Firefox the typed domain. */
+/** Returns the address with an ASCII domain. Firefox sends the domain as typed. */
 export function toAsciiAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + toAsciiDomain(email.slice(at));

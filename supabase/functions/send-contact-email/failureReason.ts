@@ -1,4 +1,4 @@
-/** Words for the log, for Node's error codes and Deno's messages. The log quotes no error. */
+/** Words for the log, by Node's codes and Deno's messages. The log never quotes an error. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
   [
@@ -15,7 +15,7 @@ const reasons: [RegExp, string][] = [
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
 
-/** Returns why a call failed. An error's own text may contain a header with the key. */
+/** Returns why a call failed. The error's own text may contain a header with the key. */
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
@@ -26,7 +26,7 @@ export function reasonForError(error: unknown): string {
 function hintsOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > 3) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  // Deno gives the reason only in the message.
+  // In Deno, only the message contains the reason.
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 
@@ -38,7 +38,7 @@ const apiErrors = new Set(
   rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
 );
 
-/** Returns the mail API's name for its error if `apiErrors` has this name. */
+/** Returns the name of the mail API's error, if it is one of `apiErrors`. */
 export function knownApiError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
   return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;

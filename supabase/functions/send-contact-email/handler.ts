@@ -13,10 +13,10 @@ import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } f
 import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
-/** Header with the secret of the scheduled call. */
+/** Header with the secret of the scheduled call, which starts a delivery. */
 export const callTokenHeader = 'x-call-token';
 
-/** Page to which a form post without script is redirected. The form may name its page. */
+/** Page to which a form post without script is redirected. The locale field may change it. */
 interface Reply {
   page?: string;
 }
@@ -31,7 +31,7 @@ export async function handle(
   const isForm = request.method === 'POST' && mediaType(request) === formType;
   const reply: Reply = { page: isForm ? '/' : undefined };
   const outcome = await processRequest(request, env, dependencies, origin, reply).catch(toOutcome);
-  // An unread body would block the connection for the next request.
+  // An unread body would block the connection, so that its next request would hang.
   if (request.body && !request.bodyUsed) void request.body.cancel().catch(() => {});
   return respond(outcome, origin, reply.page);
 }
@@ -50,7 +50,7 @@ async function processRequest(
   }
   const token = request.headers.get(callTokenHeader);
   if (token !== null) return processScheduledCall(token, dependencies);
-  // A missing Origin is refused too: every browser sends one with a POST.
+  // A request without an Origin header is refused too, because every browser sends it with a POST.
   if (!origin) throw new HttpError(403, 'origin_not_allowed');
   if (request.method === 'OPTIONS') return { status: 204, code: 'preflight' };
   if (request.method !== 'POST') {
@@ -67,7 +67,7 @@ async function processRequest(
   return { status: 200, code: 'sent' };
 }
 
-/** Starts a delivery. Answers with the number of waiting messages and the age of the oldest one. */
+/** Starts a delivery. Responds with the number of waiting messages and the age of the oldest. */
 async function processScheduledCall(token: string, dependencies: Dependencies): Promise<Outcome> {
   const { sql, now, startDelivery } = dependencies;
   const [row] = await sql`select from contact.delivery where call_token = ${token}`;
@@ -91,7 +91,7 @@ function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMe
   return message;
 }
 
-/** Any other error is a fault of the function: the answer is 500 without details. */
+/** Any other error is a fault of the function, so the response is 500 without details. */
 function toOutcome(error: unknown): Outcome {
   if (error instanceof HttpError) return error.outcome;
   console.error(`The contact function failed: ${error instanceof Error ? error.name : 'unknown'}.`);

@@ -5,7 +5,7 @@ import { callMailService } from './mailService.ts';
 const site = 'https://www.example.com';
 const message = { ...contactMessage, email: 'layla@بيروت.example' };
 
-/** Replaces `node:assert`, whose types are not a dependency of the function. */
+/** Replaces `node:assert`, because the function does not depend on the types of Node. */
 function assertEqual(actual: unknown, expected: unknown): void {
   const [is, should] = [actual, expected].map((value) => JSON.stringify(value));
   if (is !== should) throw new Error(`${is} instead of ${should}`);
@@ -17,7 +17,7 @@ function findClosedPort(): number {
   return listener.addr.port;
 }
 
-/** Starts `index.ts` as the platform does, with the address of a database that does not run. */
+/** Starts `index.ts` as the platform does. No database runs at the address that it gets. */
 function startFunction() {
   const address = `127.0.0.1:${findClosedPort()}`;
   const permissions = ['--allow-env', '--allow-net=127.0.0.1'];

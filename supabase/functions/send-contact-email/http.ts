@@ -10,7 +10,7 @@ export interface Outcome {
   headers?: Record<string, string>;
 }
 
-/** Thrown by a failed check. It contains the answer. */
+/** An error for a failed check. It contains the response. */
 export class HttpError extends Error {
   readonly outcome: Outcome;
 
@@ -32,9 +32,9 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Returns the response to an outcome. A form post without script is a navigation, so it gets a
- * redirect to its page instead of JSON. `origin` is the matching entry of the allow-list, never the
- * header of the request.
+ * Returns the response for an outcome. A form post without script is a navigation, so it gets a
+ * redirect to its page instead of JSON.
+ * @param origin the matching entry of the allow-list, never the header of the request.
  * @param page path of the page whose form was posted without script.
  */
 export function respond(outcome: Outcome, origin: string | undefined, page?: string): Response {
@@ -69,8 +69,8 @@ const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
- * Reads a request's body for `use`. It counts the received bytes, because a declared length may be
- * false. The bytes count until `use` ends: a message that waits for the database is in memory too.
+ * Reads a request's body for `use`. It counts received bytes, because a declared length may be
+ * false. They count until `use` ends, because a message that waits for the database is in memory.
  */
 export async function withBody(
   request: Request,
@@ -116,7 +116,7 @@ export function readChunks(
   return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
-/** Throws if a byte is not UTF-8. The default would be a replacement character. */
+/** Throws if the bytes are not UTF-8. By default, they would become replacement characters. */
 export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -24,7 +24,7 @@ interface Addresses {
   to: string;
 }
 
-/** A mail with one message, or a digest of several with likely spam at its end. */
+/** Composes a mail with one message, or a digest of several messages with likely spam last. */
 export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
   const [first] = messages;
   return first && !first.isDigest
@@ -32,7 +32,7 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
     : composeDigest(messages, addresses);
 }
 
-/** The visitor's text is last, so that it cannot look like a field. */
+/** The visitor's long text is last, so that no part of it can look like a field of the mail. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
   const replyTo = toReplyAddress(message.email);
@@ -72,12 +72,12 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   };
 }
 
-/** Returns the same mail for a service that refuses the visitor's address. */
+/** Removes the visitor's address, for a service that refuses this address. */
 export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
 
-/** Adds a first line to a mail that the service may have sent before. */
+/** Adds a first line to a mail that the service may have sent already. The line says so. */
 export function markAsRepeat(body: string): string {
   const mail = JSON.parse(body) as Mail;
   const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;
@@ -119,6 +119,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode an encoded word and show text that was not checked.
+  // A mail program would decode an encoded word (`=?`) and show text that was not checked.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

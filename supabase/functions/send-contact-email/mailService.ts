@@ -2,10 +2,11 @@ import { knownApiError, reasonForError } from './failureReason.ts';
 import { decodeUtf8, readChunks } from './http.ts';
 
 /**
+ * Outcome of a call to the mail service.
  * - `taken`: the service answered with an id.
  * - `refused`: the service does not take a mail with this content.
- * - `known key`: the service knows the key from a mail with other bytes.
- * - `failed`: the service may take the mail later, or took the mail and the answer was lost.
+ * - `known key`: the service knows the idempotency key from a mail with another content.
+ * - `failed`: the service may take the mail later. Or it took the mail, but the answer was lost.
  */
 export interface CallResult {
   outcome: 'taken' | 'refused' | 'known key' | 'failed';
@@ -17,7 +18,7 @@ export interface CallResult {
 
 const callLimitMs = 10_000;
 const answerCap = 64 * 1024;
-/** Refusals with these names are caused by a wrong setting, not by a wrong mail. */
+/** A refusal with one of these names is caused by a wrong setting, not by the mail. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
 /** Calls a mail service with Resend's API. */
@@ -50,7 +51,7 @@ export async function callMailService(
 function toResult({ ok, status, headers }: Response, answer: unknown): CallResult {
   const seconds = headers.get('retry-after') ?? '';
   const waitMs = /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;
-  // An answer without an id may be a proxy's page.
+  // An answer without an id may be the page of a proxy.
   if (ok)
     return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
 

@@ -19,21 +19,24 @@ export interface ReceivedMessage extends ContactMessage {
 const visible = new RegExp(visibleCharacter, 'u');
 const phone = new RegExp(`^${phoneNumber}$`, 'u');
 
-/** Marks that change the direction of text. In a subject, they can hide the real name. */
+/** Characters that change the direction of text. In a subject, they can hide the real name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Text for a mail header: one line, no bidi marks. Joiners stay, for emoji and Persian. */
+/**
+ * Returns a text for a mail header: one line without characters that change its direction.
+ * Zero-width joiners stay, because emoji and Persian need them.
+ */
 function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
 }
 
-/** Text for a mail body: one kind of line break, no other control characters except tabs. */
+/** Returns text with LF as line break, and without control characters other than tabs. */
 function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** Reads own properties only, and only the fields of a contact message. */
+/** Reads a message from JSON. It ignores inherited properties and unknown properties. */
 export function parseJson(text: string): ReceivedMessage {
   const value: unknown = JSON.parse(text);
   const isObject = typeof value === 'object' && value !== null;
@@ -44,9 +47,9 @@ export function parseJson(text: string): ReceivedMessage {
   );
 }
 
-/** Reads a form post without script. A field that occurs twice keeps both values. */
+/** Reads a form post without script. If a field occurs twice, both values are kept. */
 export function parseForm(text: string): ReceivedMessage {
-  // `decodeURIComponent` throws at a broken escape. `URLSearchParams` would accept it.
+  // `decodeURIComponent` throws if an escape is broken. `URLSearchParams` would accept it.
   if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
   const form = new URLSearchParams(text);
   return toMessage((key) => form.getAll(key).join('\n'));
@@ -61,7 +64,7 @@ export function readPage(text: string): string {
 function toMessage(read: (key: string) => unknown): ReceivedMessage {
   const field = (key: string, clean: (text: string) => string): string => {
     const value = read(key);
-    // A lone surrogate is not a character and does not survive UTF-8.
+    // `toWellFormed` replaces lone surrogates, because UTF-8 cannot represent them.
     const text = typeof value === 'string' ? clean(value.toWellFormed()) : '';
     return visible.test(text) ? text : '';
   };
@@ -73,7 +76,7 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
   return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
 
-/** Required fields that are blank, and fields with a value that browsers reject too. */
+/** Returns the names of blank required fields, and of fields that browsers reject too. */
 export function invalidFields(message: ReceivedMessage): string[] {
   return contactFields
     .filter(({ name, type, required }) =>

@@ -3,15 +3,14 @@ import type { Sql } from './connection.ts';
 /** A message that waits for its mail. */
 export interface WaitingMessage {
   hash: string;
-  /** Received message as JSON. */
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether the message is in a digest, together with all others of the list. */
+  /** Whether the next mail is a digest, which contains all messages of the list. */
   isDigest: boolean;
 }
 
-/** A stored mail: every attempt sends the same bytes with the same key. */
+/** A stored mail. Every attempt sends the same text with the same idempotency key. */
 export interface StoredMail {
   key: string;
   body: string;
@@ -34,8 +33,8 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 }
 
 /**
- * The statements of a delivery. After 2 minutes another deliverer may take the lease. Only the
- * holder of the lease can change rows.
+ * The statements of a delivery. The lease ensures that one deliverer sends at a time: only its
+ * holder can change rows. After 2 minutes, another deliverer may take the lease.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
@@ -63,7 +62,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages of the next mail. A digest has those that waited at `startMs`. */
+    /** Returns the messages of the next mail. A digest has only those due at `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
@@ -79,18 +78,18 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set mail_key = mail.key from mail
       where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
 
-    /** Replaces the text of a mail, and so its key. */
+    /** Replaces the text of a mail and its key, which is the hash of the text. */
     rewrite: (key: string, body: string) => sql`
       update contact.mails
       set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz
       from contact.delivery where key = ${key} and lease_token = ${token}`,
 
-    /** Adds or removes `reply_to` under the same key. */
+    /** Changes whether the mail is sent without `reply_to`. The key stays the same. */
     toggleReplyTo: (key: string) => sql`
       update contact.mails set is_without_reply_to = not is_without_reply_to
       from contact.delivery where key = ${key} and lease_token = ${token}`,
 
-    /** Deletes the text of a mail that the mail service took. */
+    /** Marks a mail as delivered. Deletes its text and the content of its messages. */
     markDelivered: (key: string) => sql`
       with service as (
         update contact.delivery set failures = 0 where lease_token = ${token} returning true
@@ -101,7 +100,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set content = null, delivered_at = ${now()}::timestamptz
       from mail where mail_key = mail.key`,
 
-    /** Deletes a mail that the mail service refused. Its messages wait for a digest. */
+    /** Deletes a mail that the mail service refused. Its messages wait for the next digest. */
     markRefused: (key: string) => sql`
       with mail as (
         delete from contact.mails using contact.delivery
@@ -111,7 +110,7 @@ export function createOutbox(sql: Sql, now: () => number) {
         due_at = ${now()}::timestamptz + interval '15 minutes'
       from mail where mail_key = mail.key`,
 
-    /** Stops deliveries for up to 45 s, or as long as the service asks, up to an hour. */
+    /** Pauses deliveries for up to 45 s, or for up to an hour if the service asks for it. */
     pause: (askedMs: number) => sql`
       update contact.delivery
       set failures = failures + 1, resume_at = ${now()}::timestamptz + interval '1 second'

@@ -1,25 +1,24 @@
-/** Environment variables: the platform's secrets, a shell, a test. */
+/** Environment variables, for example from the platform's secrets, a shell or a test. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   mail: { apiUrl: string; apiKey: string; from: string; to: string };
-  /** Messages an hour for each address; 0 for no limit. */
+  /** Number of messages an hour that are accepted from one client address. 0 means no limit. */
   rateLimit: number;
-  /** Mails with a single message an hour. Further messages are sent in digests. */
+  /** Number of mails an hour with a single message. Further messages are sent in digests. */
   mailsPerHour: number;
-  /** Header in which the platform's proxy names the client; empty for the usual ones. */
+  /** Header with the client's address from the platform's proxy. Empty for the usual headers. */
   clientAddressHeader: string;
 }
 
 const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const defaultApiUrl = 'https://api.resend.com/emails';
 
-/** Address of the database, if one is set. */
 export function databaseUrl(env: Env): string | undefined {
   return env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || undefined;
 }
 
-/** Returns the names, never the values, of the settings that are missing. */
+/** Returns the names of missing settings. It never returns a value. */
 export function missingSettings(env: Env): string[] {
   return [
     ...required.filter((name) => !env[name]?.trim()),
@@ -28,7 +27,10 @@ export function missingSettings(env: Env): string[] {
   ];
 }
 
-/** Trims each value: `fetch` would refuse a key with a line break, and quote it in its error. */
+/**
+ * Reads the settings and trims each value. `fetch` would refuse a key with a line break, and quote
+ * the key in its error.
+ */
 export function readSettings(env: Env): Settings {
   const text = (name: string) => env[name]?.trim() ?? '';
   const count = (name: string, byDefault: number) =>
@@ -46,7 +48,7 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** Accepts only complete web origins, so that nobody allows `*` or `null` by mistake. */
+/** Returns the allowed origins. It ignores every other entry, such as `*` or `null`. */
 export function allowedOrigins(env: Env): string[] {
   return (env.ALLOWED_ORIGINS ?? '')
     .split(',')

@@ -4,7 +4,10 @@ const link = /https?:\/\/|www\.|\[url\b|<a\s/gi;
 const markup = /\[url\b|<a\s/i;
 const maxLinks = 2;
 
-/** Whether a message looks like spam: the hidden field, a link in a name, link mark-up, many links. */
+/**
+ * Whether a message looks like spam: text in the hidden field, a link in a name, link mark-up, or
+ * many links.
+ */
 export function looksLikeSpam(message: ReceivedMessage): boolean {
   const { honeypot, firstName, lastName, projectDetails } = message;
   return (
