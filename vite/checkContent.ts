@@ -21,7 +21,7 @@ type IconName = (
   ContactContent['details']['items'] | DigitalMarketingContent['items']
 )[number]['icon'];
 
-/** All names of each type. The compiler reports a missing name. */
+/** All names that each type allows, as values. The compiler reports a name that is missing here. */
 const icons: Record<IconName, true> = {
   store: true,
   search: true,
@@ -52,7 +52,7 @@ const screens: Record<Service['screen']['kind'], true> = {
 
 const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
-/** The names that a property may have, by the end of its path. */
+/** The names that a property may have. Each key is the end of the property's path. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
@@ -64,10 +64,10 @@ const knownNames: Record<string, object> = {
 /** Not checked: texts of drawings, whose lists may be empty, and data made from other content. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
-/** Values from another file. Only the problem in that file is reported. */
+/** Values that come from another file. Their problems are reported only for that file. */
 const derived = /(footer\.ts: services|testimonials\.ts: .*\.gradient )/;
 
-/** Lists that may be empty. The page then does not show them. */
+/** Lists that may be empty. The page does not show an empty list. */
 const mayBeEmpty = /(^|\.)(pages|social)$/;
 
 type Values = Record<string, unknown>;
@@ -135,7 +135,7 @@ function problemsOfFields(fields: { name: string }[], words: object, locale: str
   ];
 }
 
-/** Returns the problems of the content, each with its file and its item. */
+/** Returns the problems of the content. Each problem names its file and its item. */
 export function findContentProblems(
   content: HomeContent,
   locale = 'en',
@@ -160,7 +160,10 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
   ];
 }
 
-/** Stops a build at wrong content, unknown names (a build checks no types) and low contrast. */
+/**
+ * Stops a build if content is wrong, a name is unknown, or a contrast is too low. It checks names,
+ * because a build does not check types.
+ */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',

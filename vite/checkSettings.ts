@@ -8,7 +8,10 @@ import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
-/** Returns the end of a sentence after the setting's name. It contains no key and no password. */
+/**
+ * Returns the problem of a value, or undefined. The name of the setting is added before it, so it
+ * starts with a verb. It contains no key and no password.
+ */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 
 const matches =
@@ -23,7 +26,7 @@ const checkAddress: Check = (value, isPublished) => {
   return isPublished ? 'is not an https address' : 'is not an http or https address';
 };
 
-/** Requires an exact origin, because the code compares origins and appends paths to them. */
+/** Requires an exact origin, because other code compares origins and appends paths to them. */
 const checkOrigin: Check = (value, isPublished) => {
   const problem = checkAddress(value, isPublished);
   const origin = URL.parse(value)?.origin;
@@ -54,7 +57,7 @@ function checkCities(value: string): string | undefined {
   return repeated && `has two offices in ${repeated}`;
 }
 
-/** `Intl` also knows regions that are not countries, and old codes. */
+/** Whether a code is a country's current code. `Intl` also knows other regions and old codes. */
 function isCountryCode(code: string): boolean {
   if (!/^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/.test(code)) return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -97,7 +100,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** Settings that may keep the example's value, because they are not addresses of the agency. */
+/** Settings that may have the example's value. All others differ for each agency. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -107,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site needs its own settings. Otherwise its
- * form would reach nobody, or the site would contain the example's address.
+ * Returns the problems with the settings. A published site needs its own settings. With those of
+ * the example, the agency would not get the messages, or the site would contain wrong addresses.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(
@@ -118,7 +121,7 @@ export function findSettingProblems(
 ): string[] {
   const findProblem = (name: string, exampleValue?: string): string | undefined => {
     const value = env[name] ?? '';
-    // An empty setting keeps its default. A blank one would not.
+    // An empty setting gets its default. A setting that contains only spaces would not.
     if (!value.trim()) return isPublished || value ? 'is empty' : undefined;
     if (isPublished && value === exampleValue && !mayStay.has(name)) {
       return 'has the value of .env.example';
@@ -132,7 +135,7 @@ export function findSettingProblems(
     .map((words) => words.join(' '));
 }
 
-/** Stops Vite if a setting is wrong or, for a site that is published, missing. */
+/** Stops Vite if a setting is wrong. A build for publishing also stops if a setting is missing. */
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',

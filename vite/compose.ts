@@ -8,9 +8,9 @@ const preload = (url: string) =>
 const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
- * Inserts a page's styles and font preloads into its document. The preloads are first in the body,
- * because preloads in the head delay Chromium's first paint. React would move an async script into
- * the head, so `async` is added here.
+ * Inserts a page's styles and font preloads into its document. The preloads are at the start of the
+ * body, because preloads in the head delay Chromium's first paint. `async` is added here, because
+ * React would move an async script into the head.
  */
 export function compose(html: string, { head, body }: PageStyles, fonts: string[]): string {
   const end = endOfHeadline(html);

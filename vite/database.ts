@@ -22,31 +22,31 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** A path from the project's folder, because Vite bundles this file into its configuration. */
+/** Relative to the project's folder, because Vite bundles this file into its configuration. */
 const migrationsFolder = 'supabase/migrations';
 
-/** Returns the statements that create the tables. They may run several times. */
+/** Returns the statements that create the tables. They can run several times. */
 function readMigrations(): string {
   const names = readdirSync(migrationsFolder).toSorted();
   return names.map((name) => readFileSync(`${migrationsFolder}/${name}`, 'utf8')).join('\n');
 }
 
 /**
- * A promise for each folder that was opened in this process. It resolves when the folder is closed:
- * PGlite does not lock its folder. A global symbol keeps the map when a server restarts and loads
- * this file again.
+ * A promise for each folder that this process has opened. It resolves when the database in the
+ * folder is closed. The next database waits for it, because PGlite does not lock its folder. A
+ * global symbol keeps the map when a server restarts and loads this file again.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
 
 const inMemory = 'memory://';
 
-/** An empty database of this version of PGlite. */
+/** File with an empty database of the current version of PGlite. */
 const emptyDatabase = `node_modules/.cache/pglite-${project.dependencies['@electric-sql/pglite']}.tar`;
 
 /**
- * Opens a new database in memory. Tests open many, and a copy of an empty one opens several times
- * faster than a new one.
+ * Opens a new database in memory. Tests open many of them. A copy of an empty database opens
+ * several times faster than a new database.
  */
 async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   if (!existsSync(emptyDatabase)) {
@@ -63,7 +63,7 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
 
 /** Opens PGlite, a PostgreSQL inside this process, in a folder or in memory. */
 export async function openPGlite(folder = inMemory): Promise<Database> {
-  // Builds and component tests load this file too, but need no database.
+  // The import is dynamic, because builds and component tests load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
   const closed = Promise.withResolvers<void>();
   if (folder !== inMemory) {
@@ -75,7 +75,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
     await database.exec(readMigrations());
-    // A killed process may have left its lease.
+    // A process that was killed may have kept the lease of the delivery.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -87,17 +87,19 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   }
 }
 
-/** Opens a PostgreSQL server by its address. */
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // One transaction: if two servers start at the same time, the second one waits.
+  // One transaction, so that the second of two servers that start at the same time waits.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);
 }
 
-/** Opens a PostgreSQL server, or PGlite: in the folder, or in memory for the address `memory://`. */
+/**
+ * Opens a PostgreSQL server by its address, or PGlite. PGlite is in the folder, or in memory if the
+ * address is `memory://`.
+ */
 export function openDatabase(url: string | undefined, folder: string): Promise<Database> {
   return url?.startsWith('postgres') ? openPostgres(url) : openPGlite(url || folder);
 }

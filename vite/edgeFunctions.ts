@@ -16,10 +16,13 @@ import { createOutbox } from './outbox.ts';
 
 const settingNames = ['MAIL_', 'MAILS_PER_HOUR', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
 const addressHeader = 'x-forwarded-for';
-/** Time between two deliveries. Each accepted message starts a delivery too. */
+/** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;
 
-/** Settings for mails that stay on the machine: each message is one mail. */
+/**
+ * Settings for a machine without a mail service, where mails are written to `.outbox/`. The limit
+ * of `MAILS_PER_HOUR` is very high, so that each message gets its own mail.
+ */
 const withoutService: Env = {
   MAIL_API_KEY: 'outbox',
   MAIL_FROM: 'Website <website@example.com>',
@@ -28,14 +31,14 @@ const withoutService: Env = {
 };
 
 /**
- * The contact function on the dev and preview servers, at the path that it has on the platform. It
- * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. Without the settings
- * of a mail service it writes mails to `.outbox/`.
+ * The contact function on the dev and preview servers. Its path is the same as on Supabase. It
+ * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. If the settings of
+ * a mail service are missing, it writes mails to `.outbox/`.
  */
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { httpServer: object | null; middlewares: Connect.Server }) => {
-    // In middleware mode, Storybook or tests use Vite inside another server.
+    // Inside another server, such as Storybook's, Vite has no HTTP server, so there is no function.
     if (!server.httpServer) return;
     const listener = startFunction(server.httpServer as Server, config);
     server.middlewares.use(functionPath, listener);
@@ -44,7 +47,7 @@ export function edgeFunctions(): Plugin {
   return {
     name: 'edge-functions',
     config: () => ({
-      // The function checks origins itself. Vite would allow every local origin.
+      // The function checks origins itself. By default, Vite would allow every local origin.
       server: {
         cors: false,
         watch: { ignored: ['**/.database/**', '**/.outbox/**'] },
@@ -60,7 +63,7 @@ export function edgeFunctions(): Plugin {
 
 function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
   const variables = loadEnv(config.mode, config.envDir || config.root, settingNames);
-  // Ignores the empty settings of a copied .env.example.
+  // Ignores empty settings, because a copied `.env.example` may contain them.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
   const missing = missingSettings({ ...given, ...always });
@@ -70,7 +73,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // All local requests have one address, so a rate limit would only stop the developer.
+  // All local requests come from one address, so a rate limit would only affect the developer.
   const env = { ...always, RATE_LIMIT: '0', ...given, ...(!isReal && withoutService) };
 
   const opening = Promise.withResolvers<Database>();
@@ -115,12 +118,12 @@ export function toNodeListener(env: Env, dependencies: Dependencies) {
     const { localPort, remoteAddress } = request.socket;
     // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
-    // The origins are from the socket, because the Host header may contain another site's name.
+    // The port comes from the socket, because the Host header may contain the name of another site.
     const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
     const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
-      // There is no proxy in front of this server, so the caller's address is the socket's.
+      // There is no proxy in front of this server, so the socket has the caller's address.
       webRequest.headers.set(addressHeader, remoteAddress ?? '');
       const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
       return handle(webRequest, { ...env, ...own }, dependencies);

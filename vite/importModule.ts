@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-/** Imports a module with the given settings, because the import itself reads no `.env` file. */
+/** Imports a module. `runnerImport` reads no `.env` file, so `define` passes the settings. */
 export async function importModule<Module>(
   path: string,
   settings: Record<string, unknown>,

@@ -6,7 +6,7 @@ import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
 
 /**
  * Replaces the mail service on a machine without an account. This `fetch` writes each mail to a
- * file that any mail program opens, and answers with an id like the service.
+ * file that any mail program can open. Like the service, it answers with an id.
  */
 export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {
@@ -22,7 +22,7 @@ export function createOutbox(folder: string, onMail: (path: string) => void): ty
     return Response.json({ id: `outbox-${key.slice(0, 16)}` });
   };
 
-  /** Renames the complete file: a reader of the folder never sees half a mail. */
+  /** Renames the complete file, so that a reader of the folder never sees half a mail. */
   async function writeMail(path: string, mail: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.part`, mail);
@@ -37,7 +37,7 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     replyTo: mail.reply_to,
     subject: mail.subject,
     text: mail.text,
-    // Readable in a plain editor. Mail programs do not wrap its lines again.
+    // This encoding is readable in a plain editor, and mail programs do not wrap its lines again.
     textEncoding: 'quoted-printable',
     newline: 'win',
     messageId: `<${key.slice(0, 32)}@outbox.invalid>`,

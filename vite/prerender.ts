@@ -10,8 +10,8 @@ const serverEntry = 'src/entry-server.tsx';
 const serverOutput = '.cache/prerender';
 
 /**
- * Builds the browser's and the server's script, then writes each page as a complete document.
- * In development, each request renders the page again.
+ * Builds the script for the browser and the script for the server. Then it writes each page as a
+ * complete document. In development, each request renders its page again.
  */
 export function prerender(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // Emits the fonts, because only the server's code imports the theme.
+            // Otherwise the fonts are missing, because only server code imports the theme.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },

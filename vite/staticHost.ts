@@ -7,8 +7,8 @@ import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
 
 /**
- * Makes the built site ready for its hosts. `vite preview` is one of them.
- * `vite build --mode cdn` and `--mode nginx` build the site as it is published.
+ * Makes the built site ready for its hosts, one of which is `vite preview`.
+ * `vite build --mode cdn` and `--mode nginx` build the site for publishing.
  */
 export function staticHost(): Plugin {
   let config: ResolvedConfig;
@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The licences of bundled packages require that the site contains their text.
+    // The licences of bundled packages require that the site contains the text of the licences.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),

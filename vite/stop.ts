@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error that Vite prints without a stack, because the mistake is in a file of the owner. */
+/** An error without a stack trace, because the mistake is in a file that the owner edits. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

@@ -13,12 +13,16 @@ const [{ home }] = locales;
 const families = Object.values(fontFamilies);
 
 /**
- * Characters that a visitor or an agency may type: Latin-1, and Windows' additions to Latin-1. It
- * leaves out the invisible soft hyphen, and the sign ¤, which Bricolage Grotesque does not have.
+ * Characters that a visitor or an agency may type: Latin-1, and Windows' additions to Latin-1. The
+ * invisible soft hyphen is left out. ¤ is left out because Bricolage Grotesque does not have it.
  */
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
-/** Free fonts as wide as a local font. For Segoe UI, Capsize's widths scale the font for Arial. */
+/**
+ * Free fonts that are measured in place of local fonts, because their text has the same width.
+ * Segoe UI has no such font. The width of its text is calculated from the width in Arial, with
+ * average widths from Capsize, a list of font metrics.
+ */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
   Roboto: { name: 'roboto', width: { 400: 1, 700: 1 } },
@@ -54,7 +58,7 @@ function toUnicodeRange(characters: string[]): string {
   return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
 }
 
-/** Divides the characters between the files of a font. The first has all that the content uses. */
+/** Divides the characters between files. The first has all characters that the content uses. */
 function divideCharacters(): Record<string, string> {
   const written = new Set(textsIn(home).join(''));
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
@@ -67,10 +71,10 @@ function divideCharacters(): Record<string, string> {
   return divided;
 }
 
-/** Layout features that browsers apply by themselves. */
+/** Layout features that browsers apply by default. */
 const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.split(' ');
 
-/** Cuts a file of `theme/fonts/` from its source. */
+/** Creates a font file of `theme/fonts/` from its source, with fewer characters. */
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
   const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);
@@ -78,19 +82,19 @@ export async function cutFont(name: string, unicodeRange: string): Promise<Buffe
   return subsetFont(source, charactersIn(unicodeRange).join(''), {
     targetFormat: 'woff2',
     variationAxes: { ...font.axes, wght: font.range },
-    // Keeps the names of the licence and its owner.
+    // Keeps the copyright and the licence.
     preserveNameIds: [0, 13, 14],
     keepFeatures: [...usualFeatures, ...font.features],
   });
 }
 
-/** The file of the free font that is as wide as a local font. */
+/** Returns the file of the free font whose text is as wide as in a local font. */
 export function standInFile(local: keyof typeof standIns, weight: 400 | 700): string {
   const { name } = standIns[local];
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 }
 
-/** Measures the texts of the page in a font as the browser draws them, in thousandths of an em. */
+/** Measures the texts of the page in a font, in thousandths of an em, as the browser draws them. */
 async function measure(page: Page, file: string, weight: number) {
   const texts = textsIn(home).filter((text) => text.includes(' '));
   const url = `url(data:font/woff2;base64,${await readFile(file, 'base64')})`;
@@ -112,7 +116,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures the scale of each local font at which texts are as wide as in our fonts. */
+/** Measures the scale at which text in a local font is as wide as in our font, for each weight. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {
@@ -130,7 +134,7 @@ export async function measureFallbacks(page: Page) {
   return fallbacks;
 }
 
-/** Measures how wide a character of each font is on average, in em, in its heaviest weight. */
+/** Measures the average width of a character in each font, in em, in the heaviest weight. */
 export async function measureCharacters(page: Page) {
   const widths: Record<string, number> = {};
   for (const { name, file, weights } of families) {
@@ -140,7 +144,7 @@ export async function measureCharacters(page: Page) {
   return widths;
 }
 
-/** Cuts the fonts and measures them and their fallbacks. */
+/** Writes the font files, and measures the fonts and their fallbacks. */
 export async function generate(): Promise<void> {
   const unicodeRanges = divideCharacters();
   for (const [name, unicodeRange] of Object.entries(unicodeRanges)) {

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** A number fixes an axis; a range keeps it variable. */
+    /** A number gives the axis a fixed value. With a range, the axis stays variable. */
     variationAxes: Record<string, number | { min: number; max: number }>;
     /** Entries of the name table to keep. */
     preserveNameIds: number[];

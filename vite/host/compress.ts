@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Images and fonts are compressed already. */
+/** Text files. Images and fonts are compressed already. */
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 
-/** Compression gains nothing below the size of a packet. */
+/** A smaller file fits into one network packet, so compression would not make it faster. */
 const minBytes = 1024;
 
 /** Compresses a text with brotli. */

@@ -18,7 +18,7 @@ interface HostOptions {
   includeSubDomains?: boolean;
 }
 
-/** Writes the files of the hosts: headers, the snippet of nginx and compressed copies. */
+/** Writes the files that the hosts need: headers, the nginx snippet and compressed copies. */
 export async function finishSite(folder: string, options: HostOptions = {}): Promise<void> {
   const paths = listFiles(folder);
   refuseSecrets(folder, paths);
@@ -31,11 +31,11 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Cloudflare Pages and Netlify compress by themselves and serve every file at its own address. Of
- * the error pages, they use only `404.html`.
+ * Changes the site for Cloudflare Pages and Netlify. They compress files themselves. They use only
+ * `404.html` of the error pages, and would serve the others like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
-  // Redirects /404 to a missing page, so that it is not answered with 200.
+  // Redirects /404 to a path without a page, because /404 would be answered with status 200.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

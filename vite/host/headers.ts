@@ -15,11 +15,11 @@ const features = `accelerometer autoplay camera display-capture encrypted-media 
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** The name of a file in `/assets/` changes with its content. Every other file is revalidated. */
+/** A changed file in `/assets/` gets another name. Browsers revalidate every other file. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** Returns every header of the site, for every host. */
+/** Returns the header rules of the site, for all hosts. */
 export function headerRules(pages: string[], includeSubDomains = false): HeaderRule[] {
   const hsts = 'max-age=63072000';
   return [
@@ -40,7 +40,6 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
   ];
 }
 
-/** The text of `_headers`. */
 export function toHeadersFile(rules: HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -50,7 +49,7 @@ export function toHeadersFile(rules: HeaderRule[]): string {
     .concat('\n');
 }
 
-/** The rules in the text of `_headers`. */
+/** Returns the rules in the text of `_headers`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split('\n\n').map((rule) => ({
     path: (/^\S+/.exec(rule)?.[0] ?? '/*') as HeaderRule['path'],
@@ -60,7 +59,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   }));
 }
 
-/** The headers of a file. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map((rule) => rule.headers));

@@ -4,11 +4,11 @@ import { otherSlash } from './site.ts';
 const onlyReading = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
 
 /**
- * The file that a `server` block includes. Its `root` is the folder of the site.
+ * Returns a file for a `server` block of nginx, whose `root` is the folder of the site.
  * @param pages the file of each address.
  */
 export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>): string {
-  /** nginx inherits `add_header` only where a block has none of its own, so each block has them all. */
+  /** A block with its own `add_header` ignores outer ones, so each block has all headers. */
   const block = (location: string, lines: string[], path = '/'): string => {
     const headers = Object.entries(headersFor(path, rules)).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -20,7 +20,7 @@ export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>):
     ].join('\n');
   };
 
-  /** A page at its address. The same address with the other slash redirects to it. */
+  /** A block for each address, and a redirect that adds or removes the slash at its end. */
   const pageBlocks = [...pages].flatMap(([address, file]) => {
     const other = otherSlash(address);
     const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);
@@ -35,15 +35,16 @@ charset utf-8;
 charset_types text/plain text/css text/javascript application/javascript text/xml;
 server_tokens off;
 absolute_redirect off;
-# A doubled slash is the 404 page, not a second address of another page.
+# An address with a doubled slash gets the 404 page. It is not a second address of a page.
 merge_slashes off;
-# A browser reads a TLS record when it is whole. These are a packet each, not nginx's 16 KB.
+# A browser can read a TLS record only when it is complete. A record of this size fits into one
+# network packet. The default of nginx is 16 KB.
 ssl_buffer_size 1400;
 brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# 494 and 497 are nginx's own: a header is too long, a request has no TLS. Both answer 400.
+# nginx uses 494 if a header is too long, and 497 if a request has no TLS. The answer is 400.
 error_page 400 413 414 494 497 /400.html;
 error_page 404 /404.html;
 error_page 405 /405.html;
@@ -53,7 +54,7 @@ ${block('/', [onlyReading, 'try_files $uri =404;'])}
 
 ${block('/assets/', [onlyReading, 'try_files $uri =404;'], '/assets/')}
 
-# Pages have clean addresses, and none by the names of their files.
+# Addresses of pages do not contain .html. The address of an HTML file gets the 404 page.
 ${pageBlocks.join('\n')}
 
 ${block('~ \\.html$', ['internal;'])}

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { allowedSources } from '../../src/content/allowedSources.ts';
 import { listSources } from './sources.ts';
 
-/** Emotion inserts empty style tags and fills them through the CSSOM. */
+/** Emotion's style tags are empty, because Emotion adds rules through the CSSOM. */
 const emptyStyle = '';
 
-/** supabase-js renews a session there. If the CSP forbids this, the next message fails. */
+/** supabase-js renews a session at this path. If the CSP forbids it, the next message fails. */
 const renewalPath = '/auth/v1/token';
 
 function hash(text: string): string {
@@ -17,8 +17,8 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 }
 
 /**
- * Returns the CSP of the site from the prerendered pages. It allows their style tags and the
- * addresses to which their forms are posted. Of other sites, it allows only the given sources.
+ * Returns the CSP of the site. It allows the style tags of the prerendered pages, and the addresses
+ * to which their forms are posted. From other sites, it allows only the sources in `allowed`.
  */
 export function contentSecurityPolicy(pages: string[], allowed = allowedSources): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
-/** Resolves `.` and `..` like nginx and browsers. Returns undefined for a path above the root. */
+/** Resolves `.` and `..` as nginx and browsers do. Returns undefined for a path above the root. */
 function resolveDots(path: string): string | undefined {
   const kept: string[] = [];
   for (const segment of path.split('/')) {
@@ -26,8 +26,8 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
 }
 
 /**
- * Passes requests that crash Vite's middleware to another listener: malformed targets and hosts,
- * and TRACE. Without this, `GET http://[/x` ends Vite's process.
+ * Passes requests that would crash Vite's middleware to another listener: TRACE requests, and
+ * requests with a malformed target or host. Without this, `GET http://[/x` ends Vite's process.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Keys that only a server may have. `(?<!…)` excludes the ends of longer names. */
+/** Keys that only a server may have. `(?<!…)` excludes longer words that end like a key. */
 const shapes: Record<string, RegExp> = {
   'a secret key of Supabase': /(?<![\w$])sb_secret_[\w-]{20}/,
   'an access token of Supabase': /(?<![\w$])sbp_\w{20}/,
   'an API key of Resend': /(?<![\w$])re_\w{20}/,
 };
 
-/** Returns the role in a JWT, such as a legacy key of Supabase. Any other text has none. */
+/** Returns the role in a JWT, such as a legacy key of Supabase, or undefined for other texts. */
 export function readJwtRole(text: string): unknown {
   const [, payload = ''] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text) ?? [];
   try {

@@ -22,13 +22,13 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths with 404: doubled slashes, host files, dot files, compressed copies, page files. */
+/** Paths with status 404: doubled slashes, dot files, compressed copies, HTML and host files. */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
- * Serves a built site like a strict host: with the headers of its `_headers` file, pages at
- * addresses without `.html`, and our own error pages. It reads the folder for each request, so that
- * it serves a new build without a restart.
+ * Serves a built site like a real host: with the headers of `_headers`, with addresses without
+ * `.html`, and with our own error pages. It reads the folder for each request, so that a new build
+ * needs no restart.
  */
 export function createStaticHost(folder: string): RequestListener {
   return (request, response) => {
@@ -37,7 +37,7 @@ export function createStaticHost(folder: string): RequestListener {
     try {
       respond(folder, request, response);
     } catch {
-      // A build is replacing the files.
+      // The files are incomplete while a build replaces them.
       response.writeHead(500).end();
     }
   };
@@ -89,7 +89,7 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
   }
 }
 
-/** Whether `Accept-Encoding` names an encoding, with a weight above 0. */
+/** Whether `Accept-Encoding` contains an encoding with a weight above 0. */
 function isAccepted(encoding: string, header: string | string[] = ''): boolean {
   const accepted = String(header).split(',');
   return accepted.some((one) => {

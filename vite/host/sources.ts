@@ -1,10 +1,13 @@
 import type { AllowedSource } from '../../src/content/allowedSources.ts';
 
-/** `*.`, a port and a path are optional. Other characters could end the directive or its header. */
+/** `*.`, a port and a path are optional. Other characters could end the directive or header. */
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 
-/** Returns the sources of each kind for the CSP. Scripts have no query. */
+/**
+ * Returns the sources of each kind for the CSP. Queries are removed from the addresses of scripts,
+ * because a CSP source has no query.
+ */
 export function listSources(allowed: AllowedSource[]) {
   const loaded = allowed.flatMap(({ script = '/' }) => (script.startsWith('/') ? [] : [script]));
   const all = (kind: 'scripts' | 'images' | 'connections' | 'frames') =>

@@ -81,7 +81,7 @@ function render(image: ReactElement): string {
   return `<!doctype html><meta charset="utf-8">${renderToStaticMarkup(page)}`;
 }
 
-/** Inlines the fonts: a page without an address cannot load them. */
+/** Inlines the fonts, because a page without an address cannot load them. */
 async function inlineFonts(html: string): Promise<string> {
   for (const url of new Set(html.match(/\/theme\/fonts\/[\w-]+\.woff2/g))) {
     const font = await readFile(`.${url}`, 'base64');
@@ -103,7 +103,7 @@ async function drawFavicon(page: Page): Promise<string> {
   return page.locator('svg').evaluate((svg: SVGSVGElement) => {
     const context = document.createElement('canvas').getContext('2d')!;
     const shapes = [...svg.children].map((shape) => {
-      // A canvas returns a colour as #rrggbb.
+      // The canvas converts any colour to the form #rrggbb.
       context.fillStyle = getComputedStyle(shape).fill;
       shape.setAttribute('fill', context.fillStyle);
       shape.removeAttribute('class');

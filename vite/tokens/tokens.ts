@@ -7,7 +7,7 @@ import { sizeAt, typography } from '../../theme/typography.ts';
 
 /*
  * The theme as design tokens, in the format of the Design Tokens Community Group (2025.10,
- * https://www.designtokens.org/tr/2025.10/format/), under the names that the theme has.
+ * https://www.designtokens.org/tr/2025.10/format/). The tokens have the same names as in the theme.
  */
 
 export interface Token {
@@ -28,7 +28,7 @@ function toColour(css: string) {
   return { colorSpace: 'srgb', components: channels.map(round), alpha, hex };
 }
 
-/** The format has no angle, so the description contains the angle. */
+/** The format has no field for an angle, so the angle is in the description. */
 function toGradient(css: string): Token {
   const stops = css.match(/#[\da-f]{6}/g) ?? [];
   const $value = stops.map((stop, index) => ({
@@ -48,7 +48,7 @@ function toShadow(css: string): Token {
   return { $type: 'shadow', $value };
 }
 
-/** Returns nothing for values that the format cannot express: masks and radial lights. */
+/** Returns undefined for values that the format cannot express: masks and radial gradients. */
 function toToken(css: string): Token | undefined {
   const colour = toColour(css);
   if (colour) return { $type: 'color', $value: colour };
