@@ -15,11 +15,10 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 interface MarkProps {
   /** `current` uses the text's colour instead of the brand's colours. */
   tone?: 'colour' | 'current';
-  /** Class that sets the size. */
   className?: string;
 }
 
-/** The brand's mark: two overlapping discs above the horizon, and their light on the water. */
+/** The brand's mark: two overlapping discs above a horizon, and their light on the water below. */
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (

@@ -20,7 +20,6 @@ const BrandLink = styled('a')(({ theme }) => ({
 const BrandMark = styled(Mark)({ '&&': { inlineSize: 36 } });
 
 interface BrandProps {
-  /** Brand name. */
   name: string;
   /** Replaces the mark and the name. */
   logo?: LogoContent;

@@ -40,12 +40,12 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/** A page that scrolls to the button shows the button above a notice. */
+/** When the page scrolls to the button, this margin keeps the button above a notice. */
 const SubmitButton = styled(Button)(({ theme }) => ({
   scrollMarginBlockEnd: theme.layout.noticeHeight,
 }));
 
-/** Takes no space in the form. */
+/** Contains the hidden field against spam, and takes no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
 /** Without this, Firefox restores the disabled state of a button after a reload. */
@@ -54,11 +54,10 @@ const notRestored = { autoComplete: 'off' };
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
   /** Texts of the form, and the address to which it is posted. */
   content: ContactFormContent;
-  /** Content above the fields. */
   children?: ReactNode;
 }
 
-/** The contact form. It works without script; the enhancement `contactForm` sends it by script. */
+/** The contact form works without script. The enhancement `contactForm` sends it by script. */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (

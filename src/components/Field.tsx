@@ -21,7 +21,7 @@ const invalid = (theme: Theme) => ({
   borderColor: theme.vars.palette.error.main,
 });
 
-/** A field with its label above it, also while the visitor types. */
+/** A field. Its label is above the input, and stays visible while the visitor types. */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -42,7 +42,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
-  /* A contrast of 3:1 with the background, because only the border shows the field. */
+  /* A contrast of 3:1 with the background, because only this border shows the field. */
   borderColor: [
     theme.vars.palette.text.secondary,
     `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
@@ -90,7 +90,7 @@ const FieldError = styled('p')(({ theme }) => ({
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
-/** The attributes that depend on the type. Those of a text field are the default. */
+/** Returns the attributes for the type of the field. Text fields have the default ones. */
 function controlOf({ type, required, autoComplete }: ContactField) {
   if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
   const anyText = required ? `.*${visibleCharacter}.*` : undefined;
@@ -103,13 +103,11 @@ function controlOf({ type, required, autoComplete }: ContactField) {
 }
 
 interface FieldProps {
-  /** Name, type and rules. */
   field: ContactField;
-  /** Its label, placeholder and error. */
   content: FieldContent;
 }
 
-/** A field of the form. The browser stores and validates its value. */
+/** A field of the contact form. The browser stores and validates its value. */
 export function Field({ field, content }: FieldProps) {
   const { name, required, width } = field;
   const id = `contact-${name}`;

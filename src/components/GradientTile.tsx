@@ -6,7 +6,7 @@ interface GradientTileProps {
   gradient: GradientName;
 }
 
-/** A surface filled with a named gradient. It sets the text colour that is readable on it. */
+/** A surface filled with a named gradient. Its text colour is readable on this gradient. */
 export const GradientTile = styled('div', {
   shouldForwardProp: (prop) => prop !== 'gradient',
 })<GradientTileProps>(({ theme, gradient }) => ({

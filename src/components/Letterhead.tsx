@@ -4,7 +4,7 @@ import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
 import { Logo } from './Picture.tsx';
 
-/** Visible only in print. On a screen, the page has the navigation. */
+/** The letterhead is visible only in print. On a screen, the page has the navigation. */
 const Root = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
@@ -27,7 +27,7 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
-/** Brand name and page number at the bottom of each sheet, if the browser supports it. */
+/** Prints brand name and page number at the bottom of each sheet, if the browser supports it. */
 const runningFoot = (brandName: string) => ({
   '@page': {
     font: '8pt sans-serif',

@@ -8,7 +8,7 @@ import type { MessagePageContent } from '../content/messagePages.ts';
 import { Brand } from './Brand.tsx';
 import { Page } from './Page.tsx';
 
-/** A night sky, because both cities are dark. */
+/** The background is a night sky, because the drawings on message pages show two dark cities. */
 const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -21,7 +21,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-/** The stars. There are none behind the brand and the text. */
+/** The stars. The area behind the brand and the text has no stars. */
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',
@@ -29,7 +29,7 @@ const StarLayer = styled('div')(({ theme }) => ({
   gridTemplateRows: '64%',
   zIndex: -1,
   maskImage: theme.masks.clearMiddle,
-  /* A phone has so little sky beside the text that a single star would look like dirt. */
+  /* A phone has little sky beside the text, and a single star there would look like dirt. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -79,7 +79,7 @@ interface MessagePageProps {
   size?: 'medium' | 'large';
 }
 
-/** A page that has one thing to say and one link. */
+/** A page with one short message and one link. */
 export function MessagePage({
   content,
   text,

@@ -5,15 +5,13 @@ import { ogImage } from '../content/ogImage.ts';
 import { settings } from '../content/settings.ts';
 
 interface MetadataProps {
-  /** Language and direction of the page. */
   locale: Locale;
-  /** Title and description. */
   metadata: PageMetadata;
   /** Canonical address of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
 }
 
-/** Title, description and links of the head, for search engines, chats and browsers. */
+/** Title, description and links in `head`, for search engines, chats and browsers. */
 export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
   const { title, description, imageAlt, alternates = [] } = metadata;
   const { colorSchemes } = useTheme();

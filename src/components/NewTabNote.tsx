@@ -1,11 +1,11 @@
 import { newTabNoteId } from './externalLink.ts';
 
 interface NewTabNoteProps {
-  /** Text that screen readers read after the name of such a link. */
+  /** Text that screen readers read after the name of an external link. */
   text: string;
 }
 
-/** Description for every external link (`aria-describedby`): the link opens a new tab. */
+/** Describes all external links of the page (`aria-describedby`): they open a new tab. */
 export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Place of the notices: above the page, at the bottom of the window. notistack places its notices
- * at the same pixels.
+ * Position of the notices: in front of the page, at the bottom of the window. notistack shows its
+ * notices at exactly the same position.
  */
 export const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',

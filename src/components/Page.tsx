@@ -6,7 +6,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  /* Below the bar and at the other side than the brand, so that it covers neither. */
+  /* The skip link is below the bar, at the side without the brand, so that it covers neither. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
   insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,
@@ -25,11 +25,10 @@ interface PageProps {
   header?: ReactNode;
   /** The end of the page. A message page has none. */
   footer?: ReactNode;
-  /** Content of `main`. */
   children: ReactNode;
 }
 
-/** The frame of every page: the landmarks and the skip link. */
+/** The frame of every page: the landmarks, the skip link and the letterhead. */
 export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>

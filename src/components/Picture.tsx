@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LogoContent } from '../content/brand.ts';
 import type { PictureContent } from '../content/pictures.ts';
 
-/** Files that the build makes of one image (vite/pictures.ts). */
+/** Files that the build makes from one image (vite/pictures.ts). */
 export interface PictureFile {
   /** `srcset` of each format. An SVG has none. */
   sources: { avif?: string; webp?: string };
@@ -20,7 +20,7 @@ export const pictureFiles = new Map(
   Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
 );
 
-/** Only the `img` element takes part in the layout. */
+/** These elements have no box, so only the `img` element takes part in the layout. */
 const Sources = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
@@ -37,7 +37,7 @@ interface PictureProps {
   picture: PictureContent;
   /** Width on the page (`sizes` attribute). The browser chooses a file by this width. */
   sizes: string;
-  /** `eager` on the first screen. */
+  /** `eager` is for a picture on the first screen. */
   loading?: 'lazy' | 'eager';
   className?: string;
 }
@@ -91,7 +91,6 @@ interface LogoProps {
   name: string;
 }
 
-/** The brand’s own logo. */
 export function Logo({ logo, name }: LogoProps) {
   return <LogoImage picture={{ ...logo, alt: name }} sizes="160px" loading="eager" />;
 }

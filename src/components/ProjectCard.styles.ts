@@ -14,11 +14,11 @@ interface VariantProps {
   variant: ProjectVariant;
 }
 
-/** Padding of a card. The featured one is wider than the page's column by its padding. */
+/** Padding of a card. The featured card extends beyond the column by its own padding. */
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
-/** In print, all cards have the same padding, because none is wider than the column. */
+/** In print, all cards have the same padding, because no card is wider than the column. */
 const paddingOnPaper = ({ spacing }: Theme) => spacing(1.5);
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
@@ -33,7 +33,7 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
-/** A card with the background `paper`. On a phone its screen is beside the words. */
+/** A card with the background `paper`. On a phone, the screen is beside the words. */
 export const Card = styled('article')<{
   variant: keyof typeof laptopLayouts;
   isFar: boolean;
@@ -48,7 +48,7 @@ export const Card = styled('article')<{
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
   '&:target': { borderColor: theme.vars.palette.primary.main },
-  /* On a phone with text at 200 %. */
+  /* On a phone with text at 200 %, the screen is above the words. */
   '@media (max-width: 19.9em)': { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
@@ -68,7 +68,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
-  /* Visible only with forced colours. */
+  /* This outline is visible only with forced colours. */
   outline: '1px solid transparent',
   outlineOffset: -1,
   '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
@@ -79,7 +79,10 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   '@media print': { border: '1px solid' },
 }));
 
-/** The result is beside the name. On a laptop it is large and below the description. */
+/**
+ * Layout of the words in the featured card. The result is beside the name. On a laptop, the result
+ * is larger and below the description.
+ */
 const featuredWords = (theme: Theme) =>
   ({
     display: 'grid',
@@ -91,7 +94,7 @@ const featuredWords = (theme: Theme) =>
     },
   }) as const;
 
-/** The name on one side, the text on the other. */
+/** Layout of the words in a panorama: the name on one side, the text on the other. */
 const panoramaWords = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -152,7 +155,6 @@ export const Screen = styled(GradientTile, {
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
-/** A picture that fills the screen. */
 export const ScreenPicture = styled(Picture, {
   shouldForwardProp: (prop) => prop !== 'variant',
 })<VariantProps>(({ theme, variant }) => ({
@@ -162,7 +164,7 @@ export const ScreenPicture = styled(Picture, {
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
 
-/** The result, in front of a drawing or below a picture. Both have the same height. */
+/** The result, below a picture or a drawing. It has the same height in both cases. */
 export const ScreenOutcome = styled('div', {
   shouldForwardProp: (prop) => prop !== 'hasPicture',
 })<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
@@ -177,7 +179,7 @@ export const ScreenOutcome = styled('div', {
   };
 });
 
-/** The screen has a margin, because its map has the same colour as the page. */
+/** The margin separates the screen from the page, because the map on it has the page's colour. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
   direction: 'ltr',
@@ -192,7 +194,7 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A picture that fills the large screen. */
+/** A picture that fills the large screen of the featured card. */
 export const FeaturedPicture = styled(Picture)({
   display: 'block',
   inlineSize: '100%',
@@ -233,7 +235,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* Narrow cards have room for two lines of a country, so that the lines in a row align. */
+  /* In narrow cards, there is room for a country of two lines, so that the lines of a row align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

@@ -33,11 +33,10 @@ import { ShortLabel } from './ShortLabel.tsx';
 interface ProjectCardProps {
   /** Name, type, description, result, client, picture or miniature, gradient and booking link. */
   project: Project;
-  /** Text before the client's country. The page says nothing else about a client. */
+  /** Text before the client's country, which is the only fact about the client on the page. */
   clientLabel: string;
-  /** Layout of the card. */
   variant?: ProjectVariant;
-  /** Skips layout and paint of the card while it is far out of view, in a long portfolio. */
+  /** Whether the browser skips layout and paint of the card while it is far out of view. */
   isFar?: boolean;
 }
 
@@ -119,7 +118,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** A picture instead of a drawing. A phone shows a part as high as the words beside it. */
+/** Replaces the drawing. On a phone, it is cropped to the height of the words beside it. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

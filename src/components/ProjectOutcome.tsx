@@ -34,7 +34,7 @@ const FigureText = styled(
 interface ProjectOutcomeProps {
   /** A figure with words, or only words. */
   result: ProjectResult;
-  /** Size of the figure. `large` has an effect on a laptop and wider. */
+  /** Size of the figure. `large` is only larger on a laptop or a wider screen. */
   size?: OutcomeSize;
 }
 

@@ -11,13 +11,13 @@ const Stars = styled('div')(({ theme }) => ({
 const Star = styled(Icon)({ inlineSize: '1.25rem' });
 
 interface RatingProps {
-  /** Full stars, out of five. */
+  /** Number of full stars, out of five. */
   value: number;
   /** The rating in words, for screen readers. */
   label: string;
 }
 
-/** A rating in stars. Screen readers read one sentence. */
+/** A rating in stars. Screen readers read the rating as one sentence. */
 export function Rating({ value, label }: RatingProps) {
   return (
     <Stars role="img" aria-label={label}>

@@ -6,7 +6,7 @@ export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
-/** Height of the horizon: the height of the cards in front of it. */
+/** Height of the bright sky at the horizon. It is about the height of the cards in front of it. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
 /** An evening sky that ends at the background of the next section. */
@@ -20,7 +20,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
     /* Both gradients overlap by 1 px, so that no line shows between them at any zoom. */
     background: `${palette.sky.horizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.gradient} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
     color: palette.sky.on,
-    /* Cards in the section keep their own colours. */
+    /* Only the eyebrow of the section heading gets this colour. Cards keep their own colours. */
     '--eyebrow-colour': palette.illustration.glow,
     '&::after': {
       content: '""',
@@ -30,7 +30,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
-    /* In print, the clip would cut off cards at the end of a sheet. */
+    /* In print, the clip path would cut off cards at the end of a sheet. */
     '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;
 }
@@ -42,7 +42,7 @@ const Band = styled('section')(({ theme }) => ({
   '&.close': { paddingBlockStart: theme.space.medium },
 }));
 
-/** Animates the position, not the opacity, so that content in view is always readable. */
+/** Animates the position, not the opacity, so that visible content is always readable. */
 const Content = styled(Container)({
   position: 'relative',
   zIndex: 1,
@@ -64,13 +64,13 @@ interface SectionProps {
   labelledBy: string;
   /** Background: the colour of the page, or a sky. */
   tone?: SectionTone;
-  /** Distance from the section above. `close` is for a section below the water of the hero. */
+  /** Space above. `close` is for the section directly below the hero's water. */
   start?: 'normal' | 'close';
   /** The heading that names the section, then its content. */
   children: ReactNode;
 }
 
-/** A band of the page: a named landmark that takes focus when a link leads to it. */
+/** A named landmark of the page. It takes the focus when a visitor follows a link to it. */
 export function Section({
   id,
   labelledBy,

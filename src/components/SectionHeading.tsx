@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
 }));
 
-/** Half of the row, if both halves fit. */
+/** `flex` value for half of the row, if both halves fit. */
 const half = '1 max(26em, 50% - 20px)';
 
 const Column = styled('div')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** A figure breaks only if it is wider than a whole line. */
+/** The figure breaks only if it is wider than a whole line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -59,13 +59,13 @@ interface SectionHeadingProps {
   heading: string;
   /** Reason to read on, in at most two lines. */
   lead?: string;
-  /** Figure at the other side of the row. With a figure, the heading is larger. */
+  /** Figure at the other side of the row, with its label. With a figure, the heading is larger. */
   stat?: { figure: string; label: string };
   /** Makes the heading smaller, because the content below is more prominent. */
   quiet?: boolean;
 }
 
-/** The opening of a section: eyebrow, heading, and a lead or a figure. */
+/** The start of a section: eyebrow, heading, and a lead or a figure. */
 export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: SectionHeadingProps) {
   const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (

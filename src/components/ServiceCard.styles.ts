@@ -100,7 +100,7 @@ export const Title = styled(
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.laptop !== 'third' && {
-    /* No word breaks when a visitor enlarges the text. */
+    /* The limit prevents breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
   '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
@@ -112,7 +112,7 @@ export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, grad
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* Room for the picture in the corner. */
+  /* Room for the picture in the corner of the card. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
   '@media print': { gap: 0, margin: 0, padding: 0, border: 0 },
 }));
@@ -139,7 +139,7 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   columnGap: theme.spacing(1),
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  /* Room for the picture in the corner. */
+  /* Room for the picture in the corner of the card. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
   /* A link has no use in print. */
   '@media print': { display: 'none' },
@@ -149,7 +149,7 @@ export const ProofLink = styled(
   Link,
   options,
 )<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
-  /* A click target of 44 px that takes only the height of a line. */
+  /* The click target is 44 px high, but the link takes only the height of a line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,
@@ -157,7 +157,10 @@ export const ProofLink = styled(
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
 
-/** Places of the picture. In a wider window, one place overrides another. */
+/**
+ * Places of a picture in its card. Each place sets the same properties, because in a wider window
+ * one place overrides another.
+ */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
     /** A band above the words. */
@@ -192,7 +195,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'visible',
     },
-    /** Beside all words. The card cuts off the drawing below the edited heading. */
+    /** Beside all words. The end of the card cuts off the drawing. */
     rising: {
       position: 'absolute',
       inset: 'auto',
@@ -216,7 +219,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* WebKit gives a stretched picture's row a wrong height. */
+    /* Otherwise the picture is stretched, and WebKit gives its row a wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     ...places[gradient ? 'corner' : 'above'],
@@ -224,7 +227,10 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* A card of half a row is as high as the phone, so the phone starts at the bottom. */
+      /*
+       * In a card of half a row, the phone is at the bottom, because it is about as high as the
+       * card.
+       */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -15,9 +15,8 @@ import {
 } from './ServiceCard.styles.ts';
 
 interface ServiceCardProps {
-  /** Screen, title, description, features and proof. A gradient features the service. */
+  /** Screen, title, description, features and proof. A service with a gradient is featured. */
   service: Service;
-  /** Share of a row that the card takes. */
   size: ServiceSize;
 }
 

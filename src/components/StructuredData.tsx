@@ -6,8 +6,8 @@ interface StructuredDataProps {
 }
 
 /**
- * Facts for search engines. They are data, not code, so the CSP needs no entry for them. An
- * unescaped `<` in a text could end the script element.
+ * Facts for search engines. They are data and not code, so the CSP needs no entry for them. `<` is
+ * escaped, because `</script>` in a text would end the element.
  */
 export function StructuredData({ graph }: StructuredDataProps) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

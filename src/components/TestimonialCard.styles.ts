@@ -43,7 +43,7 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
   }),
 );
 
-/** The project's app in the project's colours, beside the words. */
+/** The app of the project, in the project's colours and beside the words. */
 export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
   '--palette-illustration-deep': theme.screens[gradient]?.deep,
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
@@ -56,7 +56,6 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The author, and the project. */
 export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -78,7 +77,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }),
 }));
 
-/** The author's initials, in the style of a seal. */
+/** The author's initials. They look like a seal. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 /**
- * Attributes of a link that leaves the site. It opens a new tab that has no access to this one.
- * NewTabNote renders the description once on each page.
+ * Attributes of a link that leaves the site. The link opens a new tab, which has no access to this
+ * one. `aria-describedby` refers to the text of NewTabNote, which each page has once.
  */
 export function externalLink(href: string) {
   return {

@@ -18,13 +18,11 @@ const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
 }));
 
 interface IconProps {
-  /** Name of the icon in `icons.tsx`. */
   name: IconName;
-  /** Class of a styled icon. */
   className?: string;
 }
 
-/** One icon of the family, in the text's colour. */
+/** One icon of the site, in the text's colour. */
 export function Icon({ name, className }: IconProps) {
   const isOnward = name === 'arrow' || name === 'external';
   return (

@@ -1,4 +1,4 @@
-/** Paths of each icon in a box of 24 by 24. `accent` marks the bright part. */
+/** Shapes of each icon in a box of 24 by 24. The class `accent` adds the accent colour. */
 export const icons = {
   store: (
     <>

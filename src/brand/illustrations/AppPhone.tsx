@@ -8,11 +8,10 @@ const SvgRoot = styled(Illustration)({
 });
 
 interface AppPhoneProps {
-  /** The words on the screen. */
   texts: PhoneTexts;
 }
 
-/** The hero's phone on its own: an app that a client's customers use. */
+/** The phone of the hero without the other devices. It shows an app for a client's customers. */
 export function AppPhone({ texts }: AppPhoneProps) {
   return (
     <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">

@@ -4,7 +4,7 @@ interface FigureProps extends Pick<
   ComponentProps<'text'>,
   'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
 > {
-  /** Only digits and signs. Words need a translation, so they come from the content. */
+  /** Text of digits and signs. Words are not allowed here, because they need a translation. */
   value: string;
 }
 

@@ -3,24 +3,26 @@ import { Illustration } from './Illustration.tsx';
 
 interface GrowthTexts {
   heading: string;
-  /** All users together, as a person would write the number. */
+  /** Total number of users, with separators: `1,240`. */
   total: string;
   /** Sources of the users, the largest first. */
   channels: { name: string; users: number }[];
 }
 
-/** The sun reaches above the upper edge. */
+/** With forced colours, a part of the sheet's outline is outside of the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
-/** One colour for each channel. */
+/** Colours of the bars, one for each channel. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {
-  /** The words and numbers of the plan. */
   texts: GrowthTexts;
 }
 
-/** A plan for the number of users from each channel. The mark is the sun behind it. */
+/**
+ * A sheet with the number of users from each channel. The discs of the brand's mark are the sun
+ * behind the sheet.
+ */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (

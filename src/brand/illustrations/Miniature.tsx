@@ -8,7 +8,6 @@ import { MiniatureScene, type MiniatureFit } from './miniatures/MiniatureScene.t
 import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
 import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
 
-/** Name of a drawing, and the texts that it shows. */
 type ProductScreen =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: CarPriceTagTexts }
@@ -18,15 +17,14 @@ type ProductScreen =
   | { kind: 'pets'; texts: PetPinTexts };
 
 interface MiniatureProps {
-  /** The kind of product, and the words. */
   screen: ProductScreen;
-  /** How it fills a box of another shape. */
+  /** How the drawing fills a box with another aspect ratio than 320 by 200. */
   fit?: MiniatureFit;
 }
 
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
-/** A product, drawn small: 320 by 200. */
+/** A small drawing of a product, 320 by 200. */
 export function Miniature({ screen, fit }: MiniatureProps) {
   return (
     <MiniatureScene fit={fit} hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}>

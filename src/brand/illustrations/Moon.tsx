@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-/** As high as the digits of the heading, and in front of its middle. */
+/** The moon is as high as the heading's digits, and covers the digit in the middle. */
 const Disc = styled(Illustration)({
   '&&': { inlineSize: '0.67em' },
   position: 'absolute',

@@ -12,7 +12,7 @@ const Boat = styled(Illustration)({
   },
 });
 
-/** Both cities are dark. Between them is a boat with the discs of the mark as its sails. */
+/** Two dark cities, and a boat with two sails between them. */
 export function NotFound({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>

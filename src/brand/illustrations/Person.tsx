@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration.tsx';
 
-/** Hair behind the shoulders and above the face. */
+/** Paths of the hair: a part behind the shoulders, and a part above the face. */
 const shapes: Record<PersonProps['hair'], { behind?: string; above: string }> = {
   short: {
     above: 'M35 62c-4-26 6-36 22-36 17 0 25 11 21 35-2-6-4-10-6-14-13 2-23-1-29-6-3 5-6 12-8 21z',
@@ -15,7 +15,7 @@ interface PersonProps {
   hair: 'short' | 'long';
 }
 
-/** Drawn portrait of a team lead without a picture: head, shoulders and a low sun. */
+/** Drawing of a team lead without a picture: head and shoulders in front of a low sun. */
 export function Person({ hair }: PersonProps) {
   const { behind, above } = shapes[hair];
   return (

@@ -5,7 +5,7 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** The phone of every illustration. */
+/** The frame of the phone, for every illustration with a phone. */
 export function PhoneFrame({ children }: PhoneFrameProps) {
   return (
     <>

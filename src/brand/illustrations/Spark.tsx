@@ -1,15 +1,13 @@
 interface SparkProps {
-  /** Class from `theme/components/illustration.ts` for its colour. */
+  /** Class for the colour of the spark, from `theme/components/illustration.ts`. */
   className: string;
-  /** Horizontal position of its centre. */
   x: number;
-  /** Vertical position of its centre. */
   y: number;
   /** Scale of the spark. At 1, it is 24 units wide. */
   scale?: number;
 }
 
-/** The sign for an AI assistant. */
+/** A small star, the sign for an AI assistant. */
 export function Spark({ className, x, y, scale = 1 }: SparkProps) {
   return (
     <path

@@ -18,16 +18,14 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   }),
 }));
 
-/** The words on the screen. */
 export interface DispatchTexts {
   jobs: JobListTexts;
   map: LiveMapTexts;
 }
 
 interface DispatchProps {
-  /** The words on the screen. */
   texts: DispatchTexts;
-  /** On a phone, `van` shows only the van, its name and its goal, 124 px high. */
+  /** With `van`, a phone shows only the van, its name and its goal, 124 px high. */
   fit?: 'van';
 }
 

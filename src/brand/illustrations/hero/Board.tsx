@@ -5,14 +5,12 @@ export interface BoardTexts {
 }
 
 interface BoardProps {
-  /** The words on the screen, from `src/content/hero.ts`. */
   texts: BoardTexts;
 }
 
-/** The colour of each row's person. */
 const people = ['warm', 'deep', 'accent'];
 
-/** A CRM: the week's curve above a list of leads. The first lead moves to the stage "won". */
+/** A CRM: a line chart above a list of sales leads. The first lead moves to the stage "won". */
 export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
     <>
@@ -64,7 +62,6 @@ interface StageProps {
   isWon?: boolean;
 }
 
-/** The stage of a lead. */
 function Stage({ name, isWon = false }: StageProps) {
   return (
     <>

@@ -8,11 +8,10 @@ export interface ChatTexts {
 }
 
 interface ChatProps {
-  /** The words on the screen, from `src/content/hero.ts`. */
   texts: ChatTexts;
 }
 
-/** An assistant: the question on the right, the answer on the left, and buttons below. */
+/** An AI assistant: the question on the right, the answer on the left, and buttons below. */
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
     <g transform="translate(12 8)">

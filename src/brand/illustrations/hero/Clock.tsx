@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The hands show ten past seven until the script sets them (features/clocks/localTimes.ts). */
+/** The hands show ten past seven until the script sets the time (features/clocks/localTimes.ts). */
 const Hands = styled('g')(({ theme }) => ({
   stroke: theme.vars.palette.illustration.near,
   strokeWidth: 2.5,

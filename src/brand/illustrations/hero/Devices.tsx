@@ -8,7 +8,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Browsers would force the colour of text, but not of the surface below it. */
+    /* Otherwise forced colours replace the colour of text, but not of the shape behind it. */
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',
@@ -19,7 +19,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-/** The words on the screens. */
 interface DeviceTexts {
   board: BoardTexts;
   phone: PhoneTexts;
@@ -27,11 +26,10 @@ interface DeviceTexts {
 }
 
 interface DevicesProps {
-  /** The words on the screen. */
   texts: DeviceTexts;
 }
 
-/** A CRM, an app and an assistant above the horizon. Each plays its animation once. */
+/** A CRM, an app and an AI assistant on devices above the horizon. Each animation plays once. */
 export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">

@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
-  /** Time zone of the clock tower's time, which needs script. */
+  /** Time zone of the clock tower. The script sets its time. */
   timeZone?: string;
 }
 

@@ -2,18 +2,17 @@ import { PhoneFrame } from '../PhoneFrame.tsx';
 
 export interface PhoneTexts {
   heading: string;
-  /** The two headings before the last one, while the van comes nearer. */
+  /** Two headings that the animation shows before `heading`, while the van comes nearer. */
   earlierHeadings?: [string, string];
   note: string;
   action: string;
 }
 
 interface PhoneProps {
-  /** The words on the screen, from `src/content/hero.ts`. */
   texts: PhoneTexts;
 }
 
-/** An app: the driver is on the way. */
+/** An app that shows a driver on the way. */
 export function Phone({ texts }: PhoneProps) {
   const { earlierHeadings, heading, note, action } = texts;
   return (

@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)({
   })),
 });
 
-/** The moon. It rises at the place of the sun after the sun has set. */
+/** The moon. After the sun has set, the moon rises at the same place. */
 export function RisingMoon() {
   return (
     <SvgRoot viewBox="0 0 50 34">

@@ -11,10 +11,10 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city keeps its size and its side. A narrow window cuts off its outer edge. */
+/* Each city keeps its size and side. A narrow window cuts off the outer edges of both cities. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
-  /* Negative margin of a city. `--sea-room` is half of the space between the cities. */
+  /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
   '&.clipped': { overflow: 'hidden', '@supports (overflow: clip)': { overflow: 'clip' } },
@@ -26,7 +26,7 @@ const Horizon = styled('div')(({ theme }) => ({
     insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
-    /* The horizon hides the part of the sun below it. */
+    /* Hides the part of the sun that is below the horizon. */
     clipPath: 'inset(-50vh -50vw 0)',
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
@@ -67,7 +67,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* On a phone, small enough not to cover the rocks. */
+      /* The picture is small on a phone, so that it does not cover the rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
@@ -82,19 +82,19 @@ const Horizon = styled('div')(({ theme }) => ({
 interface SkylineProps {
   /** The cities of the offices, in English. */
   cities: string[];
-  /** Dusk in the hero, night above the footer, dark in a power cut. */
+  /** `dusk` is for the hero, `night` for the footer, and `dark` for a power cut. */
   hour?: 'dusk' | 'night' | 'dark';
-  /** Time zone of the clock tower's time, which needs script. */
+  /** Time zone of the clock tower. The script sets its time. */
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Shows the land below the cities and the light above them outside of the box too. */
+  /** Whether the land and the light of the cities are also visible outside of the box. */
   isOverflowVisible?: boolean;
 }
 
 /**
- * Two cities with the sun between them: London on the left, Beirut on the right. A city without an
- * office is replaced by `AnyCity`.
+ * Two cities with the sun between them: London on the left, Beirut on the right. `AnyCity` replaces
+ * a city in which the agency has no office.
  */
 export function Skyline({
   cities,

@@ -21,7 +21,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-/** The mark as the sun: two discs that sink below the horizon during the sunset. */
+/** The brand's mark as the sun: two discs that sink below the horizon during the sunset. */
 export function Sun() {
   return (
     <SvgRoot viewBox="0 0 50 34">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** An SVG of its own: if a part of the city's SVG turned, the whole city would need layout. */
+/** The wheel has its own SVG. In the city's SVG, each turn would need a layout of the city. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {

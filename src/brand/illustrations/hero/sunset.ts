@@ -1,15 +1,15 @@
 import { keyframes } from '@mui/material/styles';
 
-/** Name of the hero's view timeline: from fully in the window to out of it. */
+/** Name of the hero's view timeline. It lasts while the hero leaves the window at the top. */
 export const sunsetTimeline = '--sunset';
 
 /** Properties that the browser animates without layout and paint. */
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * Animates a style between two moments of the sunset, from 0 to 1, while the visitor scrolls.
- * It follows the scroll position only while `data-sunset` is set, because each moving part is a
- * layer. Otherwise `--sunset-at` is the progress.
+ * Changes a style between two moments of the sunset, from 0 (start) to 1 (end). The style follows
+ * the scroll position only while `data-sunset` is set, because each animated part needs a layer.
+ * Otherwise `--sunset-at` is the progress.
  * @param toStyle returns opacity or transform for a progress from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {

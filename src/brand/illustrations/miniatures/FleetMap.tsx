@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** A van on its route through the streets, with the time and place of its arrival. */
+/** A van on its route through the streets, with the place and time of its arrival. */
 export function FleetMap() {
   return (
     <>

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
-/** How a miniature fills a box of another shape: as wide as the box, wider, or narrower. */
+/**
+ * How a miniature fills a box of another shape. On a large screen, `figures` is as wide as the box,
+ * `subject` is wider, and `panorama` is narrower.
+ */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
 interface FitProps {
@@ -12,14 +15,14 @@ interface FitProps {
 
 function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
   return fit === 'figures' || !hasSubjectAtEnd
-    ? /* The whole drawing. It is too small for words, so only its figures are shown. */
+    ? /* The whole drawing without its words, which would be too small to read. */
       {
         text: { fontSize: 26 },
         '.word': { display: 'none' },
-        /* Moves the figure to the place of the hidden words. */
+        /* Moves the digits to the place of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
-    : /* Only the end of the drawing, large. Wide parts become as narrow as the box. */
+    : /* Only the end of the drawing, enlarged. Wide parts become narrower, so that they fit. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
@@ -35,7 +38,7 @@ const SvgRoot = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 14 },
-  /* Shapes outside of the drawing's box. Only a panorama has room for them. */
+  /* Shapes outside of the view box. Only a panorama has room for them. */
   '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',
@@ -57,9 +60,9 @@ const SvgRoot = styled(Illustration, {
 interface MiniatureSceneProps {
   /** How the drawing fills a box of another shape. Without it, the drawing keeps its shape. */
   fit?: MiniatureFit | undefined;
-  /** Whether the end alone shows the product. A phone then cuts off the rest. */
+  /** Whether the end of the drawing shows the product. A phone may then cut off the rest. */
   hasSubjectAtEnd?: boolean;
-  /** Shapes in a box of 320 by 200, the subject at least 30 from either side. */
+  /** Shapes in a view box of 320 by 200. The subject is at least 30 away from both sides. */
   children: ReactNode;
 }
 

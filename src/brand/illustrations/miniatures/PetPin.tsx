@@ -7,7 +7,6 @@ export interface PetPinTexts {
 }
 
 interface PetPinProps {
-  /** The words on the screen. */
   texts: PetPinTexts;
 }
 
@@ -17,7 +16,7 @@ const sightings = [
   { x: 112, y: 62, time: '18:20' },
 ] as const;
 
-/** A pin where a lost pet was seen, with the time, the place and the pet's way there. */
+/** A map with a pin where a lost pet was last seen, the time, and the pet's way to this place. */
 export function PetPin({ texts: { poster, place } }: PetPinProps) {
   return (
     <>

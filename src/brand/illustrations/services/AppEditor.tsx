@@ -7,11 +7,10 @@ export interface AppEditorTexts {
 }
 
 interface AppEditorProps {
-  /** The words on the screen. */
   texts: AppEditorTexts;
 }
 
-/** An app whose heading is selected for editing. The bottom of a card cuts off the drawing. */
+/** An app whose heading is selected for editing. The bottom of the card cuts off the drawing. */
 export function AppEditor({ texts: { heading, action } }: AppEditorProps) {
   return (
     <ServicePiece fit="whole" viewBox="-22 100 260 470">

@@ -8,16 +8,14 @@ interface Deal {
 export interface PipelineTexts {
   /** Stages from the first contact to the signature, each with its deals. */
   stages: { name: string; deals: Deal[] }[];
-  /** The deal that is being moved. */
   moving: Deal;
 }
 
 interface PipelineProps {
-  /** The words on the screen. */
   texts: PipelineTexts;
 }
 
-/** A sales pipeline: columns of deals, one of which is on its way to the next column. */
+/** A sales pipeline: columns of deals. One deal is between its column and the next one. */
 export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
   const deal = ({ name, value }: Deal, y: number, colour: string) => (
     <>

@@ -13,11 +13,9 @@ type ServiceScreen =
   | { kind: 'ai'; texts: AutomationTexts };
 
 interface ServiceIllustrationProps {
-  /** The kind of service, and the words. */
   screen: ServiceScreen;
 }
 
-/** Drawing of a service's product, for its card. */
 export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
   if (screen.kind === 'mobile') return <AppEditor texts={screen.texts} />;
   if (screen.kind === 'web') return <InstalledApp texts={screen.texts} />;

@@ -10,7 +10,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
-/** Part of the drawing that stays in view in a box of another shape. */
+/** The part of the drawing that stays visible in a box with another aspect ratio. */
 const fits = {
   start: 'xMinYMin slice',
   top: 'xMidYMin slice',
@@ -19,17 +19,16 @@ const fits = {
 };
 
 interface ServicePieceProps {
-  /** View box of the SVG. */
   viewBox?: string;
-  /** Background of the drawing, if it is not the card's. */
+  /** Background of the drawing. Without it, the card's background is visible. */
   ground?: 'mid' | 'glow' | 'accent';
-  /** Which part a box of another shape shows. */
+  /** The part that stays visible in a box with another aspect ratio. */
   fit?: keyof typeof fits;
-  /** Shapes in the view box. They may extend beyond its end and its bottom. */
+  /** Shapes in the view box. They may extend beyond its right edge and its bottom edge. */
   children: ReactNode;
 }
 
-/** A piece of a screen that fills its box. */
+/** A drawing that shows a part of a screen and fills its box. */
 export function ServicePiece({
   viewBox = '0 0 300 180',
   ground,
