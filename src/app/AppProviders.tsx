@@ -9,13 +9,12 @@ import { createSiteTheme } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
-/** Adds no vendor prefixes, because every supported browser knows the plain properties. */
+/** Creates Emotion's cache without vendor prefixes, which no supported browser needs. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
 
 interface AppProvidersProps {
-  /** Cache of the styles that the children use. */
   cache: EmotionCache;
   /** Theme of the site, or the theme of Storybook. */
   theme?: typeof siteTheme;
@@ -26,7 +25,7 @@ interface AppProvidersProps {
 export function AppProviders({ cache, theme = siteTheme, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {/* The system or Storybook's toolbar chooses the colour scheme, so MUI stores and sets none. */}
+      {/* MUI neither stores nor sets the scheme. The system or Storybook's toolbar chooses it. */}
       <ThemeProvider
         theme={theme}
         storageManager={null}

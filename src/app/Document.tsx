@@ -13,12 +13,12 @@ interface DocumentProps {
   metadata: PageMetadata;
   /** Canonical address of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
-  /** Address of the browser's script. */
+  /** Address of the script that the browser runs. */
   script: string;
   children: ReactNode;
 }
 
-/** The whole document. Nothing in it blocks the first paint. */
+/** The whole HTML document of a page. Nothing in it blocks the first paint. */
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (

@@ -1,4 +1,4 @@
-/** Returns the end of the headline in a page's HTML. `compose` inserts further styles there. */
+/** Returns the index after the headline, where `compose` inserts the second style element. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

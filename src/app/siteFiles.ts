@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Contact for security reports (RFC 9116). It expires within a year; each build renews it. */
+/** Contact for security reports (RFC 9116). It must expire within a year, so builds renew it. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
@@ -35,7 +35,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** Web manifest. The site is no app: from a home screen, it opens in the browser. */
+/** Web manifest. The site is not an app, so a home screen opens it in the browser. */
 function webManifest({ colorSchemes }: Theme): string {
   const png = (file: string, size: number, purpose?: 'maskable') => ({
     src: `/${file}`,

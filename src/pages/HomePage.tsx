@@ -10,7 +10,6 @@ import { Services } from '../sections/Services/Services.tsx';
 import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
 interface HomePageProps {
-  /** Everything that the page says, from `src/content/home.ts`. */
   content: HomeContent;
   /** Whether the menu of a narrow bar is open at first. */
   menuOpen?: boolean;

@@ -6,13 +6,12 @@ import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements.ts';
 
 interface NotFoundPageProps {
-  /** The words of the page, from `src/content/messagePages.ts`. */
   content: NotFoundContent;
 }
 
 const zero = '0';
 
-/** The transparent 0. Screen readers read it, and the moon is in front of it. */
+/** The heading's 0 for screen readers. It is transparent, because the moon is in front of it. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
 /** The page for an unknown path (PAGE-2). A moon replaces the 0 of its heading. */

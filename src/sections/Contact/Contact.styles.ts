@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* When the form grows, nothing beside it moves. */
+    /* The last row takes the form's extra height, so that nothing beside the form moves. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
@@ -25,11 +25,13 @@ export const Composition = styled('div')(({ theme }) => ({
 }));
 
 interface AreaProps {
-  /** Name of the area in the composition. */
   area: 'heading' | 'teamLeads' | 'next' | 'plan' | 'details';
 }
 
-/** A part of the composition. The heading has its own space below it. */
+/**
+ * A part of the composition. The section heading has its own margin at its end. A negative margin
+ * therefore removes the gap of the grid below the heading.
+ */
 export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
   ({ theme, area }) => ({
     gridArea: area,
@@ -38,7 +40,7 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
   }),
 );
 
-/** Link to the form on a phone, where the form is far below. Its click target is 44 px high. */
+/** Link to the form, on a phone, where the form is far below. Its click target is 44 px high. */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,

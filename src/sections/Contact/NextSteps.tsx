@@ -37,7 +37,7 @@ const Text = styled(Typography)(({ theme }) => ({
 const BookButton = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   marginBlockStart: theme.spacing(2),
-  /* Other accent buttons are on dark backgrounds and have a light focus ring. */
+  /* Other accent buttons are on dark backgrounds, so their focus ring is light. */
   '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
 

@@ -9,7 +9,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.background.paper,
-  /* Looks like a second sheet of paper below. */
+  /* The shadow looks like a second sheet of paper below the first one. */
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
 }));
 
@@ -31,7 +31,7 @@ const Rows = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
 }));
 
-/** The example is beside its title if both fit. */
+/** The example is beside its title if both fit into one line. */
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The margin is at the end, so that a link on the next line aligns with the title. */
+/** The margin is after the title, so that a link on the next line aligns with the title. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({
@@ -40,9 +40,8 @@ const Another = styled(Typography)(({ theme }) => ({
 }));
 
 interface ReceiptProps {
-  /** Thanks around the first name, the words before the time, and a last line. */
+  /** Texts before and after the first name, text before the time, and the last line. */
   content: ContactContent['form']['receipt'];
-  /** The next steps, in order. */
   steps: ContactContent['next']['steps'];
 }
 

@@ -98,7 +98,7 @@ interface DigitalMarketingProps {
   content: DigitalMarketingContent;
 }
 
-/** Digital marketing: the work after a launch. */
+/** The section about digital marketing, which is the agency's work after a launch. */
 export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;

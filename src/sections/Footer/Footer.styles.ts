@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The sky behind the cities, from the page's background to the footer's. */
+/** The sky behind the cities. It starts with the page's background and ends with the footer's. */
 export const FooterSky = styled('div')(({ theme }) => {
   const { illustration, inverse, sky } = theme.vars.palette;
   return {
@@ -40,7 +40,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(3)} ${theme.layout.gutter}`,
-  /* Two lists beside each other, if they fit at the visitor's text size. */
+  /* Two lists are beside each other, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
@@ -50,7 +50,7 @@ export const Closing = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
 }));
 
-/** Three lines at most. */
+/** The tagline takes at most three lines. */
 export const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   maxInlineSize: '13em',
@@ -65,7 +65,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Reserves room for the line until the script sets its time. Hidden without script. */
+/** The time of the answer. Its room is reserved until the script sets it. Hidden without script. */
 export const AnswerTime = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '1.6em',
@@ -102,7 +102,7 @@ export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spaci
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  /* A line of 24 px and a click target of 36 px. */
+  /* The line is 24 px high, and the click target 36 px. */
   paddingBlock: 6,
   color: theme.vars.palette.inverse.text,
   /* A link without an address does not react to the pointer. */
@@ -117,7 +117,7 @@ export const Small = styled(Typography)(({ theme }) => ({
   '@media print': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1) },
 }));
 
-/** Pages of text and other languages, in a row below the copyright. */
+/** Links to the pages of text and to other languages, in a row below the copyright. */
 export const PageList = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',

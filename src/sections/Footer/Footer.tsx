@@ -23,7 +23,7 @@ import {
   Top,
 } from './Footer.styles.ts';
 
-/** A link without an address. Screen readers announce it as disabled. */
+/** Attributes of a link without an address. Screen readers announce the link as disabled. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
@@ -99,7 +99,6 @@ interface LinkListProps {
   content: LinkListContent;
 }
 
-/** A heading, and the links below it. */
 function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) {
   return (
     <ListNavigation aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
-/** The height of the window, at most 62 % of its width. Older browsers do not support `svh`. */
+/** Minimum height of the hero. The first value is for browsers that do not support `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
 /** Sky, horizon and water, one above the other. They overlap by 1 px, so that no line shows. */
@@ -20,8 +20,8 @@ function toBackground(sky: string, horizon: string, water: string): string {
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
 /**
- * As high as its content, and in a wide window at least `screenHeights`. The water continues below
- * that height.
+ * The hero is as high as its content. In a wide window, the part above the shallow water is at
+ * least as high as `screenHeights`.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
@@ -31,7 +31,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
     '--cities': `max(190px, ${theme.layout.cityWidth} * 0.42)`,
-    /* On a phone the cities are right below the text, which ends where the sky turns bright. */
+    /* On a phone, the text ends where the sky turns bright, directly above the cities. */
     [theme.breakpoints.down('sm')]: {
       '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
       '--low-sky': `calc(${theme.layout.cityWidth} * 0.35)`,
@@ -39,7 +39,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     [theme.windowShapes.flat]: { '--cities': '120px' },
     position: 'relative',
     isolation: 'isolate',
-    /* Reserves room for the cities, so that nothing moves when they load. */
+    /* Reserves space for the cities, so that nothing moves when they load. */
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(min-content, 1fr) minmax(var(--cities), auto)',
@@ -51,7 +51,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     /* Fills the last row of pixels if the height is not a whole number of pixels. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
-    /* The sky over London, on the left, is already blue. */
+    /* The sky on the left, over London, is already blue. */
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -83,7 +83,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text starts at the top, so that lines which load later do not move earlier ones. */
+/** The text starts at the top, so that a line that loads later does not move the lines above it. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
@@ -107,7 +107,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
-  /* The figure and the expectation (`Proof`) are beside the buttons. */
+  /* `Proof`, with the figure and the expectation, is beside the buttons. */
   [theme.windowShapes.laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
@@ -143,7 +143,7 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
-/** On a phone, both buttons share a line, or each fills one. */
+/** On a phone, both buttons share one line if they fit. Otherwise each button fills a line. */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -153,13 +153,13 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** Narrower padding, so that on a tablet the buttons do not reach the devices. */
+/** The padding is narrower, so that the buttons do not reach the devices on a tablet. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices and their local times. Each time has its room before the script sets it. */
+/** The offices and their local times. Each time has its space before the script sets it. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -181,7 +181,7 @@ export const OfficeTime = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The number of launches, and what happens first, next to the buttons. */
+/** The number of launches, and what a visitor can expect, next to the buttons. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -199,14 +199,14 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
 }));
 
 /**
- * The devices float above the horizon and overlap it a little. A phone has no room for them, and
- * shows the services directly below the horizon.
+ * The devices float above the horizon and overlap it a little. They are hidden on a phone, which
+ * has no room for them.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
   marginInline: 'auto',
-  /* A light behind the devices. It ends above their bottom edge. */
+  /* A light behind the devices. It ends above the bottom edge of the devices. */
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -228,7 +228,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* Right to left, the devices are above London, whose towers are higher than Beirut's. */
+  /* In right-to-left languages, the devices are above London's towers, which are higher. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },

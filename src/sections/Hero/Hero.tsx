@@ -52,7 +52,7 @@ export function Hero({ content, sunset }: HeroProps) {
             ))}
           </Offices>
           <Headline id="hero-heading" variant="h1">
-            {/* With a space before each break, the text is one sentence for screen readers. */}
+            {/* With a space before each break, screen readers read the lines as one sentence. */}
             {headingLines.join(' \n')}
           </Headline>
           <Tagline variant="lead">{tagline}</Tagline>
@@ -81,7 +81,7 @@ export function Hero({ content, sunset }: HeroProps) {
           isOverflowVisible
         />
       </Horizon>
-      {/* The night is painted behind everything. It is last, so that the headline loads first. */}
+      {/* Behind all content. It is last in the document, so that the headline loads first. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

@@ -7,7 +7,7 @@ import { Brand } from '../../components/Brand.tsx';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
-/** `onHero` is transparent at the top and dark over the hero. `plain` has the page's colours. */
+/** `onHero` is transparent until the page is scrolled. `plain` has the page's colours. */
 export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. */
@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* There is no transition: halfway, text and background would have nearly the same colour. */
+      /* No transition, because halfway the text would have nearly the colour of the background. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -37,7 +37,7 @@ export const Bar = styled('header')(({ theme }) => {
   };
 });
 
-/** Background of the bar without script, which cannot follow the scroll position. */
+/** Background of the bar without script, which cannot react to the scroll position. */
 export const StaticBackground = styled('noscript')(({ theme }) => ({
   '.onHero > &': {
     position: 'absolute',
@@ -47,7 +47,7 @@ export const StaticBackground = styled('noscript')(({ theme }) => ({
   },
 }));
 
-/** Browsers without container queries always have the menu. */
+/** The content of the bar. Browsers without container queries always show the menu button. */
 export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'texts' })<{
   component: 'nav';
   texts: NavigationContent;
@@ -58,12 +58,12 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /* The `em` of the container query below: larger text needs more room. */
+  /* The container query below uses this size as `em`, because larger text needs a wider bar. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /* The links are next to the brand, so the button, which loads later, does not move them. */
+    /* The links are next to the brand. The button loads after them, so it does not move them. */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
@@ -81,24 +81,24 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       boxShadow: 'inset 0 -2px 0 currentColor',
       borderRadius: 0,
     },
-    /* A long label wraps, so that the menu keeps its room. */
+    /* A long label breaks into several lines, so that the menu keeps its room. */
     '& .booking': { flex: 'none', maxInlineSize: '30%' },
   },
 }));
 
 export const BarBrand = styled(Brand)({
-  /* A long name wraps, so that it does not touch the button. */
+  /* A long name breaks into several lines, so that it does not touch the button. */
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
 });
 
-/** The items: in the bar if they fit, otherwise in a panel below the bar's end. */
+/** The items are in the bar if they fit. Otherwise they are in a panel below the end of the bar. */
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* In front of the scrim: Firefox paints the scrim later, because of its parent's `order`. */
+  /* Otherwise Firefox paints the scrim over the menu, because the scrim's parent has an `order`. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -137,9 +137,9 @@ export const BookingButton = styled(Button)(({ theme }) => {
     background: palette.gradient.apricot,
     borderColor: 'transparent',
     color: palette.onGradient.apricot,
-    /* The focus ring is outside the button, on the bar. */
+    /* The focus ring has the text colour of the bar, because it is outside of the button. */
     '&:focus-visible': { outlineColor: palette.text.primary },
-    /* Over the hero, this button has another colour than the hero's own button. */
+    /* Over the hero, this button has another colour than the button in the hero. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,
       color: palette.inverse.main,
@@ -156,7 +156,7 @@ export const BookingLabel = styled('span')(({ theme }) => ({
 
 /** Opens and closes the menu, with or without script. Its icon aligns with the page's margin. */
 export const Toggle = styled('details')({
-  /* The button is last in the bar, but before the items in the focus order. */
+  /* The button is the last element of the bar, but it is before the items in the focus order. */
   order: 1,
   marginInlineEnd: -12,
 });
@@ -169,12 +169,12 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   cursor: 'pointer',
   listStyle: 'none',
-  /* The focus ring is inside, so that the window's edge does not cut it off. */
+  /* The focus ring is inside the button, so that the window's edge does not cut it off. */
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * Dims the page behind the open menu. It is part of the button, so a click on it closes the menu.
-   * The page is not dimmed without script, because a choice would not close the menu.
+   * The scrim dims the page behind the open menu. It is a part of the button, so a click closes the
+   * menu. Without script there is no scrim, because a chosen item would not close the menu.
    */
   'html[data-menu-open] &::before': {
     content: '""',

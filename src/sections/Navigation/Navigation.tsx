@@ -26,7 +26,7 @@ import {
 interface NavigationProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: NavigationContent;
-  /** Transparent over the hero until the page is scrolled, or always filled. */
+  /** `onHero` is transparent until the page is scrolled. `plain` always has a background. */
   tone?: NavigationTone;
   /** Address of the home page with the sections. Empty on the home page itself. */
   homeHref?: string;
@@ -34,7 +34,7 @@ interface NavigationProps {
   menuOpen?: boolean;
 }
 
-/** The fixed bar. Its items are links and its menu a `details`: both work before any script. */
+/** The fixed bar. Its links and its menu, a `details` element, work without script. */
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandLogo, brandHref, menu, items, templates, booking } = content;
   return (

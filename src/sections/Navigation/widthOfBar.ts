@@ -1,7 +1,7 @@
 import type { NavigationContent } from '../../content/navigation.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** Space in em around the words of a link, the button and the brand. `gaps` is between them. */
+/** Space in em around the words of a link, button and brand. `gaps` is between these parts. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
 
 /** Width in em of the icon of an external link. */

@@ -16,13 +16,13 @@ const List = styled('ul')(({ theme }) => ({
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
-  /* The words of the featured card align with the page's column, so its edges are outside. */
+  /* The card is wider than the page's column, so that its words align with the column. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
 }));
 
-/** Number of projects that the browser lays out at once, even if they are far out of view. */
+/** Number of projects for which the browser computes the layout at once, even far out of view. */
 const near = 12;
 
 interface PortfolioProps {
@@ -30,7 +30,7 @@ interface PortfolioProps {
   content: PortfolioContent;
 }
 
-/** Projects that the agency has shipped: the featured one large, three small, the others in pairs. */
+/** Shipped projects: a large featured one, three small ones, and the others in pairs. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="dawn">

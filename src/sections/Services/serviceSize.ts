@@ -7,8 +7,8 @@ export const serviceColumns = {
 };
 
 /**
- * Returns the size of a card, so that every row is full: the first service is the largest, the
- * others follow in pairs, then in threes.
+ * Returns the size of a card, so that every row is full. On a laptop, at most one card fills a row.
+ * Rows of two cards follow, then rows of three.
  */
 export function serviceSize(index: number, count: number): ServiceSize {
   const isLastOfEven = count % 2 === 0 && index === count - 1;

@@ -10,10 +10,10 @@ const Quotes = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A quote is in front of the phone. */
+/** A card with a quote. It is in front of the phone of the prominent testimonial. */
 const Quote = styled('li')({ position: 'relative', zIndex: 1 });
 
-/** A quote that has its row for itself. */
+/** A card that fills a whole row. */
 const WideQuote = styled(Quote)({ gridColumn: '1 / -1' });
 
 const ProminentQuote = styled('li')(({ theme }) => ({
