@@ -19,27 +19,25 @@ import { locales } from './content/locales.ts';
 import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
-/** The styles that a page uses. */
 export interface PageStyles {
-  /** Global rules, and the styles of everything down to the headline. */
+  /** Global rules, and the styles of all elements up to the end of the headline. */
   head: string;
   /** All other styles, for a style element after the headline. */
   body: string;
 }
 
-/** A rendered page. */
 export interface RenderedPage {
   status: number;
   html: string;
   styles: PageStyles;
 }
 
-/** Every page's fonts. */
+/** Addresses of the fonts that every page loads. */
 export const fontUrls = fonts.map(({ url }) => url);
 
 const [{ locale, applicationError }] = locales;
 
-/** Statuses of failures in the web server itself. The build writes an error page for each. */
+/** Statuses that the web server itself returns. The build writes an error page for each. */
 const failures = [400, 405, 500];
 
 const isFound = ({ status }: SiteRoute) => status === 200;
@@ -60,8 +58,8 @@ function RouteErrorPage() {
 }
 
 /**
- * Renders the page that answers a request.
- * @param script address of the browser's script.
+ * Renders the page for a request.
+ * @param script address of the script that the browser runs.
  */
 export async function renderRoute(
   request: Request,
@@ -89,7 +87,7 @@ export async function renderRoute(
   return { status: route?.status ?? context.statusCode, ...document };
 }
 
-/** Every page that the build writes, by its file: `/privacy` is `privacy.html`. */
+/** Renders every page for the build. The keys are files: `privacy.html` for `/privacy`. */
 export async function renderPages(script: string): Promise<Record<string, RenderedPage>> {
   const pages: Record<string, RenderedPage> = {};
   for (const route of routes) {
@@ -109,7 +107,7 @@ export async function renderPages(script: string): Promise<Record<string, Render
   return pages;
 }
 
-/** Divides the styles in Emotion's cache, which has more than the page uses. */
+/** Divides Emotion's styles into `head` and `body`, without styles that the page does not use. */
 function collectStyles({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const namesIn = (markup: string) => new Set(markup.match(new RegExp(`${key}-[\\w-]+`, 'g')));
   const early = namesIn(html.slice(0, endOfHeadline(html)));
@@ -122,7 +120,7 @@ function collectStyles({ key, inserted, registered }: EmotionCache, html: string
     else if (early.has(name)) styles.head += css;
     else if (used.has(name)) styles.body += css;
   }
-  // Global rules come first: a component may override them.
+  // Global rules come first, because the rules of a component may override them.
   return { head: styles.global + styles.head, body: styles.body };
 }
 

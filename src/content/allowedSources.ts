@@ -1,19 +1,22 @@
-/** Address or origin of another site. `https://*.example.com` is every subdomain of example.com. */
+/** Address or origin of another site. `https://*.example.com` matches every subdomain. */
 export type Source = `https://${string}` | `http://127.0.0.1:${string}`;
 
-/** A service of another site that the pages may use. The CSP forbids all others. */
+/** A service of another site that the pages may use. The CSP forbids all other services. */
 export interface AllowedSource {
   /** Script that every page loads after the page itself. `/setup.js` is a file in `public/`. */
   script?: Source | `/${string}`;
   /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Record<`data-${string}`, string>;
-  /** Scripts that the script loads. */
+  /** Further scripts that `script` loads. */
   scripts?: Source[];
   images?: Source[];
   /** Addresses that scripts send data to. */
   connections?: Source[];
   frames?: Source[];
-  /** `false` for a script that fails under Trusted Types. It turns this protection off. */
+  /**
+   * Must be `false` for a script that fails under Trusted Types. This turns the protection off for
+   * the whole site.
+   */
   trustedTypes?: false;
 }
 

@@ -3,5 +3,8 @@ import type { PictureContent } from './pictures.ts';
 /** A logo needs no `alt`: its alternative text is the name of the brand. */
 export type LogoContent = Pick<PictureContent, 'file'>;
 
-/** Replaces the mark and the name, on light and dark backgrounds: `{ file: 'logo.svg' }`. */
+/**
+ * The agency's own logo, such as `{ file: 'logo.svg' }`. It replaces the mark and the name, and
+ * must be visible on light and dark backgrounds.
+ */
 export const logo: LogoContent | undefined = undefined;

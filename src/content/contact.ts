@@ -11,18 +11,15 @@ export interface FieldContent {
   error: string;
 }
 
-/** A notification with the outcome of sending. */
 export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
   description: string;
-  /** Address to which the visitor can write instead. */
+  /** E-mail address to which the visitor can write instead. */
   email?: string;
-  /** Names the button that closes the notice. */
   dismissLabel: string;
 }
 
-/** How sending a contact message ends. */
 export type SendResult = 'sent' | 'failed';
 
 export interface ContactFormContent {
@@ -31,7 +28,7 @@ export interface ContactFormContent {
   /** Name of the locale, for the redirect without script. Empty for the first locale. */
   locale: string;
   heading: string;
-  /** Tells which fields are required. */
+  /** Text that says which fields are required. */
   required: string;
   fields: Record<FieldName, FieldContent>;
   submit: string;
@@ -40,9 +37,9 @@ export interface ContactFormContent {
   retry: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
-  /** Shown above the fields after a sent message. Its sentence contains the first name. */
+  /** Shown after a message was sent. The first name is between `beforeName` and `afterName`. */
   receipt: { beforeName: string; afterName: string; received: string; another: string };
-  /** Added to the failure of a form that was posted without script. */
+  /** Added to the failure notice of a form that was posted without script. */
   goBackHint: string;
 }
 
@@ -51,7 +48,7 @@ export interface TeamLeadContent {
   name: string;
   /** Missing if the agency has no office in the city of the lead. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Hair of the drawn portrait, and the sky behind it. */
+  /** Hair of the drawn portrait. `gradient` is the sky behind it. */
   hair: 'short' | 'long';
   gradient: GradientName;
   /** Replaces the drawn portrait. */

@@ -11,7 +11,7 @@ export interface DigitalMarketingContent {
     text: string;
   }[];
   pitch: {
-    /** Texts and numbers of its picture, the largest channel first. */
+    /** Texts and numbers in the picture of the pitch, the largest channel first. */
     screen: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;

@@ -13,7 +13,7 @@ export interface FooterContent {
   /** Address of the link on the brand's name. */
   brandHref: string;
   tagline: string;
-  /** Texts before and after the time of the answer, and the hours until then. */
+  /** Texts around the time by which a visitor gets an answer, and the hours until then. */
   answer: { before: string; after: string; hours: number };
   /** An entry without an address is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
@@ -22,7 +22,6 @@ export interface FooterContent {
   copyright: string;
   /** Cities of the offices, for the drawing. */
   cities: string[];
-  /** Links to the pages of text. */
   pages: LinkContent[];
   /** The page in the other languages. The routes add them. */
   languages?: LanguageLink[];

@@ -5,18 +5,17 @@ import type { Office } from './settings.ts';
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
   heading: string;
-  /** Lines of the heading. */
   headingLines: string[];
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
-  /** Shown with the links: a result, and what a visitor can expect. */
+  /** A result of the agency, and what a visitor can expect. Both are next to the links. */
   proof: { figure: string; label: string };
   expectation: string;
   /** Texts on the screens of the illustration. */
   devices: {
     board: { heading: string; note: string; rows: { name: string; stage: string }[] };
-    /** `earlierHeadings` come before the heading, while the van is on its way. */
+    /** The animation shows `earlierHeadings` before the heading, while the van is on its way. */
     phone: AppContent & { earlierHeadings?: [string, string] };
     chat: { name: string; question: string; answer: string; actions: string[] };
   };

@@ -2,7 +2,6 @@ import type { HomeContent } from './home.ts';
 import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
 import { settings } from './settings.ts';
 
-/** A language of the site. */
 export interface Locale {
   /** Name of its folder in `src/content/`, as in `VITE_LOCALES`: `ar`. */
   name: string;
@@ -19,7 +18,7 @@ export interface Locale {
 /** All texts of the site in one language. */
 export interface LocaleContent {
   locale: Locale;
-  /** Offer of the agency in a few words, for the headline of the social card. */
+  /** Offer of the agency in a few words. It is the headline of the social card. */
   offer: string;
   home: HomeContent;
   notFound: NotFoundContent;

@@ -6,9 +6,9 @@ export interface PageMetadata {
   title: string;
   description: string;
   structuredData?: Graph;
-  /** Describes the image of the site. */
+  /** Alternative text of the preview image. */
   imageAlt?: string;
-  /** The same page in each language, and for any other language (`x-default`). */
+  /** Links to the same page in each language, and for all other languages (`x-default`). */
   alternates?: LanguageLink[];
 }
 

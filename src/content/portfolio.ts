@@ -5,7 +5,7 @@ import type { PictureContent } from './pictures.ts';
 /** Result of a project: a figure with words before and after it, or only words. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
-/** The result as one line of text. Empty if there is none. */
+/** Returns the result as one line of text. The text is empty if there is no result. */
 export function resultText(result: ProjectResult | undefined): string {
   if (!result) return '';
   if ('text' in result) return result.text;
@@ -54,11 +54,10 @@ export interface Project {
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
-  /** Product that its miniature shows. */
   miniature: ProductContent;
   /** Replaces the miniature and the large screen. */
   picture?: PictureContent;
-  /** Texts on its large screen, which a featured project shows. */
+  /** Texts on the large screen, which only a featured project shows. */
   screen?: DispatchContent;
   booking: ShortLinkContent;
 }
@@ -68,12 +67,12 @@ export interface PortfolioContent {
   heading: string;
   lead: string;
   stat: { figure: string; label: string };
-  /** Comes before the client's country. The page says nothing else about a client. */
+  /** Text before the client's country, which is the only fact about the client on the page. */
   clientLabel: string;
   items: Project[];
 }
 
 export interface ProjectEntry extends Omit<Project, 'booking'> {
-  /** Purpose of the project. The section's lead names the first scope and the last one. */
+  /** Scope, such as "sixteen vans". The section's lead names the first and the last scope. */
   scope?: string;
 }

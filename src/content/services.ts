@@ -18,16 +18,15 @@ type ServiceScreenContent =
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
 export interface Service {
-  /** Drawn screen of the product. */
   screen: ServiceScreenContent;
   title: string;
-  /** Its name in the footer. A service without one is not listed there. */
+  /** Name of the service in the footer. A service without it is not in the footer. */
   shortTitle?: string;
   description: string;
   features: string[];
   /** Link to a project that shows the service, with the result or the type of the project. */
   proof?: LinkContent & { note: string };
-  /** Fills the card of the service that is featured. */
+  /** Gradient that fills the card. Only a featured service has one. */
   gradient?: GradientName;
 }
 

@@ -1,10 +1,11 @@
 /**
  * Settings that differ between agencies. The build reads them from `VITE_…` variables.
- * The defaults are fictional: example.com, and a phone number that Ofcom reserves for drama.
+ * The defaults are fictional: example.com, and a phone number that Ofcom reserves for fiction.
  * `vite/checkSettings.ts` refuses wrong values.
  *
- * The code reads each variable by its name. `import.meta.env` as a whole would publish every
- * `VITE_…` variable of the machine. Storybook builds its own frame without Vite, hence the `?.`.
+ * The code reads each variable by its own name. If it read `import.meta.env` as a whole, the site
+ * would publish every `VITE_…` variable of the machine. `import.meta.env` is missing where
+ * Storybook builds its own interface without Vite, so the code uses `?.`.
  */
 
 export interface Office {
@@ -16,7 +17,7 @@ export interface Office {
   timeZone: string;
 }
 
-/** Reads `London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut`. */
+/** Reads offices, such as `London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut`. */
 function toOffices(text: string): Office[] {
   return text.split(';').map((office) => {
     const parts = office.split(',').map((part) => part.trim());
@@ -25,13 +26,13 @@ function toOffices(text: string): Office[] {
   });
 }
 
-/** Reads `en, ar`. */
+/** Reads names, such as `en, ar`. */
 function toNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
 export const settings = {
-  /** Names of folders in `src/content/`, the language of `/` first. */
+  /** Names of folders in `src/content/`. The first one is the language of `/`. */
   locales: toNames(import.meta.env?.VITE_LOCALES || 'en'),
   brandName: import.meta.env?.VITE_BRAND_NAME || 'Afterglow',
   /** Address of the site, without a slash at its end. */
@@ -49,10 +50,10 @@ export const settings = {
   /** The external page for booking a consultation. */
   consultationUrl:
     import.meta.env?.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
-  /** Whether links to the booking page name the section or project that the visitor was reading. */
+  /** Whether booking links contain the section or project that the visitor was reading. */
   hasConsultationContext: import.meta.env?.VITE_CONSULTATION_CONTEXT !== 'off',
   supabase: {
-    /** Empty means this site's own origin, where the embedded function answers. */
+    /** If it is empty, the contact function is on the origin of the site. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
     /** The anonymous key. It is public: never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',

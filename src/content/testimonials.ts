@@ -3,7 +3,7 @@ import type { PictureContent } from './pictures.ts';
 import type { AppContent, Project } from './portfolio.ts';
 
 export interface Testimonial {
-  /** Stars, out of five. */
+  /** Number of stars, out of five. */
   rating: 5;
   /** The rating in words, for screen readers. */
   ratingLabel: string;
@@ -15,7 +15,6 @@ export interface Testimonial {
   /** Portrait, or the client's logo, in place of the initials. */
   picture?: PictureContent;
   gradient: GradientName;
-  /** The author's project and its result. */
   project: Pick<Project, 'name' | 'type' | 'result'>;
   /** Texts on the project's app, which a prominent testimonial shows. */
   app?: AppContent;

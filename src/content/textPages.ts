@@ -3,21 +3,19 @@ import type { Locale } from './locale.ts';
 import type { PageContent } from './metadata.ts';
 import { settings } from './settings.ts';
 
-/** Heading and text of a text page. */
 export interface TextContent extends PageContent {
   heading: string;
   /** Markdown, without the heading. */
   text: string;
 }
 
-/** A page of text. */
 interface TextPage {
   /** Path without the prefix of the locale. A page has the same path in each language. */
   path: string;
   content: TextContent;
 }
 
-/** Removes Markdown's marks from one paragraph. */
+/** Removes the Markdown syntax from one paragraph. */
 function toPlainText(paragraph: string): string {
   return paragraph
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -26,7 +24,7 @@ function toPlainText(paragraph: string): string {
     .trim();
 }
 
-/** Reads a file that begins with `# Heading`. Its first paragraph is also its description. */
+/** Reads a file that begins with `# Heading`. The first paragraph is also the description. */
 export function toTextContent(file: string, markdown: string): TextContent {
   const [first = '', ...paragraphs] = markdown.trim().split(/\s*\n\s*\n/);
   const [, heading] = /^# (.+)$/.exec(first) ?? [];

@@ -1,5 +1,5 @@
 /**
- * Behaviour of one element of the served page. It works without React, in the page and in a story.
+ * Behaviour that a script adds to one element of a page or a story. It works without React.
  * @param signal ends the behaviour.
  */
 export type Enhancement = (element: HTMLElement, context: { signal: AbortSignal }) => void;

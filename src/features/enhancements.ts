@@ -14,10 +14,10 @@ import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
 import { loadScripts } from './thirdParty/loadScripts.ts';
 
-/** Imports an enhancement after the first frame. */
+/** Imports an enhancement, so that its code loads after the first frame. */
 type LazyEnhancement = () => Promise<Enhancement>;
 
-/** Every enhancement by its name in `data-enhance`. */
+/** All enhancements. The keys are the values of `data-enhance`. */
 const enhancements = {
   answerTime,
   contactForm,
@@ -37,7 +37,7 @@ const enhancements = {
 
 type EnhancementName = keyof typeof enhancements;
 
-/** Attaches one enhancement. An error in it is logged and stops no other. */
+/** Attaches one enhancement. An error in it is logged, and does not stop the others. */
 async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
   try {
     const enhancement: Enhancement | LazyEnhancement = enhancements[name];
@@ -50,7 +50,7 @@ async function attach(name: EnhancementName, element: HTMLElement, signal: Abort
   }
 }
 
-/** Props of an element that React renders in a story: its ref attaches the enhancements. */
+/** Props of an element with enhancements. In a story, the ref attaches the enhancements. */
 export function enhance(...names: EnhancementName[]) {
   const ref: RefCallback<HTMLElement> = (element) => {
     const controller = new AbortController();
@@ -61,8 +61,9 @@ export function enhance(...names: EnhancementName[]) {
 }
 
 /**
- * Enhances every element of a served page. The form is first: a visitor may send it at once. Each
- * other one has its own task after the first frame, so that none delays or stops another.
+ * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
+ * once. Each other enhancement has its own task after the first frame, so that none delays or stops
+ * another.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

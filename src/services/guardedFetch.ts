@@ -13,13 +13,13 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * A `fetch` with a time limit. It throws if a successful answer of the contact function does not
- * contain `code: "sent"`. A captive portal or a proxy may answer any address with status 200, and
- * supabase-js would treat that as a success.
+ * Returns a `fetch` with a time limit. It throws if a successful answer of the contact function
+ * does not contain `code: "sent"`. A captive portal or a proxy may answer every request with status
+ * 200, and supabase-js would treat that as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
-    // A caller's signal already has a limit. Older browsers cannot combine two signals.
+    // A signal of the caller already has a limit. Older browsers cannot combine two signals.
     const signal = init?.signal ?? abortAfter(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
     const address = input instanceof Request ? input.url : String(input);
@@ -34,7 +34,7 @@ async function expectSent(response: Response): Promise<void> {
   try {
     answer = JSON.parse(text);
   } catch {
-    // Not JSON: reported below.
+    // The answer is not JSON. The error below reports this.
   }
   if ((answer as { code?: unknown } | undefined)?.code === 'sent') return;
   throw new TypeError(`The contact function answered "${text.slice(0, 80)}" with status 200.`);

@@ -3,8 +3,8 @@ import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends a message as supabase-js does, if the script of supabase-js does not load. Most browsers do
- * not load a failed script again, and after a deployment the old script does not exist any more.
+ * Sends the same request as supabase-js, if the script of supabase-js does not load. Most browsers
+ * do not load a failed script again, and after a deployment the old script does not exist any more.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;
@@ -14,7 +14,7 @@ export async function invokeWithFetch(message: ContactMessage, signal: AbortSign
     headers: {
       'content-type': 'application/json',
       apikey: key,
-      // A legacy key is a token, so it is also sent as a token. A publishable key is not a token.
+      // A legacy key is a JWT, so it is also sent as a token. A publishable key is not a token.
       ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify(message),

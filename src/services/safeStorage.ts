@@ -4,9 +4,9 @@ import { settings } from '../content/settings.ts';
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
- * The browser's storage for supabase-js, which checks only once whether it can write. Storage may
- * be forbidden or full, may throw later, or may contain a wrong value. None of this may stop a
- * message, so each failure means "no session".
+ * The browser's storage, for supabase-js. supabase-js checks only once whether it can write.
+ * Storage may be forbidden or full, may throw later, or may contain a wrong value. None of this may
+ * prevent sending a message, so each failure means "no session".
  */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -33,7 +33,7 @@ export const safeStorage = {
   },
 };
 
-/** An invalid token would be sent in a header, where some characters make `fetch` throw. */
+/** Whether a value contains a token. In a header, another value could make `fetch` throw. */
 function holdsSession(value: string): boolean {
   const session: unknown = JSON.parse(value);
   return (

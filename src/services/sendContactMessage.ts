@@ -4,18 +4,18 @@ import { abortAfter, clientTimeLimit } from './guardedFetch.ts';
 import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
-/** In ms: the limit of the whole call, and how long the call waits for the library. */
+/** Limits in ms: for the whole call, and for loading the library supabase-js. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
-/** Called when somebody begins to fill in the form, so that sending does not wait for the library. */
+/** Called as soon as a visitor uses the form, so that sending does not wait for the library. */
 export function preloadSupabase(): void {
   // Sending works without the library if the library does not load.
   loadSupabaseClient().catch(() => {});
 }
 
 /**
- * Resolves only after the backend confirmed that the message is stored. The limit includes the
- * loading of the library, because not only `fetch` can hang.
+ * Resolves only after the backend has confirmed that the message is stored. The limit includes the
+ * loading of the library, because loading can hang too.
  */
 export async function sendContactMessage(
   message: ContactMessage,

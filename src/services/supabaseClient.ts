@@ -18,13 +18,13 @@ export function loadSupabaseClient(): Promise<SupabaseClient> {
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
   const { createClient } = await loadSupabase();
-  // Without an address, the function is on the host of the page.
+  // Without `VITE_SUPABASE_URL`, the contact function is on the origin of the page.
   const url = settings.supabase.url || window.location.origin;
   return createClient(url, settings.supabase.key, {
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // Otherwise a link that ends in `#access_token=` would make the page call the backend.
+      // Without this, a link that ends in `#access_token=` would make the page call the backend.
       detectSessionInUrl: false,
       storage: safeStorage,
       storageKey: sessionStorageKey,

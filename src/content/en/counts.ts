@@ -14,7 +14,7 @@ const words = [
   'twelve',
 ];
 
-/** A count in a sentence: a word up to twelve, a figure above. */
+/** Returns a count for a sentence: as a word up to twelve, otherwise in digits. */
 export function countInWords(count: number): string {
   return words[count] ?? String(count);
 }
@@ -24,7 +24,7 @@ export function pluralise(count: number, singular: string, plural: string): stri
   return count === 1 ? singular : plural;
 }
 
-/** Text as it begins a sentence. */
+/** Returns a text with a capital first letter, for the start of a sentence. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

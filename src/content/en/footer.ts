@@ -10,7 +10,7 @@ import { cities } from './offices.ts';
 import { replyHours } from './promises.ts';
 import { services } from './services.ts';
 
-/** A name such as "Example Inc." has its full stop. */
+/** Adds a full stop, unless the name has one at its end, as in "Example Inc." */
 const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
 
 export const footer: FooterContent = {

@@ -3,12 +3,12 @@ import { settings } from '../settings.ts';
 
 const label = 'Book a Consultation';
 
-/** @param about the section or the project that the visitor reads. */
+/** @param about the section or the project that the visitor is reading. */
 export function bookAbout(about: string): ShortLinkContent {
   return { label, shortLabel: 'Book', href: toBooking(about) };
 }
 
-/** Label and address of the booking page in print. */
+/** Link to the booking page. The letterhead in print has its label and address. */
 export const bookConsultation: LinkContent = { label, href: settings.consultationUrl };
 
 export const browseTemplates: LinkContent = {

@@ -155,7 +155,7 @@ const projects: ProjectEntry[] = [
   },
 ];
 
-/** Returns a project for another section. If it is missing, the error names that section's file. */
+/** Returns a project for another section, or throws an error with that section's `file`. */
 export function findProject(name: string, file: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);
   if (!project) {

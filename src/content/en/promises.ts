@@ -1,4 +1,4 @@
-/** Promises that several sections make. Each is written once. */
+/** Promises that appear in several sections. Each is written only here. */
 
 /** Number of hours within which a visitor gets an answer (PROD-4). */
 export const replyHours = 24;

@@ -3,7 +3,7 @@ import type { TeamLeadContent } from '../contact.ts';
 import { locale } from './locale.ts';
 
 interface TeamLead extends Omit<TeamLeadContent, 'office'> {
-  /** Shown beside the name if the agency has an office there. */
+  /** City of the team lead. It is beside the name if the agency has an office in this city. */
   city: string;
 }
 
@@ -15,13 +15,13 @@ export const teamLeads: [TeamLead, ...TeamLead[]] = [
 
 const officeCities = new Set(settings.offices.map(({ city }) => city));
 
-/** A name stays on one line. */
+/** Returns the name, and the city if there is an office. The name does not break across lines. */
 function describeTeamLead({ name, city }: TeamLead): string {
   const unbroken = name.replaceAll(' ', '\u00a0');
   return officeCities.has(city) ? `${unbroken} in ${city}` : unbroken;
 }
 
-/** "Tom Reeve in London or Maya Saad in Beirut" */
+/** For example "Tom Reeve in London or Maya Saad in Beirut". */
 export const teamLeadNames = new Intl.ListFormat(locale.language, { type: 'disjunction' }).format(
   teamLeads.map(describeTeamLead),
 );

@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant with a time zone: on the hands of a clock, or as text in the
- * digits of the page's language.
+ * Shows the time in every descendant with a time zone. A clock gets the time on its hands. All
+ * other elements get a text in the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
@@ -13,7 +13,7 @@ export const localTimes: Enhancement = (root, { signal }) => {
   });
 };
 
-/** Shows the time as text or on a clock, in the element's time zone or else the visitor's. */
+/** Shows the time as text or on a clock. Without a time zone, it shows the visitor's local time. */
 export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,4 +1,4 @@
-/** The visitor's clock, in ms since 1970. Stories and tests set their own. */
+/** Returns the time of the visitor's clock in ms since 1970. Stories and tests replace it. */
 export function now(): number {
   return Date.now();
 }

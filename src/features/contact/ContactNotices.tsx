@@ -19,8 +19,9 @@ interface ContactNoticesProps {
 }
 
 /**
- * Both notices, hidden in the served page. Without script, the contact function redirects to the
- * address of a notice (`/#message-sent`), which shows the notice. The script shows a copy instead.
+ * Both notices, hidden in the served page. Without script, the contact function redirects to
+ * `/#message-sent` or `/#message-failed`, which shows the notice with this id. The script shows a
+ * copy.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;

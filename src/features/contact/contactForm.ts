@@ -6,9 +6,9 @@ import { checkFields } from './describeErrors.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
- * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). Success clears the
- * fields, failure keeps their values. The script finds fields and labels again for each use: a
- * translation tool or an extension may have replaced them.
+ * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). A success clears the
+ * fields. A failure keeps their values. The script searches for fields and labels before each use,
+ * because a translation tool or an extension may have replaced them.
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;
@@ -18,7 +18,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
     preloadSupabase();
     preloadNotices();
   };
-  /** Stops a second click in the same frame, before the button is disabled. */
+  /** Prevents a second click in the same frame, before the button is disabled. */
   let isSending = false;
 
   const send = async (): Promise<ContactMessage> => {
@@ -71,7 +71,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   });
 };
 
-/** Fields are read-only during sending, because a success clears all text in them. */
+/** Fields are read-only during sending, because a success clears them and would delete new text. */
 function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
   const isSending = state === 'sending';
   for (const control of form.elements) {
@@ -83,7 +83,7 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   }
 }
 
-/** Scrolls a button that is in view above the notice, so that the visitor can send again. */
+/** If the button is in view, scrolls it above the notice, so that the visitor can send again. */
 function showButton(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
@@ -93,20 +93,20 @@ function showButton(form: HTMLFormElement): void {
 /** Resolves after the next paint, so that the request does not delay the disabled button. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // `requestAnimationFrame` calls back before the paint. A timer in the callback ends after it.
+    // The callback runs before the paint. A timer that starts in it ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
     // A hidden window paints no frame, for example after the visitor switched to another app.
     setTimeout(resolve, 100);
   });
 }
 
-/** A disabled button loses the focus. It gets the focus back, unless the visitor moved it. */
+/** A disabled button loses the focus. This returns the focus, unless the visitor has moved it. */
 function restoreFocus(focused: Element | null): void {
   const isLost = document.activeElement === document.body;
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Marks the page after a sent message, for the lit windows of the footer's skyline. */
+/** Marks the page after a sent message. The skyline of the footer then has lit windows. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }

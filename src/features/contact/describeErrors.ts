@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows the error of a field after the visitor left it invalid, until its value is valid. */
+/** Shows the error of a field after the visitor leaves it invalid, until its value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
@@ -22,12 +22,12 @@ export function checkFields(form: HTMLFormElement): boolean {
   const invalid = controls.filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
-  // After focus, some browsers leave the field behind the fixed bar.
+  // Some browsers leave a field behind the fixed bar when it gets the focus.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
 
-/** Shows the error below a field, also to assistive technology, or removes it. */
+/** Shows or removes the error below a field. Assistive technology reads the error too. */
 function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
   // A textarea has no `pattern`, so the browser accepts blanks as a value.

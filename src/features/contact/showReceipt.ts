@@ -3,8 +3,8 @@ import { showTime } from '../clocks/localTimes.ts';
 import { now } from '../clocks/now.ts';
 
 /**
- * Shows the receipt above the fields. The receipt is no live region, because the notice says the
- * same. A translation tool may have removed the elements for the name and the time.
+ * Shows the receipt above the fields. It is not a live region, because screen readers announce the
+ * notice. A translation tool may have removed the elements for the name and the time.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
   const receipt = form.querySelector<HTMLElement>('[data-receipt]');
@@ -22,7 +22,7 @@ export function hideReceipt(form: HTMLFormElement): void {
   form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
 }
 
-/** Scrolls to the receipt. If the form is above the window, nothing in view moves. */
+/** Shows the receipt, and scrolls to it. If the form is above the window, nothing in view moves. */
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
   receipt.hidden = false;

@@ -1,7 +1,7 @@
-/** Styles of illustrations by the attributes that `moveInView` reads and sets. */
+/** Styles of illustrations for the attributes that `moveInView` reads and sets. */
 export const moveInViewStyles = {
   /* `!important` overrides the illustration's own animations. */
   '.illustration[data-moves]:not([data-moving]) *': { animation: 'none !important' },
-  /* The visitor has already seen the whole drawing, so no part is hidden when its scene plays. */
+  /* Parts stay visible when they begin to move, because the visitor has already seen them. */
   '.illustration[data-moves] .enter': { '--seen': 1 },
 };

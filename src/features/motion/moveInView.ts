@@ -1,15 +1,15 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** In ms. Nothing moves earlier, so that animations do not delay a visitor's first touch. */
+/** In ms. No animation starts earlier, so that animations do not delay a visitor's first touch. */
 const startDelay = 1_000;
 
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves` (moveInView.styles.ts) only while they are in view: each
- * moving part is a layer, which makes every frame slower. `data-moves` is the share that must be in
- * view. A scene with a share plays once. It plays again when the pointer or the focus enters its
- * card, but not when the visitor scrolls past again.
+ * Animates illustrations with `data-moves` (moveInView.styles.ts) in view. Its value is the share
+ * of the illustration that must be in view. With a share, the animation plays once, and again when
+ * the pointer or the focus enters the project's card. Without a share, it runs only while the
+ * illustration is in view, because each moving part needs a layer, which makes every frame slower.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Marks the navigation link of the section in the upper middle of the window. */
+/** Marks the link of the section that is in the upper middle of the window. */
 export const scrollSpy: Enhancement = (bar, { signal }) => {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')];
   const observer = new IntersectionObserver(

@@ -2,8 +2,8 @@ import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../../content/contact.ts';
 
 /**
- * Copies a notice of the served page, so its language is the page's, also after a translation.
- * A button replaces the link that closes the notice without script.
+ * Copies a notice of the served page. The copy has the language of the page, also after a
+ * translation by a tool. A button replaces the link that closes the notice without script.
  */
 export function copyNotice(result: SendResult, onDismiss: () => void): HTMLElement {
   const served = document.getElementById(resultAnchors[result]);

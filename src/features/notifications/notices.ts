@@ -7,7 +7,7 @@ import { successDurationMs } from './successDuration.ts';
 let snackbars: typeof Snackbars | undefined;
 let closeEarlyNotice = () => {};
 
-/** Loads React and notistack, so that a notice does not wait for them. */
+/** Loads React and notistack early, so that a notice does not wait for them. */
 export function preloadNotices(): void {
   import('./snackbars.tsx').then(
     (loaded) => (snackbars = loaded),
@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome with notistack or, until that is loaded, as a plain copy of the notice. */
+/** Shows the outcome with notistack, or a plain copy of the notice until notistack is loaded. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {
@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // Also hides a notice that the address shows after a post without script.
+  // Also hides a notice that is visible because of the page's address, after a post without script.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }

@@ -22,7 +22,6 @@ flushSync(() =>
 
 let current: SnackbarKey | undefined;
 
-/** Shows a copy of the served notice by notistack. */
 export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   const { firstElementChild: card } = copyNotice(result, onDismiss);
   current = enqueueSnackbar({
@@ -36,7 +35,7 @@ export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   });
 }
 
-/** Closes the snackbar by its key. Without a key, notistack would keep queued snackbars. */
+/** Closes the snackbar with its key. Without a key, notistack would keep queued snackbars. */
 export function hideSnackbar(): void {
   if (current !== undefined) closeSnackbar(current);
   current = undefined;
@@ -48,8 +47,8 @@ interface NodeHostProps {
 }
 
 /**
- * Adds a node in a later task, because screen readers announce only content that is added to an
- * existing live region.
+ * Adds the node in a later task than its parent, because screen readers announce only content that
+ * is added to an existing live region.
  */
 function NodeHost({ node }: NodeHostProps) {
   const host = useRef<HTMLDivElement>(null);

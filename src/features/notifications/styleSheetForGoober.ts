@@ -1,6 +1,6 @@
 /**
- * notistack's styling engine looks for its style element at `window._goober`. This file puts a
- * constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
+ * notistack's styling library (goober) looks for its style element at `window._goober`. This file
+ * puts a constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
  * Import this file before notistack.
  */
 const sheet = adoptSheet();
@@ -21,7 +21,7 @@ Object.assign(window, {
   },
 });
 
-/** Safari before 16.4 has no constructed style sheets. There the notice does not slide in. */
+/** Safari before 16.4 has no constructed style sheets. Its notices do not slide in. */
 function adoptSheet(): CSSStyleSheet | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
   const created = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Connects the sunset with the scroll position while the visitor scrolls past the hero. */
+/** Lets the sunset follow the scroll position while the visitor scrolls past the hero. */
 export const followSunset: Enhancement = (hero, { signal }) => {
   const followScroll = () => {
     const { scrollY } = window;

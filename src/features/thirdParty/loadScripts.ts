@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Loads the scripts in a template after the page has loaded. */
+/** Loads the scripts in a `template` element after the page has loaded. */
 export const loadScripts: Enhancement = (element, { signal }) => {
   const { content } = element as HTMLTemplateElement;
   const load = () => element.replaceWith(content);
