@@ -190,7 +190,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     error.mockRestore();
   });
 
-  test('limits messages by the address of the connection when RATE_LIMIT is set', async () => {
+  test('limits messages by the address of the connection, not of a header, with RATE_LIMIT', async () => {
     await server.close();
     clearSettings();
     vi.stubEnv('RATE_LIMIT', '1');
@@ -198,9 +198,10 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     server = await start(kind, root, port);
     expect(lines[0]).toBe('  Mails stay in .outbox/, not sent: MAIL_FROM, MAIL_TO missing.');
     const statuses: number[] = [];
-    for (const lastName of ['One', 'Two']) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': lastName };
-      const body = JSON.stringify({ ...contactMessage, lastName });
+    for (const claimed of ['192.0.2.1', '192.0.2.2']) {
+      const proxy = { 'cf-connecting-ip': claimed, 'x-forwarded-for': claimed };
+      const headers = { 'content-type': 'application/json', ...proxy };
+      const body = JSON.stringify({ ...contactMessage, lastName: claimed });
       statuses.push((await server.post(body, headers)).status);
     }
     expect(statuses).toEqual([200, 429]);
