@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type IncomingMessage, request } from 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import {
 import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../support/nginx.ts';
-import { formHeaders, settingNames } from './support.ts';
+import { formHeaders } from './support.ts';
 
 const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
@@ -67,7 +68,8 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
 }
 
 /** Empties all settings: a developer's `.env` may have any. Empty ones are as in .env.example. */
-const clearSettings = () => settingNames.forEach((name) => vi.stubEnv(name, ''));
+const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
+const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
   rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 const readOutbox = (root: string) => readdir(join(root, '.outbox')).catch(() => []);

@@ -8,20 +8,6 @@ import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { readState } from '../../supabase/functions/send-contact-email/outbox.ts';
 import { type Database, openPGlite } from '../../vite/database.ts';
 
-/** Every setting of the function. A developer's `.env` may contain any of them. */
-export const settingNames = [
-  'MAIL_API_KEY',
-  'MAIL_FROM',
-  'MAIL_TO',
-  'MAIL_API_URL',
-  'ALLOWED_ORIGINS',
-  'RATE_LIMIT',
-  'MAILS_PER_HOUR',
-  'CLIENT_ADDRESS_HEADER',
-  'DATABASE_URL',
-  'SUPABASE_DB_URL',
-];
-
 export const site = 'https://www.example.com';
 export const functionUrl = 'https://backend.example.com/functions/v1/send-contact-email';
 
