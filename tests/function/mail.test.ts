@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { visibleCharacter } from '../../supabase/functions/_shared/contract.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { shareFunction } from './shareFunction.ts';
@@ -70,6 +69,7 @@ test.each([
   ['A\u0000d\u001ba\u0085', 'A d a'],
   ['\u2066Ada\u2069\u200e\u200f\u061c\u202egpj.exe', 'Adagpj.exe'],
   ['Ada\ud800', 'Ada\ufffd'],
+  ['-', '-'],
   ...['علی\u200cرضا', '👩\u200d👩\u200d👧', 'Nguye\u0302\u0303n', '<b>{{7*7}}', "'); DROP"].map(
     (name) => [name, name],
   ),
@@ -101,23 +101,6 @@ test('Other keys of the JSON change nothing in the mail', async () => {
 test('A field that is in a form twice keeps both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
   expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
-});
-
-test.each(['u', 'v'])('The pattern for a visible character works with the flag %s', (flag) => {
-  const pattern = new RegExp(`^(?:.*${visibleCharacter}.*)$`, flag);
-  const names = [
-    'Layla',
-    ' ليلى ',
-    '👩\u200d👧',
-    '-',
-    '',
-    ' ',
-    '\u200b',
-    '\u00a0',
-    '\u3164',
-    '\u2800',
-  ];
-  expect(names.filter((name) => pattern.test(name))).toEqual(names.slice(0, 4));
 });
 
 test.each([
