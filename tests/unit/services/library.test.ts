@@ -97,15 +97,6 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('when the library can be loaded again, it is used again', async () => {
-  const page = await loadPage();
-  library.load = () => Promise.reject(chunkError);
-  await page.sendContactMessage(contactMessage, limits);
-  library.load = () => here;
-  await page.sendContactMessage(contactMessage, limits);
-  expect(new Headers(calls[1]?.init?.headers).get('x-client-info')).toContain('supabase-js');
-});
-
 test('a legacy key is also sent as a token, with and without the library', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
