@@ -109,19 +109,6 @@ test('the session of another project on the same host is neither read nor change
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-test('a valid session is kept and used (CALL-5)', async () => {
-  const kept = new Map([[key, session({})]]);
-  openWindow({
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-  });
-  const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
-  await sendContactMessage(contactMessage);
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
-  expect(kept.get(key)).toContain('a.b.c');
-});
-
 test('an expired session is refreshed, and the new session is stored (CALL-5)', async () => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
   openWindow({
