@@ -67,10 +67,6 @@ test('an agency may have no social links', () => {
   expect(findContentProblems(content)).toEqual([]);
 });
 
-test('the content of the site has no problem', () => {
-  expect(findContentProblems(home)).toEqual([]);
-});
-
 test.each(mistakes)('%s is reported with its file and its item', (_name, make, problem) => {
   const content = structuredClone(home);
   make(content);
