@@ -1,6 +1,6 @@
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { codeOf, createRequest, type TestFunction } from './support.ts';
+import { createRequest, type TestFunction } from './support.ts';
 
 const words = 'We need an app for bookings. Können Sie im Mai beginnen? نريد تطبيقاً. 我们。\n';
 
@@ -16,7 +16,8 @@ export function numberedMessage(number: number) {
 /** Posts a numbered message from an IP address and returns the code of the answer. */
 export async function post(fn: TestFunction, number: number, address = '192.0.2.1') {
   const headers = { 'x-forwarded-for': address };
-  return codeOf(await fn.handle(createRequest(numberedMessage(number), { headers })));
+  const answer = await fn.handle(createRequest(numberedMessage(number), { headers }));
+  return ((await answer.json()) as { code: string }).code;
 }
 
 /** Returns the sorted numbers of the messages in the mails. A changed message is `NaN`. */

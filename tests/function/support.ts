@@ -9,7 +9,6 @@ import { readState } from '../../supabase/functions/send-contact-email/outbox.ts
 import { type Database, openPGlite } from '../../vite/database.ts';
 
 export const site = 'https://www.example.com';
-export const functionUrl = 'https://backend.example.com/functions/v1/send-contact-email';
 
 export const env = {
   MAIL_API_KEY: 're_secret',
@@ -24,20 +23,16 @@ export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded'
 /** How the mail service answers one call. By default, it accepts the mail. */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
-/**
- * A mail service that keeps one mail for each key, as Resend does.
- * @param answers to the first calls. Later calls get `api.answer`.
- */
-export function createMailApi(...answers: MailAnswer[]) {
+/** A mail service that keeps one mail for each key, as Resend does. */
+export function createMailApi() {
   const mails = new Map<string, Mail>();
-  const calls: { url: string; headers: Headers; mail: Mail; redirect?: string }[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
+  const calls: { headers: Headers; mail: Mail }[] = [];
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
     const headers = new Headers(init?.headers);
-    // The function passes the address and the body as strings.
-    if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('no call');
-    const mail = JSON.parse(init.body) as Mail;
+    // The function passes the body as a string.
+    const mail = JSON.parse(init?.body as string) as Mail;
     const key = headers.get('idempotency-key') ?? 'none';
-    calls.push({ url: input, headers, mail, redirect: init.redirect });
+    calls.push({ headers, mail });
     const take = () => {
       const known = mails.get(key);
       if (known && JSON.stringify(known) !== JSON.stringify(mail)) {
@@ -46,7 +41,7 @@ export function createMailApi(...answers: MailAnswer[]) {
       mails.set(key, mail);
       return Response.json({ id: `mail-${mails.size}` });
     };
-    return (answers.shift() ?? api.answer)(take);
+    return api.answer(take);
   };
   const api = { fetch, calls, mails, answer: ((take) => take()) as MailAnswer };
   return api;
@@ -83,9 +78,9 @@ export async function startFunction({
     close,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
-    /** Delivers each minute until no message waits. */
-    async deliverAll(maxMinutes = 24 * 60): Promise<void> {
-      for (let minute = 0; minute < maxMinutes; minute += 1) {
+    /** Delivers each minute until no message waits, for up to a day. */
+    async deliverAll(): Promise<void> {
+      for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);
         const state = await readState(dependencies.sql, clock.now);
         if (state?.waiting === 0) return;
@@ -114,7 +109,7 @@ export function createRequest(body: unknown, { headers = {}, ...init }: Init = {
   const isRaw =
     typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const isBodiless = init.method === 'GET' || init.method === 'HEAD' || init.method === 'OPTIONS';
-  return new Request(functionUrl, {
+  return new Request('https://backend.example.com/functions/v1/send-contact-email', {
     method: 'POST',
     headers: all.filter((header): header is [string, string] => header[1] !== undefined),
     ...(isBodiless
@@ -122,9 +117,4 @@ export function createRequest(body: unknown, { headers = {}, ...init }: Init = {
       : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
     ...init,
   });
-}
-
-export async function codeOf(response: Response): Promise<unknown> {
-  const answer = (await response.json()) as { code?: unknown };
-  return answer.code;
 }
