@@ -63,18 +63,13 @@ const attacks = [
   { name: '20 machines', machines: 20, address: ipv4 },
   { name: 'a /48 network', machines: 20, address: fromOneNetwork },
 ];
-const longAttacks = [
-  { name: '2 machines', machines: 2, address: ipv4 },
-  { name: '6 machines', machines: 6, address: ipv4 },
-];
 
-test.each(attackSeconds > 0 ? [...attacks, ...longAttacks] : attacks)(
+test.each(attacks)(
   'Every visitor is thanked during an attack by $name',
   async ({ name, machines, address }) => {
     let attempts = 0;
     let stored = 0;
     const over = new AbortController();
-    let memory = 0;
     const attack = async (_: unknown, connection: number) => {
       while (!over.signal.aborted) {
         attempts += 1;
@@ -94,7 +89,6 @@ test.each(attackSeconds > 0 ? [...attacks, ...longAttacks] : attacks)(
     for (const visitor of range(attacked)) {
       await setTimeout((attackSeconds * 1000) / attacked);
       answers.push(await post(fn, visitor, `198.51.100.${visitor}`));
-      memory = Math.max(memory, process.memoryUsage.rss() / 1e6);
     }
     over.abort();
     await Promise.all([...attackers, deliveries]);
@@ -106,7 +100,7 @@ test.each(attackSeconds > 0 ? [...attacks, ...longAttacks] : attacks)(
     expect(numbers).toHaveLength(attacked + stored);
     if (attackSeconds > 0) {
       const figures = `${attempts} attempts, ${stored} stored, ${api.mails.size} mails`;
-      console.log(`${name}: ${attacked} thanked, ${figures}, ${Math.round(memory)} MB`);
+      console.log(`${name}: ${attacked} thanked, ${figures}`);
     }
   },
 );
