@@ -59,13 +59,6 @@ const status =
 test.each<[string, Fault]>([
   ['connection resets', ({ socket }) => socket?.resetAndDestroy()],
   ['lost answers', loseAnswer],
-  [
-    'incomplete answers',
-    async (response, take) => {
-      await take();
-      response.write('{"id":', () => response.destroy());
-    },
-  ],
   ['no answers', () => {}],
   ['headers without a body', (response) => response.writeHead(200).flushHeaders()],
   ['answers in another protocol', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
