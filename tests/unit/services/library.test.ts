@@ -113,15 +113,3 @@ test('a legacy key is also sent as a token, with and without the library', async
     settings.supabase.key = 'sb_publishable_test';
   }
 });
-
-test('without a setting for the backend, the function is called at the origin of the page', async () => {
-  settings.supabase.url = '';
-  vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1:4173' } });
-  try {
-    const page = await loadPage();
-    await page.sendContactMessage(contactMessage, limits);
-    expect(calls[0]?.url).toBe('http://127.0.0.1:4173/functions/v1/send-contact-email');
-  } finally {
-    settings.supabase.url = 'https://backend.example.com';
-  }
-});
