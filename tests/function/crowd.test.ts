@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { amounts } from '../support/amounts.ts';
 import { post, range, readNumbers } from './posting.ts';
-import { createMailApi, startFunction, type TestFunction } from './support.ts';
+import { shareFunction } from './shareFunction.ts';
 
 const crowd = amounts.visitorsOfAnHour;
 /** A long attack uses more connections, and the test prints its figures. */
@@ -11,15 +11,8 @@ const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-const api = createMailApi();
-let fn: TestFunction;
-beforeAll(async () => void (fn = await startFunction({ api })));
-afterAll(() => fn.close());
-beforeEach(async () => {
-  api.mails.clear();
-  api.calls.length = 0;
-  await fn.reset();
-});
+const fn = await shareFunction();
+const { api } = fn;
 
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;

@@ -1,42 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, range, readNumbers } from './posting.ts';
-import { createMailApi, type MailAnswer, startFunction, type TestFunction } from './support.ts';
+import { shareFunction } from './shareFunction.ts';
+import { createMailApi, type MailAnswer } from './support.ts';
 import { type Fault, loseAnswer, serveMailApi } from './workers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const healthy: MailAnswer = (take) => take();
 const api = createMailApi();
+const service = await serveMailApi(api);
 let callsMs: number[];
-let service: Awaited<ReturnType<typeof serveMailApi>>;
-let fn: TestFunction;
-
-beforeAll(async () => {
-  service = await serveMailApi(api);
-  fn = await startFunction({
-    settings: { MAIL_API_URL: service.url },
-    replaced: {
-      fetch: (...call) => {
-        callsMs.push(fn.clock.now);
-        return fetch(...call);
-      },
+const fn = await shareFunction({
+  api,
+  settings: { MAIL_API_URL: service.url },
+  replaced: {
+    fetch: (...call) => {
+      callsMs.push(fn.clock.now);
+      return fetch(...call);
     },
-  });
+  },
 });
-afterAll(async () => {
-  await fn.close();
-  service.close();
-});
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  api.mails.clear();
-  api.calls.length = 0;
+afterAll(service.close);
+beforeEach(() => {
   api.answer = healthy;
   service.fault = () => undefined;
   callsMs = [];
-  await fn.reset();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const answer =
   (status: number, name?: string, headers?: HeadersInit): MailAnswer =>

@@ -1,20 +1,23 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { startFunction } from './support.ts';
 
-/** Starts one function for the tests of a file. Each test starts with empty tables. */
-export async function shareFunction() {
-  const shared = await startFunction();
+type Options = NonNullable<Parameters<typeof startFunction>[0]>;
+
+/** Starts one function for the tests of a file. Each test starts with empty tables and no mail. */
+export async function shareFunction(options: Options = {}) {
+  const shared = await startFunction(options);
   beforeEach(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await shared.reset();
     shared.api.calls.length = 0;
+    shared.api.mails.clear();
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(shared.close);
   return {
     ...shared,
     /** The same function and database with other settings or dependencies. */
-    startWith: (options: NonNullable<Parameters<typeof startFunction>[0]>) =>
+    startWith: (options: Options) =>
       startFunction({ database: shared, api: shared.api, ...options }),
     readLog: () => vi.mocked(console.error).mock.calls.flat().map(String),
   };
