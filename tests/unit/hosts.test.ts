@@ -56,12 +56,6 @@ async function startPreview() {
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 
-async function startDevelopment() {
-  const server = await createServer(config);
-  await server.listen();
-  return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
-}
-
 /** Starts nginx with the server blocks of docs/deploy.md, without TLS. */
 async function startDocumentedNginx() {
   const [port, redirectPort] = [await findFreePort(), await findFreePort()];
@@ -308,10 +302,11 @@ test('vite preview still answers after malformed requests', async () => {
 });
 
 test('vite still answers after malformed requests', async () => {
-  const { url, stop } = await startDevelopment();
+  const server = await (await createServer(config)).listen();
+  const url = server.resolvedUrls?.local[0] ?? '';
   for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');
   expect((await fetch(`${url}dist/notes.txt`)).status).toBe(200);
-  await stop();
+  await server.close();
 });
 
 const long = 'x'.repeat(10_000);
