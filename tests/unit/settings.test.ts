@@ -5,12 +5,11 @@ import { createBuilder, type Rolldown } from 'vite';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 
-/** Reads the settings with these variables, without the `.env` of this machine. */
-async function readSettings(variables: Record<string, string> = {}) {
+/** Reads the default settings, without the `.env` of this machine. */
+async function readSettings() {
   for (const name of Object.keys(import.meta.env).filter((key) => key.startsWith('VITE_'))) {
     vi.stubEnv(name, '');
   }
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { settings } = await import('../../src/content/settings.ts');
   return settings;
 }
