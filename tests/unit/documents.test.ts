@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const documents = globSync([
   '*.md',
@@ -76,16 +76,14 @@ function findMissingSettings(path: string): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-describe.each(documents)('%s', (path) => {
-  test('names only files, headings, commands and settings that exist', () => {
-    const problems = {
-      links: findDeadLinks(path),
-      files: findMissingFiles(path),
-      scripts: findMissingScripts(path),
-      settings: findMissingSettings(path),
-    };
-    expect(problems).toEqual({ links: [], files: [], scripts: [], settings: [] });
-  });
+test.each(documents)('%s names only files, headings, commands and settings that exist', (path) => {
+  const problems = {
+    links: findDeadLinks(path),
+    files: findMissingFiles(path),
+    scripts: findMissingScripts(path),
+    settings: findMissingSettings(path),
+  };
+  expect(problems).toEqual({ links: [], files: [], scripts: [], settings: [] });
 });
 
 test.each(globSync('docs/how-to/*.md'))('%s has at most 200 words', (path) => {

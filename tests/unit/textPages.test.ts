@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toTextContent } from '../../src/content/textPages.ts';
 
 const file = 'src/content/en/pages/terms.md';
@@ -12,11 +12,9 @@ test('The first paragraph is the description, without Markdown syntax', () => {
   expect(text).toMatch(/^Our \*\*terms\*\*[^]*## One$/);
 });
 
-describe.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
-  'The text %j',
+test.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
+  'The text %j is refused with an error that names its file',
   (markdown) => {
-    test('is refused with an error that names its file', () => {
-      expect(() => toTextContent(file, markdown)).toThrow(file);
-    });
+    expect(() => toTextContent(file, markdown)).toThrow(file);
   },
 );
