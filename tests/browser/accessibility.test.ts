@@ -3,21 +3,6 @@ import { describe, expect, phone, test } from './support/test.ts';
 
 /* axe checks each address of the site (routes.test.ts), and each story in its own test. */
 describe('the page', () => {
-  test('has each id once, and an element for each reference to an id', async ({ open }) => {
-    const page = await open();
-    const [ids, references] = await page.evaluate(() => [
-      [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
-          .map((name) => element.getAttribute(name))
-          .concat(/^#(.+)/.exec(element.getAttribute('href') ?? '')?.[1] ?? null)
-          .filter((reference) => reference !== null),
-      ),
-    ]);
-    expect(new Set(ids).size).toBe(ids?.length);
-    expect(references?.filter((reference) => !ids?.includes(reference))).toEqual([]);
-  });
-
   for (const [device, size] of Object.entries({ desktop: {}, phone })) {
     test(`on a ${device} has only targets of at least 24 px by 24 px`, async ({ open }) => {
       const page = await open('/', size);

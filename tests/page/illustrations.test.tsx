@@ -76,10 +76,3 @@ describe.each(drawings)('$name', ({ element, bytes }) => {
     expect(html).toMatch(/^<\w+[^>]* aria-hidden="true"/);
   });
 });
-
-test('no two drawings share an id', () => {
-  const ids = drawings.flatMap(({ element }) =>
-    [...markup(element).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id),
-  );
-  expect(new Set(ids).size).toBe(ids.length);
-});

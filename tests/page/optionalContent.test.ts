@@ -107,7 +107,10 @@ function problemsOf(html: string): string[] {
     return index < 0;
   };
   const ids = matches(html, / id="([^"]+)"/g);
-  const referenced = matches(html, / (?:aria-(?:labelledby|describedby)="|href="#)([^"]+)"/g);
+  const referenced = matches(
+    html,
+    / (?:(?:aria-(?:\w+by|controls)|for|popovertarget)="|href="#)([^"]+)"/g,
+  );
   const levels = headings(html).map((heading) => Number(heading[2]));
   return [
     ...emptyElements(html)
@@ -115,6 +118,7 @@ function problemsOf(html: string): string[] {
       .map((element) => `empty: ${element}`),
     ...matches(html, / ((?:href|id|src|aria-[\w-]+)="")/g),
     ...matches(html, /(\bundefined\b|\bnull\b|\bNaN\b|\[object)/g),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index),
     ...referenced.flatMap((list) => list.split(' ')).filter((id) => !ids.includes(id)),
     ...headings(html).filter((heading) => !textOf(heading)),
     ...levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1).map(String),
