@@ -44,25 +44,4 @@ describe('without script', () => {
     await notice.getByRole('link', { name: notices.sent.dismissLabel }).click();
     await notice.waitFor({ state: 'hidden' });
   });
-
-  test('a refused message shows the failure notice', async ({ open }) => {
-    const page = await open('/', noScript);
-    const form = formOn(page);
-    // Without this, the browser's validation would stop the empty form.
-    await page.locator('form').evaluate((element: HTMLFormElement) => {
-      element.noValidate = true;
-    });
-    await form.button.click();
-    await page.waitForURL(/\/#message-failed$/);
-    const notice = page.getByRole('alert').filter({ hasText: notices.failed.title });
-    await notice.waitFor();
-    expect(await notice.innerText()).toContain(notices.failed.description);
-    const mail = notice.getByRole('link', { name: notices.failed.email });
-    expect(await mail.getAttribute('href')).toBe(`mailto:${notices.failed.email}`);
-  });
-
-  test('a message is never part of an address, because the form uses POST', async ({ open }) => {
-    const page = await open('/', noScript);
-    expect(await page.locator('form').getAttribute('method')).toBe('post');
-  });
 });
