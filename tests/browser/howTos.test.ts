@@ -181,22 +181,6 @@ test('A new project and a new section are on the page, and the lead counts the p
   }
 });
 
-test('A project shows its picture instead of the drawing, and loads it lazily as AVIF', async ({
-  open,
-}) => {
-  const page = await open(`${site.url}/`);
-  const card = page.getByRole('article').first();
-  const image = card.getByRole('img', { name: /alt: '(.*)'/.exec(picture!.code)?.[1] });
-  expect(await image.getAttribute('loading')).toBe('lazy');
-  await image.scrollIntoViewIfNeeded();
-  const loaded = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
-  await expect.poll(loaded).toMatch(/\/assets\/convoy-[\w-]+\.avif$/);
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(0);
-  expect(await card.locator('svg[data-moves]').count()).toBe(0);
-});
-
 test('A logo has the brand name as its accessible name, and its size before it loads', async ({
   open,
   consoleErrors,
@@ -210,18 +194,6 @@ test('A logo has the brand name as its accessible name, and its size before it l
 
 const heading = 'Privacy';
 const description = 'We keep your message as an e-mail, and nothing else.';
-
-test('A Markdown file becomes a page with a title, a description and a line in the sitemap', async ({
-  open,
-}) => {
-  const page = await open(`${site.url}/privacy`);
-  expect(await page.title()).toBe(`${heading} · ${settings.brandName}`);
-  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(description);
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([heading]);
-  expect(await page.getByRole('heading', { level: 2, name: 'Your rights' }).isVisible()).toBe(true);
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  expect(sitemap).toContain(`<loc>${settings.siteUrl}/privacy</loc>`);
-});
 
 test('The footer links to a text page, and the bar of a text page links to the sections', async ({
   open,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settings } from '../../src/content/settings.ts';
 import { toTextContent } from '../../src/content/textPages.ts';
 
 const file = 'src/content/en/pages/terms.md';
@@ -8,6 +9,7 @@ test('The first paragraph is the description, without Markdown syntax', () => {
     '# Terms\r\n\r\nOur **terms** for\r\nthe [site](/), by a_b@example.com.\r\n\r\n## One';
   const { heading, text, metadata } = toTextContent(file, markdown);
   expect(heading).toBe('Terms');
+  expect(metadata.title).toBe(`Terms · ${settings.brandName}`);
   expect(metadata.description).toBe('Our terms for the site, by a_b@example.com.');
   expect(text).toMatch(/^Our \*\*terms\*\*[^]*## One$/);
 });
