@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../support/serve.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
 declare global {
@@ -37,13 +36,11 @@ describe('a page that arrives packet by packet moves no painted content in a win
   ] as const) {
     test(`${width} by ${height} px`, async ({ open }) => {
       const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
-      const server = createServer((request, response) => {
+      const { url, close } = await serve((request, response) => {
         const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
         answer.catch((error: unknown) => response.destroy(error as Error));
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      const page = await open(`http://127.0.0.1:${port}/`, {
+      });
+      const page = await open(`${url}/`, {
         viewport: { width, height },
         before: (page) =>
           page.addInitScript(() => {
@@ -63,7 +60,7 @@ describe('a page that arrives packet by packet moves no painted content in a win
           }),
       });
       const shifts = await page.evaluate(() => window.shifts);
-      server.close();
+      close();
       const sum = shifts.reduce((all, { value }) => all + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005);
     });
