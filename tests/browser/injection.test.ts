@@ -96,7 +96,7 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
   const { hits, strangers } = await watch(page);
   for (const group of groups) {
     const text = group.map(encodeURIComponent);
-    const before = consoleErrors.heard().length;
+    const before = consoleErrors.heard.length;
     const answer = await page.goto(
       `/${text.join('')}/${text.join('/')}?q=${text.join('&q=')}#${text.join('')}`,
     );
@@ -105,7 +105,7 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
     await expectUntouched(page, group.join());
     if (answer?.status() !== 404) continue;
     // The page logs its path after the first frame.
-    const logged = () => consoleErrors.heard().slice(before).join('\n');
+    const logged = () => consoleErrors.heard.slice(before).join('\n');
     await expect.poll(logged).toMatch(/^Page not found: /m);
   }
   expect([hits, strangers]).toEqual([[], []]);

@@ -31,7 +31,7 @@ export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
  * takes the messages that it expects. Any other message fails the test.
  */
 interface ConsoleErrors {
-  heard: () => string[];
+  heard: string[];
   take: () => string[];
   /** Waits for a message that matches each pattern. Any other message fails the test. */
   expectOnly: (...messages: RegExp[]) => Promise<void>;
@@ -53,14 +53,12 @@ function listenTo(page: Page, heard: string[]) {
   page.on('pageerror', (error) => heard.push(`Uncaught ${error.message}`));
 }
 
-const everHeard = new WeakMap<ConsoleErrors, string[]>();
-
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
   consoleErrors: async ({}, use) => {
     const heard: string[] = [];
-    const consoleErrors: ConsoleErrors = {
-      heard: () => [...heard],
+    await use({
+      heard,
       take: () => heard.splice(0),
       expectOnly: async (...messages) => {
         const isHeard = (message: RegExp) => heard.some((text) => message.test(text));
@@ -68,9 +66,7 @@ export const test = base.extend<Fixtures>({
         const isExpected = (text: string) => messages.some((message) => message.test(text));
         expect(heard.splice(0).filter((text) => !isExpected(text))).toEqual([]);
       },
-    };
-    everHeard.set(consoleErrors, heard);
-    await use(consoleErrors);
+    });
     expect(heard, 'consoleErrors that the test did not expect').toEqual([]);
   },
 
@@ -88,7 +84,7 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
-      context.on('page', (page) => listenTo(page, everHeard.get(consoleErrors) ?? []));
+      context.on('page', (page) => listenTo(page, consoleErrors.heard));
       if (allowedSources.length > 0) await context.addInitScript(removeForeignScripts, siteUrl);
       const page = await context.newPage();
       await before?.(page, context);
