@@ -1,5 +1,5 @@
 import type { Route } from 'playwright';
-import { formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
+import { formOn, functionPath } from './support/form.ts';
 import { expectFailure, expectToBeSent, shortenTimeouts } from './support/faults.ts';
 import { describe, test } from './support/test.ts';
 
@@ -43,19 +43,6 @@ describe('a visitor', () => {
     await form.complete();
     await Promise.all([page.waitForRequest(functionPath), form.button.click()]);
     await page.goto('/site.webmanifest');
-    await page.goBack();
-    await form.complete();
-    await expectToBeSent(page);
-  });
-
-  test('who leaves the page after a message can go back and send another one', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    await serveContact(page);
-    await form.complete();
-    await form.button.click();
-    await noticesOn(page).sent.waitFor();
-    await page.goto('/robots.txt');
     await page.goBack();
     await form.complete();
     await expectToBeSent(page);
