@@ -186,14 +186,6 @@ describe('an illustration', () => {
     expect(texts).not.toContain(first);
   });
 
-  test('of the hero shows its last state with reduced motion', async ({ open }) => {
-    const page = await open();
-    const { end, texts } = await screensOf(page);
-    expect(end).toBe(0);
-    expect(texts).toEqual(expect.arrayContaining([won, app.heading, chat.answer]));
-    expect(texts).not.toContain(app.earlierHeadings?.[0]);
-  });
-
   test('of a project plays once, stops, and plays again on hover and on focus', async ({
     open,
     skip,

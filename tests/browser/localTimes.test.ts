@@ -26,13 +26,6 @@ const at = (time: string) => ({
   before: (page: Page) => page.clock.install({ time: new Date(time) }),
 });
 
-const hands = (page: Page) =>
-  page
-    .locator('#hero g[data-time-zone]')
-    .evaluate(({ style }: SVGElement) =>
-      ['--hour', '--minute'].map((name) => style.getPropertyValue(name)),
-    );
-
 describe('the local times of the offices', () => {
   for (const [name, time] of [
     ['in winter', '2025-01-15T18:42:30Z'],
@@ -45,18 +38,6 @@ describe('the local times of the offices', () => {
       await expect.poll(() => eyebrow(page)).toBe(eyebrowAt(time));
     });
   }
-
-  const isLondonDrawn = settings.offices.some(({ city }) => city === 'London');
-  test.skipIf(!isLondonDrawn)('move the hands of the clock tower', async ({ open }) => {
-    const time = '2025-01-15T18:30:00Z';
-    const page = await open('/', at(time));
-    const [hours = 0, minutes = 0] = timeIn(settings.offices[0]!.timeZone, time)
-      .split(':')
-      .map(Number);
-    await expect
-      .poll(() => hands(page))
-      .toEqual([`${hours * 30 + minutes / 2}deg`, `${minutes * 6}deg`]);
-  });
 
   test('change every minute', async ({ open }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
