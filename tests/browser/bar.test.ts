@@ -24,28 +24,6 @@ function toHex(colour: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * Delays the entries of every IntersectionObserver until the event "hear", and then reports them
- * together. `data-held` has the delayed states of the hero.
- */
-function hearTogether(): void {
-  const Native = IntersectionObserver;
-  window.IntersectionObserver = class extends Native {
-    constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const held: IntersectionObserverEntry[] = [];
-      super((entries) => {
-        held.push(...entries);
-        const ofHero = held.filter(({ target }) => target.id === 'hero');
-        if (ofHero.length > 0)
-          document.documentElement.dataset['held'] = ofHero
-            .map(({ isIntersecting }) => isIntersecting)
-            .join(' ');
-      }, options);
-      addEventListener('hear', () => held.length > 0 && hear(held.splice(0), this));
-    }
-  };
-}
-
 function expectReadable({ color, backgroundColor }: { color: string; backgroundColor: string }) {
   expect(contrast(toHex(color), toHex(backgroundColor))).toBeGreaterThanOrEqual(4.5);
 }
@@ -103,21 +81,6 @@ describe('the bar', () => {
       await page.goto(new URL(anchor, page.url()).href);
       expectReadable(await looksOf(page));
     }
-  });
-
-  test('uses the last scroll position when the browser reports two positions at once', async ({
-    open,
-  }) => {
-    const page = await open('/', {
-      before: (page) => page.addInitScript(hearTogether),
-      reducedMotion: 'reduce',
-    });
-    const held = () => page.evaluate(() => document.documentElement.dataset['held']);
-    await expect.poll(held).toBe('true');
-    await scrollTo(page, 100_000);
-    await expect.poll(held).toBe('true false');
-    await page.evaluate(() => dispatchEvent(new Event('hear')));
-    expect(await page.locator('header').getAttribute('data-past-hero')).toBe('');
   });
 
   test('switches to the menu at the same width before and after the fonts load', async ({
