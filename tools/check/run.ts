@@ -12,6 +12,11 @@ export interface Part {
   isLong?: boolean;
 }
 
+interface Outcome extends Part {
+  hasPassed: boolean;
+  seconds: number;
+}
+
 /** Runs a command and shows its output at once. Returns whether the command succeeded. */
 async function stream({ command, env }: Part): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -33,17 +38,16 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
 /** Runs the groups one after another, and the parts of a group in parallel. Prints a table. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
-  const outcomes: { part: string; seconds: number; result: string }[] = [];
+  const outcomes: Outcome[] = [];
 
   const run = async (part: Part) => {
     if (part.isLong) console.log(`\n${part.name} …`);
     const start = performance.now();
     const hasPassed = await (part.isLong ? stream(part) : runQuietly(part));
     const seconds = Math.round((performance.now() - start) / 1000);
-    const result = hasPassed ? 'passed' : 'FAILED';
-    outcomes.push({ part: part.name, seconds, result });
-    const mark = hasPassed ? '✓' : '✗';
-    console.log(`${mark} ${part.name}, ${seconds} s (${outcomes.length} of ${count})`);
+    outcomes.push({ ...part, hasPassed, seconds });
+    const result = hasPassed ? '✓' : '✗';
+    console.log(`${result} ${part.name}, ${seconds} s (${outcomes.length} of ${count})`);
     if (!hasPassed) console.log(`  To run only this: ${part.command}\n`);
   };
 
@@ -55,6 +59,13 @@ export async function runParts(groups: Part[][]): Promise<boolean> {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
 
-  console.table(outcomes);
-  return outcomes.every(({ result }) => result === 'passed');
+  console.table(
+    Object.fromEntries(
+      outcomes.map(({ name, seconds, hasPassed }) => [
+        name,
+        { seconds, result: hasPassed ? 'passed' : 'FAILED' },
+      ]),
+    ),
+  );
+  return outcomes.every(({ hasPassed }) => hasPassed);
 }
