@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
-import { expectNewTab } from './support/links.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
@@ -30,6 +29,13 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 }
 
 const texts = (locator: Locator) => locator.allInnerTexts();
+
+/** Expects a link that opens a new tab, which gets no access to this one. */
+async function expectNewTab(link: Locator, href: string): Promise<void> {
+  expect(await link.getAttribute('href')).toBe(href);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+}
 
 describe('on the home page', () => {
   test('the bar, six sections and the footer are in order, five sections with anchors (PAGE-1)', async ({
