@@ -46,3 +46,12 @@ export const Failed = meta.story({
     await expect(isShown(resultAnchors.sent)).toBe(false);
   },
 });
+
+/** At any other address both notices are hidden. */
+export const AtAnyOtherAddress = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(isShown(resultAnchors.sent)).toBe(false);
+    await expect(isShown(resultAnchors.failed)).toBe(false);
+  },
+});

@@ -22,6 +22,15 @@ export const Described = meta.story({
   },
 });
 
+/** A page without a canonical address is not indexed by search engines. */
+export const LeftOutOfSearch = meta.story({
+  args: { canonicalUrl: undefined },
+  play: async () => {
+    const robots = document.head.querySelector('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  },
+});
+
 /** Structured data for search engines. */
 export const ReadByMachines = meta.story({
   render: ({ metadata }) =>

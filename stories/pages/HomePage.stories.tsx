@@ -69,3 +69,14 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(title);
   },
 });
+
+/** The first press of Tab focuses the skip link, which leads past the bar to the content. */
+export const SkipLink = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: home.frame.skipLink });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+  },
+});

@@ -35,6 +35,18 @@ export const CardClickLogs = meta.story({
   },
 });
 
+/** A click on a card shows nothing, so Tab skips the cards and stops only at their Book buttons. */
+export const CardTakesNoFocus = meta.story({
+  tags: ['WORK-3'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    for (const { booking } of home.portfolio.items) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: booking.label })).toHaveFocus();
+    }
+  },
+});
+
 /** A click on its Book button logs nothing. */
 export const BookDoesNotLog = meta.story({
   tags: ['WORK-3'],
