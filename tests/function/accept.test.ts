@@ -15,12 +15,12 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Adds each accepted message to the limit again, `times` times. */
+/** Counts each accepted message for the rate limit again, `times` times. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
 
-describe('An equal message', () => {
+describe('A repeated message', () => {
   test('is stored once when it is posted 20 times at once, by script and by form', async () => {
     const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
     const requests = Array.from({ length: 10 }, () => [
@@ -34,7 +34,7 @@ describe('An equal message', () => {
     expect(shared.api.calls).toHaveLength(1);
   });
 
-  test('is not stored until 24 hours after the delivery, but answered with success', async () => {
+  test('is answered with success, but not stored again until 24 hours after the delivery', async () => {
     expect(await statusOf(address, 'a')).toBe(200);
     shared.clock.now += 30 * hour;
     expect(await statusOf(address, 'a')).toBe(200);
@@ -47,15 +47,15 @@ describe('An equal message', () => {
     expect(await shared.waiting()).toBe(1);
   });
 
-  test('is answered with success when its address has reached the limit', async () => {
+  test('is answered with success although its IP address has reached the rate limit', async () => {
     await post(address, 'a');
     await repeatArrivals(199);
     expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);
   });
 });
 
-describe('The limit', () => {
-  test('is 200 messages from one address in any hour', async () => {
+describe('The rate limit', () => {
+  test('is 200 messages from one IP address in any hour', async () => {
     await post(address, 'a');
     await repeatArrivals(198);
     shared.clock.now += 10 * minute;
@@ -72,7 +72,7 @@ describe('The limit', () => {
     expect(await statusOf(address, 'c')).toBe(200);
   });
 
-  test('is 2 MB from one address in an hour', async () => {
+  test('is 2 MB from one IP address in an hour', async () => {
     await post(address, 'a');
     await run('update contact.arrivals set bytes = 1999000');
     expect(await statusOf(address, 'b'.repeat(1000))).toBe(429);
@@ -92,7 +92,7 @@ describe('The limit', () => {
   test.each([
     ['2', [200, 200, 429]],
     ['0', [200, 200, 200]],
-  ])('follows RATE_LIMIT=%s', async (RATE_LIMIT, statuses) => {
+  ])('is set by RATE_LIMIT=%s', async (RATE_LIMIT, statuses) => {
     const limited = await shared.startWith({ settings: { RATE_LIMIT } });
     const answers = ['a', 'b', 'c'].map((text) =>
       statusOf(address, text, { ...shared, ...limited }),
@@ -105,7 +105,7 @@ test.each([
   ['50,000 messages', 49_999, 100],
   ['200 MB', 1, 199_999_850],
 ])(
-  'While %s wait, a new message is refused and an equal one is answered with success',
+  'While %s wait for delivery, a new message is refused and a repeated one gets success',
   async (_name, count, bytes) => {
     await run(`insert into contact.messages
     (hash, content, bytes, is_suspicious, accepted_at, due_at)
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('Addresses are stored as keyed hashes for an hour, and hashes of messages for a day', async () => {
+test('IP addresses are stored as keyed hashes for an hour, and hashes of messages for a day', async () => {
   await post('2001:db8:1:2::3', 'a');
   const stored = async () =>
     JSON.stringify([await run('table contact.arrivals'), await run('table contact.messages')]);

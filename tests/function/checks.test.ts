@@ -55,7 +55,7 @@ describe('A failed check is answered with its status and code as JSON', () => {
     refuses('422 invalid_message email', { ...message, email });
 });
 
-test('A field that only the prototype of objects has is not read', async () => {
+test('A field that exists only on Object.prototype is not read', async () => {
   const prototype: object = Object.getPrototypeOf({});
   Object.defineProperty(prototype, 'email', { value: 'a@b.c', configurable: true });
   const body = JSON.stringify({ ...contactMessage, email: undefined });
@@ -64,7 +64,7 @@ test('A field that only the prototype of objects has is not read', async () => {
   expect(answer).toBe('422 invalid_message email');
 });
 
-test('Checks run in the documented order: each request also fails the later checks', async () => {
+test('The first failing check in the documented order answers, although later checks fail too', async () => {
   const headers = { origin: evil, 'content-type': 'text/plain', 'content-length': '9999999' };
   const put = { headers, method: 'PUT' };
   const own = { ...headers, origin: site };
@@ -85,7 +85,7 @@ test('Checks run in the documented order: each request also fails the later chec
   for (const [answer, answering] of answers) expect(await answerOf(answering)).toBe(answer);
 });
 
-test('A body of up to 64 KB is read while many others arrive', async () => {
+test('A body of up to 64 KB is read although other bodies use up the memory limit', async () => {
   const { handle } = await startWithBodies({ heldBytes: 2 ** 25, jsonMs: 60_000 });
   const body = JSON.stringify(contactMessage).padEnd(65_536);
   expect(await answerOf(handle(createRequest(body)))).toBe('200 sent');
@@ -103,7 +103,7 @@ test.each([
   expect([await answerOf(response), await shared.waiting()]).toEqual(['200 sent', 1]);
 });
 
-test('A preflight from the site allows what supabase-js sends', async () => {
+test('The preflight response to the site allows the method and headers of supabase-js', async () => {
   const { status, headers } = await shared.handle(createRequest(null, { method: 'OPTIONS' }));
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
@@ -111,7 +111,7 @@ test('A preflight from the site allows what supabase-js sends', async () => {
   expect(headers.get('access-control-allow-headers')).toBe(allowed);
 });
 
-test.each(['OPTIONS', 'POST', 'GET'])('%s allows the origin of the site only', async (method) => {
+test.each(['OPTIONS', 'POST', 'GET'])('%s allows only the origin of the site', async (method) => {
   for (const origin of [site, evil]) {
     const { headers } = await shared.handle(createRequest('{}', { method, headers: { origin } }));
     const isOwn = origin === site;
@@ -171,7 +171,7 @@ const unsafeOrigins = ['*', 'null', 'www.example.com', `${site}/path`];
 test.each([
   ...Object.keys(env).map((name) => [name, ' ']),
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),
-])('The missing setting %s="%s" fails requests and is logged', async (name, value) => {
+])('With %s="%s", requests fail, and the log names the setting', async (name, value) => {
   for (const setting of [value, undefined]) {
     const { handle } = await shared.startWith({ settings: { [name]: setting } });
     const request = createRequest(contactMessage, { headers: { origin: value } });
@@ -185,7 +185,7 @@ describe('The scheduled call', () => {
   const createCall = (token: string, origin?: string) =>
     createRequest('{}', { headers: { origin, 'x-call-token': token } });
 
-  test('starts a delivery, and gets the number of waiting messages and the age of the oldest', async () => {
+  test('starts a delivery and returns the number of waiting messages and the age of the oldest', async () => {
     await shared.handle(createRequest(contactMessage));
     const now = () => shared.clock.now + 61_000;
     const startDelivery = vi.fn<() => void>();
@@ -198,13 +198,13 @@ describe('The scheduled call', () => {
     expect(startDelivery).toHaveBeenCalledOnce();
   });
 
-  test.each(['', 'x', "' or true --"])('is refused with the token "%s"', async (token) => {
+  test.each(['', 'x', "' or true --"])('is refused with the wrong token "%s"', async (token) => {
     for (const origin of [undefined, site])
       expect(await answerOf(shared.handle(createCall(token, origin)))).toBe('403 token_not_valid');
   });
 });
 
-test('An exception is answered with 500, and its text is neither sent nor logged', async () => {
+test('An exception is answered with 500, and its message is neither sent nor logged', async () => {
   const now = () => {
     throw new Error(contactMessage.email);
   };

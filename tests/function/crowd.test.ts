@@ -5,7 +5,7 @@ import { post, range, readNumbers } from './posting.ts';
 import { shareFunction } from './shareFunction.ts';
 
 const crowd = amounts.visitorsOfAnHour;
-/** A long attack uses more connections, and the test prints its figures. */
+/** With `npm run test:long`, an attack has more connections, and the test prints figures. */
 const { attacked, attackSeconds } = amounts;
 const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const { api } = fn;
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;
 
-test(`60, 300 and then ${crowd} visitors are thanked, with at most 30 single mails an hour`, async () => {
+test(`60, 300 and then ${crowd} visitors are thanked, and at most 30 mails an hour have only one message`, async () => {
   const singlesMs: number[] = [];
   api.answer = (take) => {
     const subject = api.calls.at(-1)?.mail.subject ?? '';
@@ -46,7 +46,7 @@ test(`60, 300 and then ${crowd} visitors are thanked, with at most 30 single mai
   expect(readNumbers(api.mails.values())).toEqual(range(360 + crowd));
   const tooMany = singlesMs.filter((ms, index) => ms - (singlesMs[index - 30] ?? 0) < hourMs);
   expect(tooMany).toEqual([]);
-  // 30 single mails at once, 30 an hour later. About 2 MB of text is in digests of up to 900 KB.
+  // The other mails are digests: mails with several messages, each with up to 900 KB of text.
   const digests = api.mails.size - singlesMs.length;
   expect(digests).toBeLessThan(10 + crowd / 250);
 });

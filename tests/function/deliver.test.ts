@@ -58,7 +58,7 @@ test.each<[string, Fault]>([
   ['status 403', status(403, 'validation_error')],
   ['status 409', status(409, 'concurrent_idempotent_requests')],
   ['a used-up quota', status(429, 'daily_quota_exceeded')],
-  ['Retry-After', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
+  ['Retry-After headers', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
   ['status 500', status(500, 'internal_server_error')],
 ])('after 22 hours of %s, every message is delivered once', async (_, fault) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -75,7 +75,7 @@ test.each<[string, Fault]>([
   expect(readNumbers(api.mails.values())).toEqual(range(11));
 });
 
-test('A mail that is repeated after 23 hours of lost answers says that it may be a repeat', async () => {
+test('A mail that is sent again after 23 hours without an answer says that it may be a repeat', async () => {
   await post(fn, 0);
   service.fault = () => loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
@@ -90,7 +90,7 @@ test('A mail that is repeated after 23 hours of lost answers says that it may be
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
-  test('is sent again without the reply address, with the same key', async () => {
+  test('is sent again without the reply address, with the same idempotency key', async () => {
     api.answer = (take) => (lastMail()?.reply_to ? refuse(take) : take());
     await post(fn, 0);
     await fn.deliver();
@@ -111,16 +111,16 @@ describe('A refused mail', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  test('is sent in a digest after 15 minutes', async () => {
+  test('is sent as a digest after 15 minutes, even for one message', async () => {
     api.answer = (take) => (lastMail()?.subject.includes('Layla') ? refuse(take) : take());
     await post(fn, 0);
     await passTime(16 * minuteMs, minuteMs);
     expect([...api.mails.values()].map(({ subject }) => subject)).toEqual(['Contact messages: 1']);
   });
 
-  test('does not delay other mails, and is tried at most four times an hour', async () => {
+  test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Of 30 single mails an hour, message 3 is refused: it shares a digest with the last messages.
+    // 30 messages have a mail each. The refused message 3 shares a digest with the last messages.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -133,7 +133,7 @@ describe('A refused mail', () => {
   });
 });
 
-test('Calls start 250 ms apart', async () => {
+test('Calls of the mail service start 250 ms apart', async () => {
   for (const number of range(4)) await post(fn, number);
   await fn.deliver();
   expect(callsMs.map((ms) => ms - (callsMs[0] ?? 0))).toEqual([0, 250, 500, 750]);
@@ -145,7 +145,7 @@ test('During an outage, the pauses between calls grow to 45 seconds', async () =
   await passTime(5 * minuteMs, 1_000);
   const pausesMs = callsMs.slice(1).map((ms, index) => ms - (callsMs[index] ?? 0));
   expect(pausesMs.slice(0, 4).every((ms, index) => ms >= 1_000 * 2 ** index)).toBe(true);
-  // A delivery starts each second.
+  // A delivery starts each second, so a pause may be up to a second longer.
   expect(Math.max(...pausesMs)).toBeGreaterThanOrEqual(45_000);
   expect(Math.max(...pausesMs)).toBeLessThanOrEqual(46_000);
   expect(pausesMs.length).toBeGreaterThan(5);
@@ -154,7 +154,7 @@ test('During an outage, the pauses between calls grow to 45 seconds', async () =
 test.each([
   ['600', 600_000],
   ['86400', hourMs],
-])('After Retry-After: %s, the next call waits for %i ms', async (seconds, pauseMs) => {
+])('After Retry-After: %s, the next call starts %i ms later', async (seconds, pauseMs) => {
   api.answer = answer(429, 'rate_limit_exceeded', { 'retry-after': seconds });
   await post(fn, 0);
   await passTime(pauseMs + minuteMs, 10_000);
@@ -174,7 +174,7 @@ test.each<[string, MailAnswer]>([
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])(
-  'A hanging call blocks no new message, and changes nothing if the service %s when the lease is over',
+  'A call that hangs does not block new messages, and changes nothing if the service %s after the lease has ended',
   async (_, late) => {
     const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     api.answer = async (take) => {

@@ -24,7 +24,7 @@ const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
-/** Loads the plugin like `npm start`: Vite bundles its configuration and removes unused code. */
+/** Loads the plugin as `npm start` does: from Vite's bundled configuration, without unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
@@ -35,7 +35,7 @@ async function loadPlugin(): Promise<Plugin[]> {
   return (loaded?.config.plugins?.flat() ?? []).filter(isFunction);
 }
 
-/** Starts a real server in a folder that has only a page. */
+/** Starts a real server in a folder that contains only one HTML page. */
 async function start(kind: 'dev' | 'preview', root: string, port: number) {
   for (const folder of [root, join(root, 'dist')]) {
     await mkdir(folder, { recursive: true });
@@ -61,13 +61,13 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // The call reads the database, which takes some seconds to start on a busy machine.
+  // The 403 needs the database, which takes some seconds to start on a busy machine.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
   await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
 }
 
-/** Empties all settings: a developer's `.env` may have any. Empty ones are as in .env.example. */
+/** Empties every setting of .env.example, because a developer's `.env` may contain any of them. */
 const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
 const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
@@ -88,7 +88,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
   });
   afterEach(async () => {
     lines.length = 0;
-    // A mail may still be written after its answer.
+    // The server may still write a mail after it has answered the request.
     await removeFolder(join(root, '.outbox'));
   });
   afterAll(async () => {
@@ -101,7 +101,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(lines).toEqual(['  ➜  Mails:   written to .outbox/']);
   });
 
-  test('writes one mail for a message, and logs its path', async () => {
+  test('writes one mail for a message that is sent twice, and logs the path of the mail', async () => {
     const message = { ...contactMessage, email: 'layla@بيروت.example' };
     const responses = [
       await server.post(JSON.stringify(message)),
@@ -117,14 +117,14 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
   });
 
   test('answers 403 to a foreign origin with any Host header', async () => {
-    // Vite refuses other names of hosts before the function is called, but no IP address.
+    // Vite itself refuses a foreign host name, but it allows every IP address.
     const headers = { host: '192.0.2.1', origin: 'http://192.0.2.1' };
     const call = request(server.origin + functionPath, { method: 'POST', headers });
     const [response] = (await once(call.end('{}'), 'response')) as [IncomingMessage];
     expect(response.resume().statusCode).toBe(403);
   });
 
-  test('does not let other local pages read an answer', async () => {
+  test('does not let pages of other local servers read an answer', async () => {
     const response = await server.post('{}', { origin: 'http://localhost:9999' });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
@@ -143,7 +143,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     }
   });
 
-  // Both servers mount the same handler: one of them shows the rest.
+  // Both servers use the same handler, so the tests below need only one of them.
   if (kind === 'dev') return;
 
   test('refuses bytes and escapes that are not UTF-8', async () => {
@@ -187,7 +187,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     error.mockRestore();
   });
 
-  test('limits messages by the address of the connection, not of a header, with RATE_LIMIT', async () => {
+  test('counts messages for RATE_LIMIT by the IP address of the connection, not by a header', async () => {
     await server.close();
     clearSettings();
     vi.stubEnv('RATE_LIMIT', '1');

@@ -5,7 +5,7 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest } from './support.ts';
 
-/** Replaces the fields of the site. Three of these fields are optional. */
+/** These fields replace the form fields of the site. Three of them are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [

@@ -11,13 +11,13 @@ import { createMailApi } from './support.ts';
 import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
-/** Longer than a lease: the lease of a killed worker has ended when the next worker starts. */
+/** Longer than a lease, so that a killed worker's lease has ended when the next worker starts. */
 const clockStepMs = 3 * 60_000;
 const timeout = 180_000 + kills * 20_000;
 
 /**
- * Posts messages all the time to workers with one database, and kills a worker again and again.
- * Then every thanked message must be in one mail, and no message in two.
+ * Posts messages continuously to workers that share a database, and repeatedly kills a worker.
+ * Then each message that was answered with success must be in a mail, and no message in two.
  */
 async function killWorkers(amount: number, count: number, database: Record<string, string>) {
   const over = new AbortController();
@@ -64,11 +64,11 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-/** Kills a worker after the mail service has accepted its mail. The next worker sends it again. */
+/** Kills a worker after the mail service has accepted a mail. The next worker sends it again. */
 async function killWhileSending(database: Record<string, string>, clockMs: number) {
   const api = createMailApi();
   const mails = await serveMailApi(api);
-  // The service accepts the mail and does not answer.
+  // The mail service accepts the mail, but never answers.
   api.answer = (take) => new Promise(() => take());
   const settings = { ...database, MAIL_API_URL: mails.url };
   const killed = await startWorker(settings);
@@ -89,11 +89,11 @@ describe('PGlite', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kills-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test(`${kills} kills lose no message and repeat none`, { timeout }, () =>
+  test(`${kills} kills of a worker lose no message and repeat none`, { timeout }, () =>
     killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
   );
 
-  test('When a worker is killed while it sends, the next worker takes over at once', () =>
+  test('When a worker is killed while it sends a mail, the next worker takes over at once', () =>
     killWhileSending({ DATABASE_FOLDER: folder }, 0));
 });
 
@@ -101,16 +101,16 @@ describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
   let postgres: Postgres;
   beforeEach(async () => {
     postgres = await startPostgres();
-    // Create the tables before the workers start: a migration would wait for rows that they lock.
+    // Create the tables first, because a migration would wait for rows that the workers lock.
     const { close } = await openPostgres(postgres.url);
     await close();
   });
   afterEach(() => postgres.stop());
 
-  test(`${kills / 2} kills lose no message and repeat none`, { timeout }, () =>
+  test(`${kills / 2} kills of a worker lose no message and repeat none`, { timeout }, () =>
     killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
   );
 
-  test('When a worker is killed while it sends, the next worker takes over after 2 minutes', () =>
+  test('When a worker is killed while it sends a mail, the next worker takes over after 2 minutes', () =>
     killWhileSending({ DATABASE_URL: postgres.url }, 120_000));
 });

@@ -44,7 +44,7 @@ test.each([
   [createAnswer(403, email), 'status 403'],
   [createAnswer(200, ''), 'answer without an id'],
 ])(
-  'A failure of the mail service is logged without a word of the message: %s',
+  'A failure of the mail service is logged without any text of the visitor: %s',
   async (failure, reason) => {
     await deliver(async () => {
       if (failure instanceof Response) return failure;
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('Real connection faults of the mail service have different reasons in the log', async () => {
+test('Each real connection failure of the mail service has its own reason in the log', async () => {
   const server = createServer(({ socket }) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -73,14 +73,14 @@ test.each([
   ['CONNECT_TIMEOUT', 'timeout'],
   ['CONNECTION_CLOSED', 'connection broken'],
   ['42P01', 'database error 42P01'],
-])('A database failure (%s) is answered with 503 and logged', async (code, reason) => {
+])('A message gets 503 after a database failure, which is logged (%s)', async (code, reason) => {
   const query = () => Promise.reject(createError(code));
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   expect(await answerOf(handle(request()))).toBe('503 not_stored');
   expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
 });
 
-test('A hanging database is answered with 503 after 4 seconds and logged', async () => {
+test('A message gets 503 after 4 seconds if the database hangs, which is logged as a timeout', async () => {
   const query = () => new Promise<object[]>(() => {});
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   const startMs = performance.now();

@@ -8,7 +8,7 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
-/** Posts messages and returns their mails. A string is the body of a posted form. */
+/** Posts messages and returns their mails. A message that is a string is posted as a form. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
   const own = await shared.startWith({ settings });
@@ -24,7 +24,7 @@ async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'):
   return shared.api.calls.map(({ mail }) => mail);
 }
 
-test('A mail says who wrote, and an answer to it goes to the visitor', async () => {
+test('A mail contains the fields of the message, and a reply goes to the visitor', async () => {
   expect(await mailsAbout([{}])).toEqual([
     {
       from: env.MAIL_FROM,
@@ -79,7 +79,7 @@ test.each([
   expect(mail?.text).toContain(`First name: ${clean}\n`);
 });
 
-test('A subject shortens a long name and contains no encoded word', async () => {
+test('A subject shortens a long name and contains no encoded word of MIME', async () => {
   const firstName = `=?UTF-8?B?QmNj?=${'字'.repeat(10_000)}`;
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} = ?UTF-8?B?QmNj?=${'字'.repeat(84)}…`);
@@ -92,13 +92,13 @@ test('Project details keep line breaks, tabs and direction marks, but no control
   expect(mail?.text).toMatch(/\n\n {2}one\ntwo\nthree\n\n\tfour \u200fخمسة\u200f \u2028six\n$/);
 });
 
-test('Other keys of the JSON change nothing in the mail', async () => {
+test('JSON keys that are not form fields change nothing in the mail', async () => {
   const more = '{"to":"eve@b.c","bcc":["eve@b.c"],"website":"x","__proto__":{"to":"eve"}}';
   const mails = await mailsAbout([JSON.parse(more) as object]);
   expect(JSON.stringify(mails)).not.toMatch(/eve|bcc|Hidden/);
 });
 
-test('A field that is in a form twice keeps both values', async () => {
+test('A field that a form contains twice keeps both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
   expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
 });
@@ -119,7 +119,7 @@ test.each([
   expect(shown).toBe(typeof message === 'string');
 });
 
-test('A digest has all messages in order of arrival, likely spam last', async () => {
+test('A digest contains all messages in order of arrival, with likely spam at the end', async () => {
   const texts = ['', 'www.d.c', ...Array.from('HGFEDCBA', (letter) => `text ${letter}`)];
   const messages = texts.map((lastName) => ({ lastName: `x${lastName}` }));
   const [, digest, ...others] = await mailsAbout(messages, '1');
@@ -133,12 +133,12 @@ test('A digest has all messages in order of arrival, likely spam last', async ()
   expect(found).toBe(`may be spam ${numbered.join(' ')} Message 9 of 9 www`);
 });
 
-test('A digest that contains only likely spam is marked', async () => {
+test('A digest that contains only likely spam is marked as possible spam', async () => {
   const spam = ['a', 'b', 'c'].map((name) => ({ firstName: `www.${name}.c` }));
   expect((await mailsAbout(spam, '1'))[1]?.subject).toBe('[possible spam] Contact messages: 2');
 });
 
-test('A digest is smaller than 1 MB, and the next digest has the rest', async () => {
+test('A digest is smaller than 1 MB, and further digests contain the other messages', async () => {
   const details = ['"', '我', 'x\n'].flatMap((unit) =>
     Array.from({ length: 6 }, (_, index) => `${index} ${unit.repeat(80_000)}`),
   );

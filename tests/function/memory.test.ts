@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
-/** Runs the function in a separate process, so that the memory of the senders does not count. */
+/** Runs the function in a separate process, so that the memory of the test does not count. */
 let server: ChildProcess;
 let port = 0;
 let peakMb = 0;
@@ -27,7 +27,7 @@ function open(localAddress: string, length: number): ClientRequest {
   return sender.on('response', (response) => response.resume());
 }
 
-/** Posts a message from another address than that of the large bodies. */
+/** Posts a message from another IP address than the large bodies. */
 async function postAsVisitor(firstName: string): Promise<number | undefined> {
   const body = JSON.stringify({ ...contactMessage, firstName });
   const visitor = open('127.0.0.2', body.length).end(body);
@@ -47,7 +47,7 @@ async function sendLarge(index: number, speed: string): Promise<void> {
 }
 
 test.each(['fast', 'slow'])(
-  '1,000 %s bodies of 256 KB at once take less than 120 MB, and a visitor is thanked',
+  '1,000 %s bodies of 256 KB at once need less than 120 MB of memory, and a visitor is thanked',
   async (speed) => {
     for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
     peakMb = 0;

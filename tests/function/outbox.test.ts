@@ -9,7 +9,7 @@ import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts
 import { createOutbox } from '../../vite/outbox.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
-/** A disk that can become full while a file is written. */
+/** Simulates a disk that becomes full while a file is written. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof fs>();
@@ -48,7 +48,7 @@ async function send(message: ContactMessage, key = 'a'.repeat(64)) {
   return response.json();
 }
 
-/** Reads the only file in the folder: its bytes, and the mail as another MIME library parses it. */
+/** Returns the bytes of the only file, and its mail as another MIME library parses it. */
 async function open() {
   const files = await readdir(folder);
   expect(files).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('Another MIME library reads every word of an outbox mail with', () => {
   });
 });
 
-test('Outbox writes one file for each key, and announces the file once', async () => {
+test('Outbox writes one file for each idempotency key, and reports its path once', async () => {
   for (const key of ['a', 'a', 'b']) await send(contactMessage, key.repeat(64));
   const files = (await readdir(folder)).map((file) => join(folder, file));
   expect(announced.toSorted()).toEqual(files.toSorted());
@@ -129,6 +129,6 @@ test('Outbox has no mail while the disk is full, and writes the mail at the next
   expect((await open()).mail.replyTo?.[0]?.address).toBe(contactMessage.email);
 });
 
-test('Outbox refuses a request without a key', async () => {
+test('Outbox refuses a request without an idempotency key', async () => {
   expect(await send(contactMessage, '')).toEqual({ name: 'validation_error' });
 });

@@ -41,7 +41,7 @@ test('A second run of the migrations on PGlite changes nothing', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('A connection that answers nothing for 4 seconds is replaced', async () => {
+test('A database connection that does not answer for 4 seconds is replaced', async () => {
   vi.useFakeTimers();
   const end = vi.fn(async () => {});
   const connections = [
@@ -71,7 +71,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     [first, second] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    // Stop the server first: after a failed start, there is no worker to close.
+    // Stop the server first, because after a failed start there is no worker to close.
     await postgres.stop();
     await Promise.all([first.close(), second.close()]);
   });
@@ -83,20 +83,20 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Posts a message by one of two workers. */
+  /** Posts a message to the first or the second worker. */
   const postByAny = (number: number, index: number) =>
     post(index % 2 ? first : second, number, `192.0.2.${number}`);
 
   test('A second run of the migrations changes nothing', () =>
     migrateTwice(() => openPostgres(postgres.url)));
 
-  test('Two workers store an equal message once', async () => {
+  test('Two workers store a repeated message once', async () => {
     const codes = await Promise.all(range(20).map((index) => postByAny(0, index)));
     expect(new Set(codes)).toEqual(new Set(['sent']));
     expect(await first.waiting()).toBe(1);
   });
 
-  test('Two workers share the limit of an address', async () => {
+  test('Two workers share the rate limit of an IP address', async () => {
     const codes = range(60).map((number) => post(number % 2 ? first : second, number));
     expect((await Promise.all(codes)).filter((code) => code === 'sent')).toHaveLength(20);
   });
@@ -121,7 +121,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(await transactions.promise).toEqual([]);
   });
 
-  test('No statement stays prepared, so that a pooler can use another connection for each', async () => {
+  test('No prepared statement remains, so that a connection pooler can use any connection', async () => {
     await post(first, 0);
     await first.deliver();
     expect(await first.query('select name from pg_prepared_statements', [])).toEqual([]);

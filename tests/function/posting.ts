@@ -20,7 +20,7 @@ export async function post(fn: TestFunction, number: number, address = '192.0.2.
   return ((await answer.json()) as { code: string }).code;
 }
 
-/** Returns the sorted numbers of the messages in the mails. A changed message is `NaN`. */
+/** Returns the sorted numbers of the messages in the mails, and `NaN` for a changed message. */
 export function readNumbers(mails: Iterable<Mail>): number[] {
   const parts = [...mails].flatMap(({ text }) => text.split('\nProject details:\n\n').slice(1));
   const numbers = parts.map((part) => {

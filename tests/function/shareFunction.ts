@@ -3,7 +3,7 @@ import { startFunction } from './support.ts';
 
 type Options = NonNullable<Parameters<typeof startFunction>[0]>;
 
-/** Starts one function for the tests of a file. Each test starts with empty tables and no mail. */
+/** Sets up one function for all tests of a file. Each test starts with empty tables and no mail. */
 export async function shareFunction(options: Options = {}) {
   const shared = await startFunction(options);
   beforeEach(async () => {
@@ -16,14 +16,14 @@ export async function shareFunction(options: Options = {}) {
   afterAll(shared.close);
   return {
     ...shared,
-    /** The same function and database with other settings or dependencies. */
+    /** Sets up the function with other settings or dependencies, but with the same database. */
     startWith: (options: Options) =>
       startFunction({ database: shared, api: shared.api, ...options }),
     readLog: () => vi.mocked(console.error).mock.calls.flat().map(String),
   };
 }
 
-/** Returns an answer as one text, such as "422 invalid_message email". */
+/** Returns the status, code and fields of a response: "422 invalid_message email". */
 export async function answerOf(answering: Response | Promise<Response>): Promise<string> {
   const response = await answering;
   const answer = (await response.json()) as object;

@@ -20,16 +20,16 @@ export const env = {
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** How the mail service answers one call. By default, it accepts the mail. */
+/** Returns the mail service's response to a call. `take` stores the mail and returns a success. */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
-/** A mail service that keeps one mail for each key, as Resend does. */
+/** Creates a fake mail service. Like Resend, it keeps one mail for each idempotency key. */
 export function createMailApi() {
   const mails = new Map<string, Mail>();
   const calls: { headers: Headers; mail: Mail }[] = [];
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     const headers = new Headers(init?.headers);
-    // The function passes the body as a string.
+    // The contact function always sends its body as a string.
     const mail = JSON.parse(init?.body as string) as Mail;
     const key = headers.get('idempotency-key') ?? 'none';
     calls.push({ headers, mail });
@@ -49,7 +49,7 @@ export function createMailApi() {
 
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/** Starts the function with its own database, mail service and clock, and no deliveries. */
+/** Sets up the contact function with its own clock. Only the tests start deliveries of mails. */
 export async function startFunction({
   database,
   api = createMailApi(),
@@ -78,7 +78,7 @@ export async function startFunction({
     close,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
-    /** Delivers each minute until no message waits, for up to a day. */
+    /** Starts a delivery in each minute of the clock until no message waits, for up to a day. */
     async deliverAll(): Promise<void> {
       for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);
@@ -88,7 +88,7 @@ export async function startFunction({
       }
     },
     waiting: async () => (await readState(dependencies.sql, clock.now))?.waiting,
-    /** Empties all tables. Opening a database for each test would be slow. */
+    /** Empties all tables, because opening a new database for each test would be slow. */
     reset: async () => {
       await query('truncate contact.mails, contact.messages, contact.arrivals', []);
       await query(
@@ -103,7 +103,7 @@ export type TestFunction = Awaited<ReturnType<typeof startFunction>>;
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
-/** Creates a request like that of the page, without the headers that are undefined. */
+/** Creates a request like the page's request. Leaves out headers that are undefined. */
 export function createRequest(body: unknown, { headers = {}, ...init }: Init = {}): Request {
   const all = Object.entries({ origin: site, 'content-type': 'application/json', ...headers });
   const isRaw =

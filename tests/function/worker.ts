@@ -12,9 +12,9 @@ import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { openPGlite } from '../../vite/database.ts';
 
 /**
- * Serves the contact function until it is killed, and prints its port. The environment has the
- * settings, the folder of a database or the address of a migrated database, and `CLOCK_MS`: how far
- * the clock is ahead.
+ * Serves the contact function until the process is killed, and prints the port. Needs the settings
+ * as environment variables, and either `DATABASE_FOLDER` or `DATABASE_URL` of a migrated database.
+ * `CLOCK_MS` is the time by which the clock is ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
 const database = DATABASE_FOLDER

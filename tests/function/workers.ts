@@ -6,16 +6,16 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { numberedMessage } from './posting.ts';
 import { env, type MailApi, site } from './support.ts';
 
-/** What a mail service does instead of answering. */
+/** A failure of the mail service, which replaces its normal response to a call. */
 export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
 
-/** The service accepts the mail, and its answer is lost. */
+/** The mail service accepts the mail, but the connection breaks before it answers. */
 export const loseAnswer: Fault = async ({ socket }, take) => {
   await take();
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. `fault` is called for each call, and may return a fault. */
+/** Serves a mail API over HTTP. Before each response, `fault` may return a failure instead. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',
@@ -59,7 +59,7 @@ export async function startWorker(
     child.on('exit', () => reject(new Error(`The worker ended: ${log}`)));
   });
   return {
-    /** Posts a numbered message. Returns whether the visitor is thanked. */
+    /** Posts a numbered message. Returns whether the function answers with success. */
     async post(number: number): Promise<boolean> {
       const response = await fetch(`http://127.0.0.1:${port}`, {
         method: 'POST',

@@ -46,7 +46,7 @@ const moreProjects: Words[] = [
   },
 ];
 
-/** A page with twelve projects, a headline of 90 characters and a brand name of 24. */
+/** Returns the content with twelve projects, a longer headline and a longer brand name. */
 function enlarge(content: HomeContent): HomeContent {
   const text = JSON.stringify(content).replaceAll(settings.brandName, brandName);
   const copy = JSON.parse(text) as HomeContent;
@@ -75,7 +75,7 @@ test('The large page has 12 projects, 90 characters in its headline and 24 in it
 test.each([
   ['home page', home],
   ['large page', enlarge(home)],
-])('The %s keeps its budgets', async (name, content) => {
+])('The %s is within its size budgets', async (name, content) => {
   const html = await build(content);
   const sizes = {
     html: await compressedKb(html),

@@ -21,7 +21,7 @@ import { createSiteTheme } from '../../theme/index.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** Returns the markup without styles, which go to the Emotion cache as on the page. */
+/** Returns the markup without its styles. As on the page, they go to the Emotion cache. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -64,7 +64,7 @@ const drawings: Drawing[] = [
 describe.each(drawings)('$name', ({ element, bytes }) => {
   const html = markup(element);
 
-  test('stays within its budget', () => {
+  test('is within its size budget', () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
   });
 

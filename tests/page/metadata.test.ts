@@ -49,7 +49,7 @@ test('every icon of the manifest and of the page exists in its stated size', asy
   for (const [, href = ''] of links) expect(readPublic(href).length).toBeGreaterThan(0);
 });
 
-test('robots.txt allows all and names the sitemap', () => {
+test('robots.txt allows every path to every crawler, and names the sitemap', () => {
   expect(siteFiles['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
 });
 

@@ -14,7 +14,7 @@ const matches = (html: string, pattern: RegExp) =>
 describe.each(addresses)('$path', ({ path, status }) => {
   const isFound = status === 200;
 
-  test(`answers ${status}`, async () => {
+  test(`has the status ${status}`, async () => {
     expect((await render(path)).status).toBe(status);
   });
 

@@ -4,7 +4,7 @@ import { composeMinified } from '../../vite/compose.ts';
 import { headerRules } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
 
-/** Pages as the build writes them, by their file. */
+/** Maps the file name of each page to its HTML, as the build writes it. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test('The head has only the styles of elements up to the headline', () => {
+test('The head contains only the styles of the headline and of the elements before it', () => {
   const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
@@ -49,7 +49,7 @@ describe('every page', () => {
     }
   });
 
-  test('preloads its fonts first in the body: in the head, preloads would delay the first paint', () => {
+  test('preloads its fonts at the start of the body, because preloads in the head delay the first paint', () => {
     for (const [file, html] of pages) {
       const [head = '', body = ''] = html.split(/<body[^>]*>/);
       expect(head, file).not.toContain('rel="preload"');

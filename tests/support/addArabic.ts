@@ -9,7 +9,7 @@ import { content as english } from './english.ts';
 export const content = { ...toArabic(english), locale: english.locale };
 `;
 
-/** Adds Arabic to a copy of the site as the how-to says. `VITE_LOCALES` turns it on. */
+/** Adds Arabic to a copy of the site as the how-to describes, except for `VITE_LOCALES`. */
 export function addArabic(copy: ReturnType<typeof copySite>): void {
   const folder = 'src/content/ar';
   cpSync(copy.pathOf('src/content/en'), copy.pathOf(folder), { recursive: true });

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { compressText } from '../../vite/host/compress.ts';
 
-/** Limits in KB (1000 bytes), text in Brotli. They leave room for a few new sentences. */
+/** Limits in KB (1000 bytes), after Brotli compression of text. A few new sentences still fit. */
 export const budgets = {
   html: 32,
-  /** The page down to the end of its headline. */
+  /** The HTML from its start to the end of the headline. */
   headline: 14,
   fonts: 50,
   scriptAtLoad: 10,

@@ -20,7 +20,7 @@ interface BuiltStorybook {
   close: () => Promise<void>;
 }
 
-/** Builds in a separate process, without the Vitest variables that change Storybook's output. */
+/** Builds Storybook in a separate process, without the Vitest variables that change its output. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
@@ -39,7 +39,7 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   };
   const server = await preview({
     configFile: false,
-    /* A missing file gets a 404, not the index page. */
+    /* A request for a missing file gets a 404, not the index page. */
     appType: 'mpa',
     logLevel: 'error',
     build: { outDir: folder },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 export interface Block {
-  /** The last file that the text names before the block. */
+  /** Path that the how-to names last before the block. */
   file: string;
   code: string;
 }
 
-/** Returns the code blocks of a how-to, without the indentation of their step. */
+/** Returns the code blocks of a how-to, without the indentation of the numbered steps. */
 export function readBlocks(name: string): Block[] {
   const text = readFileSync(`docs/how-to/${name}.md`, 'utf8');
   return [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map((block) => {

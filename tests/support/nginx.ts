@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const binary = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian: nginx, libnginx-mod-http-brotli-static. */
+/** On Debian, the packages are nginx and libnginx-mod-http-brotli-static. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
 
 export async function findFreePort(): Promise<number> {

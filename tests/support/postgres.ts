@@ -11,18 +11,18 @@ import { findFreePort } from './nginx.ts';
 
 const versionsFolder = '/usr/lib/postgresql';
 
-/** Debian's package `postgresql` has its programs here. */
+/** Debian's package `postgresql` has its programs in a folder for each version. */
 const [version] = existsSync(versionsFolder)
   ? readdirSync(versionsFolder).toSorted().toReversed()
   : [];
 const programs = version && `${versionsFolder}/${version}/bin`;
 
-/** Whether a PostgreSQL server is given by `POSTGRES_URL` or can be started. */
+/** Whether `POSTGRES_URL` names a PostgreSQL server, or this machine can start one. */
 export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
 
 export interface Postgres {
   url: string;
-  /** Restarts the server. On the server of `POSTGRES_URL`, only breaks the connections. */
+  /** Restarts the server. A server from `POSTGRES_URL` only ends connections to the database. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
   let server = await start();
   const stop = async () => {
-    // Fast shutdown: it does not wait for clients.
+    // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
     server.kill('SIGINT');
     await once(server, 'exit');
   };
@@ -90,7 +90,7 @@ async function createDatabase(server: string): Promise<Postgres> {
   };
 }
 
-/** Returns the user `postgres` of Debian's package if needed: PostgreSQL does not run as root. */
+/** If this process is root, returns Debian's user `postgres`: PostgreSQL refuses to run as root. */
 async function readOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const read = async (flag: string) =>

@@ -18,10 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** Not `dist/`, which may be in use while the tests run. */
+/** The tests do not build into `dist/`, which may be in use. */
 const siteFolder = 'node_modules/.cache/site';
 
-/** Overrides `.env`: the site calls its own origin, and its mails stay in the outbox. */
+/** Overrides `.env`, so that the site calls its own origin and its mails stay in the outbox. */
 const forTests = {
   VITE_SUPABASE_URL: '',
   MAIL_API_KEY: '',
@@ -31,8 +31,8 @@ const forTests = {
 };
 
 /**
- * Builds in a separate process in production mode: in the test runner's mode, the site would have
- * development code of the libraries.
+ * Builds the site in a separate process in production mode. In the test runner's mode, the site
+ * would contain the development code of the libraries.
  */
 async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -43,7 +43,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** Builds the site and serves it like `npm start`, on a free port. `origin` is that of a proxy. */
+/** Builds and serves the site like `npm start`. `origin` is the origin of a proxy, if any. */
 async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
   Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
@@ -57,7 +57,7 @@ async function serveSite(origin = ''): Promise<{ url: string; close: () => Promi
   return { url, close: () => server.close() };
 }
 
-/** Serves the site on nginx with the build's snippet. The preview server runs the function. */
+/** Serves the site on nginx with the build's nginx file. Vite's server runs the function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ async function serveOnNginx() {
   return { url, close: async () => void (await Promise.all([stop(), site.close()])) };
 }
 
-/** One site and one browser for every test. `SITE_HOST=nginx` tests the site on nginx. */
+/** All tests share one site and one browser. `SITE_HOST=nginx` tests the site on nginx. */
 export default async function setUp(project: TestProject) {
   const [site, browser] = await Promise.all([
     process.env['SITE_HOST'] === 'nginx' ? serveOnNginx() : serveSite(),

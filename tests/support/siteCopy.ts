@@ -28,7 +28,7 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Adds code above the only line that contains the marker, such as the name of a field. */
+    /** Adds code above the only line that contains the marker, for example a field name. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
@@ -37,9 +37,9 @@ export function copySite() {
         throw new Error(`${file} needs exactly one "${marker}"`);
       this.write(file, above + code + below);
     },
-    /** Runs the file of a package with Node. */
+    /** Runs a file of an installed package with Node, in the folder of the copy. */
     async run(file: string, ...options: string[]) {
-      // The copy has its own `.env`.
+      // The copy gets its `VITE_` variables from its own `.env`.
       const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
       const env = { ...Object.fromEntries(others), NODE_ENV: 'production' };
       const args = [resolve('node_modules', file), ...options];

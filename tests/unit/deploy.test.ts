@@ -35,7 +35,7 @@ test('a site with every setting can be published', () => {
   }
 });
 
-test('a site can be built without settings, with those of the example, or with a local address', () => {
+test('a site can be built without settings, with those of .env.example, or with a local address', () => {
   for (const env of [{}, parseEnv(example), { VITE_SITE_URL: 'http://localhost:4173' }]) {
     expect(findSettingProblems(env, example, false)).toEqual([]);
   }
@@ -50,7 +50,7 @@ test.each([
   ['VITE_SITE_URL', 'https://www.agency.test/', 'is not an https origin'],
   ['VITE_SITE_URL', 'https://www.example.com', 'has the value of .env.example'],
   ['VITE_TEMPLATES_URL', 'ftp://templates.agency.test/', 'is not an https address'],
-])('%s set to "%s" is not published: it %s', (name, value, problem) => {
+])('%s="%s" prevents publishing, because the setting %s', (name, value, problem) => {
   const problems = findSettingProblems({ ...valid, [name]: value }, example, true);
   expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
 });
@@ -80,7 +80,7 @@ test.each([
     'Oslo, Norway, NO, Europe/Oslo; '.repeat(2).slice(0, -2),
     'has two offices in Oslo',
   ],
-])('%s set to "%s" is not built: it %s', (name, value, problem) => {
+])('%s="%s" prevents a build, because the setting %s', (name, value, problem) => {
   const problems = findSettingProblems({ [name]: value }, example, false);
   expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
 });
@@ -150,7 +150,7 @@ test.each([
   expect(error).not.toContain(secret);
 });
 
-test('a public key and names that look like a secret do not stop the build', async () => {
+test('a public key, or a name that looks like a secret, does not stop the build', async () => {
   const text = `sb_secret_test re_render pre_${'a'.repeat(30)} ${toKey('anon')}`;
   await expect(buildSite('production', text)).resolves.toBeTruthy();
 });

@@ -23,7 +23,7 @@ const withoutCode = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '')
 const inBackticks = (text: string) =>
   [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** The address that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -57,7 +57,7 @@ function findMissingFiles(path: string): string[] {
 
 const sources = globSync(['{src,supabase,theme,tools,vite,tests,stories}/**/*', '.storybook/*']);
 
-/** Whether a name is a path from the root or from the folder, or the end of a path. */
+/** Whether a name is a path from the root or from the folder, or the end of a file's path. */
 function isFile(name: string, folder: string): boolean {
   if (existsSync(name) || existsSync(join(folder, name))) return true;
   return sources.some((source) => source.endsWith(`/${name}`));

@@ -73,7 +73,7 @@ async function startDocumentedNginx() {
   };
 }
 
-test('the policy allows the contact function, and the renewal of a session (CALL-5)', () => {
+test('the CSP allows calls of the contact function and the renewal of a session (CALL-5)', () => {
   const [own, elsewhere] = ['/contact', 'https://backend.example/contact'].map((action) =>
     contentSecurityPolicy([`<form action="${action}">`], []),
   );
@@ -85,7 +85,7 @@ test('the policy allows the contact function, and the renewal of a session (CALL
 
 const service = 'https://stats.example';
 
-test('the policy has the allowed sources of each kind, without queries', () => {
+test('the CSP contains the allowed sources of each kind, without their query strings', () => {
   const strict = contentSecurityPolicy([], []);
   expect(strict).not.toMatch(/frame-src|https:/);
   const allowed = contentSecurityPolicy(
@@ -108,7 +108,7 @@ test('the policy has the allowed sources of each kind, without queries', () => {
   ]);
 });
 
-test('the policy requires Trusted Types, unless a script does not support them', () => {
+test('the CSP requires Trusted Types, unless a script does not support them', () => {
   const asks = (trustedTypes?: false) =>
     contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -116,7 +116,7 @@ test('the policy requires Trusted Types, unless a script does not support them',
   expect([asks(), asks(false)]).toEqual([true, false]);
 });
 
-test('a source that is not an https address is a problem', () => {
+test('an allowed source that is not an https address is reported', () => {
   const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
     https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
   expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
@@ -171,7 +171,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['GET /.well-known/security.txt', 200, '.well-known/security.txt'],
     ...missing.map((path): [string, number, string] => [`GET ${path}`, 404, '404.html']),
     ...refused.map((request): [string, number, string] => [request, 405, '405.html']),
-  ])('%s answers %i with %s and every header', async (request, status, file) => {
+  ])('%s answers %i with %s and all headers of a page', async (request, status, file) => {
     const [method, path = ''] = request.split(' ');
     const answer = await ask(path, {}, method);
     expect([answer.status, await answer.text()]).toEqual([status, files[file]]);
@@ -208,7 +208,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/../', 400, '400.html'],
     ['/guides/../..', 400, '400.html'],
   ])(
-    'a request for %s that no client has normalised is answered %i with %s',
+    'the path %s, which the client has not normalised, is answered with %i and %s',
     async (path, status, file) => {
       const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -216,7 +216,7 @@ describe.each(hosts)('$name', ({ start }) => {
     },
   );
 
-  test.each(outside)('%s answers 400 or 404', async (path) => {
+  test.each(outside)('%s, which leads out of the site, answers 400 or 404', async (path) => {
     const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
     expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
   });
@@ -292,7 +292,7 @@ for (const name of [
   malformed.push([`GET / HTTP/1.1\r\nHost: ${name}`, 400]);
 }
 
-test('vite preview still answers after malformed requests', async () => {
+test('vite preview refuses malformed requests and still answers the next request', async () => {
   const { url, stop } = await startPreview();
   for (const [head, status] of malformed) {
     expect(await askRaw(url, head), head).toMatch(`HTTP/1.1 ${status} `);
@@ -301,7 +301,7 @@ test('vite preview still answers after malformed requests', async () => {
   await stop();
 });
 
-test('vite still answers after malformed requests', async () => {
+test('vite refuses malformed requests and still answers the next request', async () => {
   const server = await (await createServer(config)).listen();
   const url = server.resolvedUrls?.local[0] ?? '';
   for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');
@@ -317,7 +317,7 @@ test.runIf(isNginxInstalled).each<[head: string, status: number, file: string]>(
   [`GET /${long} HTTP/1.1`, 414, '400.html'],
   ['GET / HTTP/2.1', 505, '500.html'],
 ])(
-  'nginx answers a malformed request with our page and every header (case %#)',
+  'nginx answers a malformed request with our error page and all headers (case %#)',
   async (head, status, file) => {
     const { url, stop } = await startDocumentedNginx();
     const answer = await askRaw(url, `${head}\r\nHost: 127.0.0.1`);

@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-test('the default addresses are fictional', async () => {
+test('the default e-mail address, phone number and URLs are fictional', async () => {
   const { email, phone, ...defaults } = await readSettings();
   expect(email).toMatch(/@example\.com$/);
   expect(phone).toMatch(/^\+44 20 7946 0\d{3}$/);

@@ -31,7 +31,7 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     `src/content/en/contact.ts: details.items["${home.contact.details.items[0]!.label}"].icon is "fax", `,
   ],
   [
-    'two projects of one name',
+    'two projects with the same name',
     ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: first }),
     `src/content/en/portfolio.ts: items has two items called "${first}"`,
   ],
@@ -41,7 +41,7 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     `src/content/en/portfolio.ts: items["${second}"].picture.file is "missing.jpg", which is not in `,
   ],
   [
-    'a portrait without a text',
+    'a portrait without an alternative text',
     ({ testimonials }) =>
       Object.assign(testimonials.items[0]!, { picture: { ...picture, alt: ' ' } }),
     `src/content/en/testimonials.ts: items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
@@ -73,7 +73,7 @@ test.each(mistakes)('%s is reported with its file and its item', (_name, make, p
   expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a field without texts and a repeated field name are reported with their file', () => {
+test('a field without texts and a repeated field name are reported with the file to change', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { capitalise, countInWords, pluralise } from '../../../src/content/en/counts.ts';
 
-test('a count is a word up to twelve, and a figure above', () => {
+test('a count up to twelve is written as a word, and a higher count in figures', () => {
   const words = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve 13'.split(' ');
   expect(words.map((_, index) => capitalise(countInWords(index + 1)))).toEqual(words);
 });
 
-test('a noun after one is singular, and after two plural', () => {
+test('a noun is singular for a count of one, and plural for a count of two', () => {
   expect([1, 2].map((count) => pluralise(count, 'thing', 'things'))).toEqual(['thing', 'things']);
 });

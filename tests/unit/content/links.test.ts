@@ -3,7 +3,7 @@ import { projectId, toBooking } from '../../../src/content/links.ts';
 
 const consultationUrl = 'https://book.example.com/half-hour?lang=en';
 
-test('the address of the booking page keeps its query, and adds what the visitor was reading', () => {
+test('the address of the booking page keeps its query, and gets the topic of the link as `about`', () => {
   expect(toBooking('Two Keys & more', { consultationUrl, hasConsultationContext: true })).toBe(
     'https://book.example.com/half-hour?lang=en&about=Two+Keys+%26+more',
   );

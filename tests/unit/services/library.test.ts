@@ -7,7 +7,7 @@ const { settings, library } = vi.hoisted(() => ({
   library: { load: (): unknown => undefined, loads: 0 },
 }));
 vi.mock('../../../src/content/settings.ts', () => ({ settings }));
-// A function, so that a test can let the library load, fail or hang.
+// Tests replace `library.load`, so that the import of supabase-js fails or never ends.
 vi.mock('../../../src/services/loadSupabase.ts', () => ({
   loadSupabase: async () => {
     library.loads += 1;
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the library is loaded once: on the first focus, or else by the first message', async () => {
+test('the first focus of the form loads supabase-js, and nothing loads it a second time', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
@@ -49,7 +49,7 @@ test('the library is loaded once: on the first focus, or else by the first messa
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('a library that fails to load on focus causes no error, and sending loads it again', async () => {
+test('if supabase-js fails to load on focus, no error is thrown, and sending loads it again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -61,8 +61,8 @@ test('a library that fails to load on focus causes no error, and sending loads i
 
 test.each([
   ['fails to load', () => Promise.reject(chunkError)],
-  ['hangs', () => new Promise(() => {})],
-])('the first message arrives although the library %s', async (_name, load) => {
+  ['never finishes loading', () => new Promise(() => {})],
+])('the first message arrives although supabase-js %s', async (_name, load) => {
   const page = await loadPage();
   library.load = load;
   await page.sendContactMessage(contactMessage, limits);
@@ -73,7 +73,7 @@ test.each([
   const withSupabase = calls.at(-1);
   expect(calls).toHaveLength(2);
 
-  // Without the library the page makes the same call.
+  // The request without supabase-js must equal the request with it, except for one header.
   expect(withFetch?.url).toBe(withSupabase?.url);
   expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
   expect(withFetch?.init?.redirect).toBe('error');
@@ -83,11 +83,11 @@ test.each([
 });
 
 test.each([
-  ['a refusal', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
-  ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ['an empty body', () => new Response('')],
-  ['JSON without the code "sent"', () => Response.json({ ok: true })],
-])('%s as the answer is an error, with and without the library', async (_name, spoilt) => {
+  ['with status 422', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
+  ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['with an empty body', () => new Response('')],
+  ['without the code "sent"', () => Response.json({ ok: true })],
+])('with and without supabase-js, the answer %s is an error', async (_name, spoilt) => {
   answer = spoilt;
   for (const load of [() => here, () => Promise.reject(chunkError)]) {
     const page = await loadPage();
@@ -97,7 +97,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('a legacy key is also sent as a token, with and without the library', async () => {
+test('a legacy API key is also sent as a bearer token, with and without supabase-js', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
     const page = await loadPage();

@@ -86,7 +86,7 @@ const storages: [string, Partial<Storage> | (() => never)][] = [
   ],
 ];
 
-describe('a message is sent without a session when the storage is', () => {
+describe('a message is sent without a session when the local storage is', () => {
   test.each(storages)('%s', async (_name, localStorage) => {
     openWindow(localStorage);
     const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');

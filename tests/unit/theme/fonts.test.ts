@@ -9,17 +9,17 @@ import { charactersIn, cutFont, textsIn } from '../../../vite/fonts/generate.ts'
 const families = Object.values(fontFamilies);
 
 test.each(Object.entries(measured.unicodeRanges))(
-  '%s.woff2 has the declared characters: after a change, run npm run generate -- fonts',
+  '%s.woff2 has the declared characters. If it does not, run npm run generate -- fonts',
   async (name, range) => {
     const file = await readFile(`theme/fonts/${name}.woff2`);
     expect((await cutFont(name, range)).equals(file)).toBe(true);
   },
 );
 
-test.each(families)('$name has Latin-1 and common punctuation, once each', ({ file }) => {
+test.each(families)('$name has all Latin-1 characters and punctuation once', ({ file }) => {
   const files = Object.entries(measured.unicodeRanges).filter(([name]) => name.startsWith(file));
   const declared = files.flatMap(([, range]) => charactersIn(range));
-  // Without the soft hyphen and ¤.
+  // Latin-1 without the soft hyphen and ¤.
   const latin1 = charactersIn('U+20-7E, U+A0-A3, U+A5-AC, U+AE-FF');
   const wanted = [
     ...latin1,
@@ -32,7 +32,7 @@ test.each(families)('$name has Latin-1 and common punctuation, once each', ({ fi
 });
 
 test.each(families)(
-  'the first file of $name has every character of the content: for Western ones, run npm run generate -- fonts',
+  'the first file of $name has every character of the content. If Western ones are missing, run npm run generate -- fonts',
   ({ file }) => {
     const [, first] = Object.entries(measured.unicodeRanges).find(([name]) => name === file)!;
     const declared = charactersIn(first);
@@ -55,7 +55,7 @@ test('every weight of a font has a fallback for each local font', () => {
   );
 });
 
-test('every weight of the theme belongs to a font, within its range', () => {
+test('every font weight of the theme belongs to a font, and is within the range of this font', () => {
   const weights = families.flatMap(({ weights }) => weights);
   expect(weights).toEqual(expect.arrayContaining(Object.values(fontWeight)));
   for (const { weights, range } of families) {
