@@ -30,7 +30,7 @@ export function brokenPageBudgets(device: string, figures: Figures): string[] {
   return [...tooHigh, ...tooLow];
 }
 
-/** Compares a build with the others of its run. Returns each broken budget as a sentence. */
+/** Returns each budget that a build breaks, compared with the other sites of the run. */
 export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
   const own = medians[build];
   if (!own) throw new Error(`No figures for ${build}.`);

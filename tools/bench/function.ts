@@ -16,7 +16,7 @@ const messages = 5_000;
 const maxP99Ms = 250;
 const maxDeliverySeconds = 300;
 
-/** autocannon replaces `[<id>]` by an id, so that each message becomes a mail. */
+/** autocannon replaces `[<id>]` by an id, so that no two messages are equal. */
 const message = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -68,7 +68,7 @@ export async function bench(): Promise<string[]> {
  * the folder. It writes its mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
-  // Without a key no mail leaves the machine.
+  // Without a key of the mail service, mails are only written to files.
   Object.assign(process.env, { MAIL_API_KEY: '', RATE_LIMIT: '0' });
   return preview({
     configFile: false,

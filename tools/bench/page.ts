@@ -56,7 +56,7 @@ async function runLighthouse(url: string, config?: typeof desktopConfig): Promis
   }
 }
 
-/** Shows the elements that lower the score of accessibility, best practices or SEO. */
+/** Prints the elements that lower the score of accessibility, best practices or SEO. */
 function printFailures({ audits, categories }: Result): void {
   for (const category of Object.values(categories)) {
     if (category.id === 'performance') continue;

@@ -5,9 +5,9 @@ import { runParts } from './run.ts';
 const hasPassed = await runParts([quickParts]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {
-  console.log(`Some tests beyond these, for example of the contact form:
+  console.log(`Other tests, for example those of the contact form:
   what the page does   npx vitest run --project browser tests/browser/form.test.ts
   what it looks like   npm run visual -- 'sections-contact--*'
   the contact function npm run check:function
-Before it is merged: npm test, as the gate runs it.`);
+Before a merge, run npm test. The gate runs it too.`);
 }

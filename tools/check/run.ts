@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 export interface Part {
   name: string;
   command: string;
-  /** Added to the environment of the command. */
+  /** Additional environment variables of the command. */
   env?: Record<string, string>;
-  /** The command shows its own progress. Such a part runs in a group of its own. */
+  /** Whether the command shows its own progress. If so, no other part may run at the same time. */
   isLong?: boolean;
 }
 

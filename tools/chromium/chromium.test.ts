@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('CHROMIUM_PATH is the browser that is started', async () => {
+test('The browser in CHROMIUM_PATH is used', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/chromium');
   expect(await chromiumLaunchOptions()).toMatchObject({ executablePath: '/opt/chromium' });
 });

@@ -10,12 +10,12 @@ const run = promisify(execFile);
 
 const ownProject = join(import.meta.dirname, '../..');
 
-/** The same font hinting on every machine gives the same pixels. */
+/** With the same font hinting, every machine renders the same pixels. */
 const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-background-networking'];
 
 /**
- * Returns Playwright's launch options for Chromium: the one in `CHROMIUM_PATH`, else on Linux the one
- * in the npm package, else the Chrome of the machine (for behaviour, not for screenshots).
+ * Returns Playwright's launch options for the Chromium in `CHROMIUM_PATH`. Without this variable,
+ * Linux uses the npm package's Chromium. Other systems use Chrome, but not for screenshots.
  * @param project Folder whose installed packages contain Chromium.
  */
 export async function chromiumLaunchOptions(project = ownProject): Promise<LaunchOptions> {
@@ -27,7 +27,7 @@ export async function chromiumLaunchOptions(project = ownProject): Promise<Launc
   const executablePath = join(folder, 'chromium');
   if (await canStart(executablePath)) return { executablePath, args };
 
-  // A minimal system lacks nss, nspr and expat. The package contains these libraries.
+  // A minimal system lacks the libraries nss, nspr and expat, which the package contains.
   const libraries = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   const env = libraries as Record<string, string>;
   if (await canStart(executablePath, env)) return { executablePath, args, env };
@@ -39,14 +39,14 @@ export async function chromiumLaunchOptions(project = ownProject): Promise<Launc
   );
 }
 
-/** Unpacks Chromium into a temporary folder for each version, once. */
+/** Unpacks each version of Chromium once, into its own temporary folder. */
 async function unpackChromium(project: string): Promise<string> {
   const manifest = join(project, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package unpacks into the temporary folder of its process and does not compare versions.
+  // The package unpacks into `TMPDIR`, and does not replace another version that is already there.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

@@ -100,7 +100,7 @@ describe.each([...engines])('%s', (_name, start) => {
     await expect.poll(() => engine.run(isHeadingBelowBar)).toBe(true);
   });
 
-  test('Form keeps the words of a failed message, and the next click sends them', async () => {
+  test('Form keeps its text when sending fails, and the next click sends the text', async () => {
     const details = crypto.randomUUID();
     await open(1280);
     await fillIn(details);
@@ -129,7 +129,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await isShown('#contact')).toBe(false);
   });
 
-  // This is the last test: after Firefox restores a page, Puppeteer cannot navigate any more.
+  // This test must be the last: after Firefox restores a page, Puppeteer cannot navigate any more.
   test('Form sends a message after the visitor has come back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);

@@ -28,7 +28,7 @@ export async function fetchOldChromium(version: string, sha256: string): Promise
   await mkdir(cache, { recursive: true });
   await run('npm', ['pack', `@sparticuz/chromium@${version}`], { cwd: cache });
   const archive = join(cache, `sparticuz-chromium-${version}.tgz`);
-  if (hash('sha256', await readFile(archive)) !== sha256) throw new Error(`Changed: ${archive}`);
+  if (hash('sha256', await readFile(archive)) !== sha256) throw new Error(`Bad hash: ${archive}`);
   const options = { encoding: 'buffer', maxBuffer: Infinity } as const;
   const { stdout } = await run('tar', ['xzOf', archive, 'package/bin/chromium.br'], options);
   await writeFile(`${path}.part`, brotliDecompressSync(stdout), { mode: 0o755 });

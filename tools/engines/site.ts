@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Mails stay in `.outbox`, even if `.env` has a mail service. */
+/** Overrides `.env`, so that mails stay in `.outbox`. */
 const settings = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', DATABASE_URL: 'memory://' };
 const env = { ...process.env, NODE_ENV: 'production', ...settings };
 const outDir = ['--outDir', 'node_modules/.cache/engines'];

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 const driver = '/usr/bin/WebKitWebDriver';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** The driver cannot choose a port itself. */
+/** Returns a port for WebKit's driver, which cannot choose a port itself. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Engine> {
   const errors: string[] = [];
   return {
     goto: async (url) => {
-      // WebDriver does not report the console. A second browser loads the page and prints it.
+      // WebDriver reports no console errors, so a second browser loads the page and prints them.
       const args = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load', url];
       const { stdout } = await promisify(execFile)(binary, args);
       errors.push(...stdout.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line)));

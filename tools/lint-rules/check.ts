@@ -25,11 +25,11 @@ for (const page of globSync('**/*.html', { cwd: folder })) {
 
 for (const problem of problems) console.error(problem);
 for (const entry of unused)
-  console.error(`No page uses ${entry} any more. Delete it in graceful.ts.`);
+  console.error(`No page uses ${entry} any more. Delete this entry of graceful.ts.`);
 if (problems.size > 0) {
   console.error(
-    'Use @supports, write a simpler declaration before it, or say in tools/lint-rules/graceful.ts ' +
-      'what a visitor sees instead.',
+    'Use @supports, write a simpler declaration above, or add the feature to ' +
+      'tools/lint-rules/graceful.ts and describe what a visitor sees without it.',
   );
 }
 process.exitCode = problems.size + unused.size > 0 ? 1 : 0;

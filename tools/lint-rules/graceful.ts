@@ -1,28 +1,28 @@
 /**
  * Features that the page uses without `@supports` although the oldest supported browsers lack them.
- * A key is a path in MDN's data or its beginning. The text is the harmless effect for visitors.
+ * A key is a path in MDN's data, or its beginning. The value is the harmless effect for visitors.
  */
 export const graceful: Record<string, string> = {
-  'css.properties.text-wrap': 'Lines break where they are full.',
-  'css.properties.color-adjust': 'The prefixed form says the same.',
-  'css.properties.outline': 'The outline of the focus has square corners.',
+  'css.properties.text-wrap': 'A line breaks only when it is full, so line lengths differ more.',
+  'css.properties.color-adjust': 'The property with a prefix has the same effect.',
+  'css.properties.outline': 'The focus outline has square corners.',
   'css.properties.cursor': 'A phone has no pointer.',
   'css.properties.resize': 'A phone’s text field scrolls.',
   'css.properties.overscroll-behavior': 'A scroll past the menu’s end scrolls the page.',
-  'css.properties.view-timeline-name': 'Of use with animation-timeline alone.',
+  'css.properties.view-timeline-name': 'It has an effect only with animation-timeline.',
   'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
   'css.at-rules.container': 'The bar keeps its items in the menu at every width.',
-  'css.properties.container-type': 'Of use with @container alone.',
-  'css.at-rules.page': 'The browser’s own margins.',
+  'css.properties.container-type': 'It has an effect only with @container.',
+  'css.at-rules.page': 'The page is printed with the browser’s own margins.',
   'css.properties.break-after': 'A heading may be the last line of a sheet.',
-  'css.properties.orphans': 'A paragraph may leave one line behind.',
-  'css.properties.widows': 'A paragraph may leave one line behind.',
-  'css.at-rules.media.scripting': 'Without script, the offices’ times leave their room empty.',
+  'css.properties.orphans': 'The last line on a sheet may be the first of a paragraph.',
+  'css.properties.widows': 'The first line on a sheet may be the last of a paragraph.',
+  'css.at-rules.media.scripting': 'Without script, the times of offices are an empty space.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
-  'css.at-rules.media.forced-colors': 'A browser without it forces no colours.',
-  'css.properties.forced-color-adjust': 'A browser without it forces no colours.',
-  'css.at-rules.font-face': 'The fallback font is a little wider until the font is there.',
+  'css.at-rules.media.forced-colors': 'A browser that lacks the feature does not force colours.',
+  'css.properties.forced-color-adjust': 'A browser that lacks it does not force colours.',
+  'css.at-rules.font-face': 'The fallback font is slightly wider until the font has loaded.',
   'html.elements.meta.name':
-    'The browser’s own bar keeps its colour; a desktop has no viewport to set.',
-  'html.elements.link.rel': 'No icon, or no manifest, where the browser shows none.',
+    'The browser’s own bar keeps its colour. A desktop browser needs no viewport.',
+  'html.elements.link.rel': 'A browser that shows no icon or manifest ignores the link.',
 };

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findUnsupportedHtml } from './html.ts';
 import { findUnsupportedStyles } from './styles.ts';
 
-/* These tests are right for the `browserslist` of Chrome 103, Firefox 115 and Safari 15.4. */
+/* These tests expect a `browserslist` with Chrome 103, Firefox 115 and Safari 15.4. */
 
 const pathsInCss = (css: string) => findUnsupportedStyles(css).map(({ path }) => path);
 const pathsInHtml = (html: string) => findUnsupportedHtml(html).map(({ path }) => path);
@@ -26,7 +26,7 @@ test.each([
   ['@supports not (gap: 1px) { a { rotate: 1deg } }', 'css.properties.rotate'],
   ['@font-face { size-adjust: 90% }', 'css.at-rules.font-face.size-adjust'],
   [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
-  // A browser keeps an invalid value of a custom property: the value before it is no fallback.
+  // A browser keeps an unknown value of a custom property, so an earlier value is no fallback.
   [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
 ])('Check of styles finds %s', (css, path) => {
   expect(pathsInCss(css)).toEqual([path]);

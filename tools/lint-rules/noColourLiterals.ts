@@ -4,12 +4,12 @@ import { defineRule, type ESTree } from '@oxlint/plugins';
 const literal =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|gradient\(/i;
 
-/** Forbids colours and gradients as values: code outside theme/ uses tokens. */
+/** Forbids colours and gradients as values, because code outside theme/ uses tokens. */
 export const noColourLiterals = defineRule({
   create({ report }) {
     const check = (node: ESTree.Node, text: unknown) => {
       if (typeof text !== 'string' || !literal.test(text)) return;
-      report({ node, message: 'Use a token of theme/ instead of a colour.' });
+      report({ node, message: 'Use a token of theme/ instead of a colour value.' });
     };
     return {
       Literal: (node) => check(node, node.value),

@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { defineRule, type ESTree } from '@oxlint/plugins';
 import { bcd, browsersWithout, findFeature } from './support.ts';
 
-/** Features of all interfaces by the name of their method: `toSorted`, `showPopover`. */
+/** Maps the name of a method, such as `toSorted`, to the features of all interfaces with it. */
 const methods = new Map<string, Identifier[]>();
 const { builtins = {} } = bcd.javascript;
 for (const owners of [builtins, builtins['Intl'] ?? {}, bcd.api]) {
@@ -34,7 +34,7 @@ function browsersWithoutMethod(name: string): string[] {
   return lists.some((browsers) => browsers.length === 0) ? [] : (lists[0] ?? []);
 }
 
-/** Returns the function around a node. */
+/** Returns the innermost function that contains a node. */
 function findFunction(node: ESTree.Node): ESTree.Node {
   return node.parent && !node.type.includes('Function') ? findFunction(node.parent) : node;
 }

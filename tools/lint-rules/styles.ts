@@ -58,7 +58,7 @@ const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
-  // An invalid value of a custom property removes the value before it.
+  // A browser keeps an unknown value of a custom property, so an earlier value is no fallback.
   if (!parent || prop.startsWith('--')) return false;
   const siblings = parent.nodes.filter((node) => node.type === 'decl');
   const before = siblings.slice(0, siblings.indexOf(declaration));
@@ -75,7 +75,7 @@ function checkDeclaration(declaration: Declaration): Finding[] {
   const isDescriptor = name === 'font-face' || name === 'page';
   const path = isDescriptor ? `css.at-rules.${name}.${prop}` : `css.properties.${prop}`;
   const unsupported = findUnsupported([path], code);
-  // A browser without the property lacks all its values too.
+  // A browser that lacks the property also lacks its values, so they are not reported too.
   return unsupported.length > 0 ? unsupported : findUnsupported(pathsInValue(declaration), code);
 }
 
@@ -97,7 +97,7 @@ function pathsInValue({ prop, value }: Declaration): string[] {
   return [...units, ...words, ...functions, ...gradients];
 }
 
-/** MDN groups the units of windows and containers. */
+/** Returns MDN's path of a unit. MDN groups the units of viewports and of containers. */
 function pathOfUnit(unit: string): string {
   const viewport = /^([sld])v(?:h|w|i|b|min|max)$/.exec(unit)?.[1];
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };

@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' };
 /** MDN's table of features and the browser versions that have them. */
 export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
 
-/** The oldest version of each browser in `browserslist`; 15.4 is 0x0f0400. */
+/** The oldest version of each browser in `browserslist`, as a number: 15.4 is 0x0f0400. */
 const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslist)).map(
   ([name, version]) => ({
     browser: (name === 'ios_saf' ? 'safari_ios' : name) as BrowserName,
@@ -19,7 +19,7 @@ const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslis
 
 /** A use of a feature that a supported browser lacks. */
 export interface Finding {
-  /** Its path in MDN's table: "css.properties.translate". */
+  /** Path of the feature in MDN's table: "css.properties.translate". */
   path: string;
   browsers: string[];
   /** The beginning of the code that uses the feature. */
@@ -31,7 +31,7 @@ function parseVersion(version: string): number {
   return (major << 16) | (minor << 8);
 }
 
-/** A partial, prefixed or flagged implementation does not count. */
+/** Whether a version supports a feature fully, without a prefix or a flag. */
 function isInVersion(statement: SimpleSupportStatement, version: number): boolean {
   const { version_added: added, version_removed: removed } = statement;
   if (typeof added !== 'string' || added === 'preview') return false;

@@ -29,7 +29,7 @@ const correct = {
   files,
   unknown: 404,
   trusted: /127\.0\.0\.1/,
-  /** Answers of the function to scheduled calls, one after the other. */
+  /** Answers of the function to scheduled calls, in order. The last answer is repeated. */
   outbox: [{ waiting: 0, oldestSeconds: 0 }],
 };
 
@@ -94,9 +94,9 @@ const withFile = (path: string, file: string) => ({ files: { ...files, [path]: f
 test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['no fault', {}, []],
   ['no policy', { policy: '' }, [headersTest, policyTest, scriptTest]],
-  ['a policy against the function', { policy: noCall }, [policyTest]],
-  ['a function elsewhere', elsewhere('http://localhost:PORT/contact'), []],
-  ['a policy for the whole host', elsewhere('http://localhost:PORT'), [policyTest]],
+  ['a policy that forbids calls of the function', { policy: noCall }, [policyTest]],
+  ['a function on another host', elsewhere('http://localhost:PORT/contact'), []],
+  ['a policy for every path of the host', elsewhere('http://localhost:PORT'), [policyTest]],
   ['a script of another site', withFile('/', `${analytics}${homePage}`), [scriptTest]],
   [
     'an allowed script of another site',
@@ -107,13 +107,13 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
     [],
   ],
   ['200 for every path', { unknown: 200 }, ['Unknown path answers 404 with our page', hostTest]],
-  ['a file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
+  ['a public configuration file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
   ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons of the page are served']],
   ['old security.txt', withFile(txtPath, securityTxt(20)), ['security.txt is valid for 30 days']],
   ['no form', withFile('/', '<p>Soon</p>'), [policyTest, ...functionTests]],
   ['no function', withFile('/', homePage.replace('contact', 'api')), functionTests],
-  ['a function for everybody', { trusted: /./ }, functionTests.slice(1, 3)],
-])('Site with %s', async (_fault, change, failed) => {
+  ['a function that accepts every origin', { trusted: /./ }, functionTests.slice(1, 3)],
+])('A site with %s fails exactly the expected tests', async (_fault, change, failed) => {
   expect(await smoke(change)).toEqual(failed);
 });
 
@@ -132,7 +132,7 @@ test('With --live and the call token, the command waits for the delivery', async
 test.each<[fault: string, oldestSeconds: number, callToken: string]>([
   ['a message that waits for more than 15 minutes', 901, token],
   ['a wrong token', 0, 'wrong-token'],
-])('Site with %s', async (_fault, oldestSeconds, callToken) => {
+])('With %s, the test of waiting messages fails', async (_fault, oldestSeconds, callToken) => {
   const outbox = [{ waiting: 1, oldestSeconds }];
   expect(await smoke({ outbox }, [], callToken)).toEqual([outboxTest]);
 });

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
 if (!address) throw new Error('Name the site: npm run smoke -- https://www.example.com [--live]');
 const site = address.origin;
-/** Secret of the function's schedule. */
+/** Secret that the scheduled call of the contact function contains. */
 const callToken = process.env['CALL_TOKEN']?.trim() ?? '';
 const withoutToken = callToken ? false : 'CALL_TOKEN is not set';
 
@@ -53,7 +53,7 @@ async function expectAnswer(response: Response, status: number, answer: object):
   assert.deepEqual([response.status, await response.json()], [status, answer]);
 }
 
-/** Asks the contact function how many messages wait, as its schedule does. */
+/** Makes the scheduled call of the contact function, and returns how many messages wait. */
 async function countWaitingMessages(): Promise<number> {
   const headers = { 'x-call-token': callToken };
   const response = await send(readFormTarget().href, { method: 'POST', headers });

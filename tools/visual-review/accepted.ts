@@ -7,11 +7,11 @@ export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
 
-/** Reads one `hash name` line for each screenshot. Any other line is an error: it may be a conflict. */
+/** Reads one `hash name` line for each screenshot. Throws for others, such as Git conflicts. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {
-    throw new Error(`${file}:${text.split('\n').length} is cut off: its last line has no end.`);
+    throw new Error(`${file}:${text.split('\n').length} is cut off: it has no line break.`);
   }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') continue;
@@ -28,7 +28,7 @@ export function formatAccepted(accepted: Accepted): string {
   return names.map((name) => `${accepted.get(name)} ${name}\n`).join('');
 }
 
-/** Treats a missing file as empty: a new Storybook has no accepted screenshots yet. */
+/** Treats a missing file as empty, because a new Storybook has no accepted screenshots. */
 export function readAccepted(file: string): Accepted {
   return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8'), file) : new Map();
 }

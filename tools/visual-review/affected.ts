@@ -8,7 +8,7 @@ interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files that change every story: packages, and Storybook's configuration. */
+/** Files that affect every story: the packages and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
 /** Files that Storybook itself writes into a build. All others are the project's static files. */
@@ -21,7 +21,7 @@ const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chro
 /**
  * Returns a key for each story file. If the key is equal, so are the screenshots. The key covers
  * every module that the story imports, the preview, the packages, static files and the browser.
- * A story has no key if one of its files was saved after `builtAt`: the Storybook may be older.
+ * A story has no key if a file of it was saved after `builtAt`, because the build may be older.
  * Without `storybook build --stats-json`, keys cover all files of the build.
  */
 export async function readStoryKeys(
@@ -35,7 +35,7 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   const storyFiles = await readStoryFiles(folder);
   const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
-  // The file system's order depends on which file was written first.
+  // Sorted, because the order of the file system depends on which file was written first.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }

@@ -9,7 +9,7 @@ import { serveStorybook } from './serve.ts';
 
 /**
  * Renders the accepted screenshots that this machine does not have. Each is from the commit that
- * accepted it, with the packages and the Chromium of that commit. Its hash must be equal.
+ * accepted it, with the packages and the Chromium of that commit, and must have the accepted hash.
  * A shot whose screenshot cannot be rendered gets the reason (`noBefore`).
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {

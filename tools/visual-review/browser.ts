@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Chromium draws the whole page before the screenshot, so equal pages give equal pixels. */
+/** Makes Chromium render the whole page first, so that equal pages have equal pixels. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** Number of windows at the same time. A window waits for frames half of the time. */
+/** Number of windows. It exceeds the number of CPUs, because a window often waits for frames. */
 export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium; without it, this project. */

@@ -64,7 +64,7 @@ async function inWindows<Item>(
   work: (window: CaptureWindow, item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
-  // Local times are the same on every machine.
+  // With a fixed time zone, local times are the same on every machine.
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
   const openWindow = async () => {
     const window = new CaptureWindow(context, address);
@@ -81,10 +81,10 @@ async function inWindows<Item>(
   }
 }
 
-/** Height, in px, from which a window grows: a screen, or less than the height of any component. */
+/** Heights in px at which windows start to grow. 32 px is less than any component's height. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
-/** Height, in px, of the window of a cropped story. It does not grow. */
+/** Height in px of the window of a cropped story. This window does not grow. */
 const croppedHeight = 560;
 
 const limitMs = 60_000;
@@ -123,7 +123,7 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story. Modes with equal globals and scheme share a rendering. */
+  /** Takes the screenshots of a story, which it opens once for equal globals and scheme. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const renderings = Map.groupBy(modes, ({ globals, scheme }) =>
@@ -156,7 +156,7 @@ class CaptureWindow {
   }
 
   async #takeMode(story: Story, mode: Mode): Promise<Attempt> {
-    // Playwright's `evaluate` has no timeout, and never ends if the page draws no frame.
+    // Playwright's `evaluate` has no timeout, and never ends if the page renders no frame.
     const limit = setTimeout(
       limitMs,
       { failure: 'The screenshot was not taken within 60 s.' },
@@ -188,8 +188,8 @@ class CaptureWindow {
     else await this.#growToContent(width);
     await page.evaluate(showImages);
     await page.evaluate(layOutAgain);
-    // Content gets its size only near the viewport (`content-visibility`), which moves the rest: the
-    // second scroll corrects the first.
+    // Elements with `content-visibility` get their size when they are near the viewport, and then
+    // move other content. Therefore, a second scroll corrects the first.
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
@@ -212,7 +212,7 @@ class CaptureWindow {
     const overflow = size.scrollWidth - size.clientWidth;
     if (overflow > 0) throw new Error(`The story is ${overflow} px wider than its window.`);
     if (!isCropped && !height && size.scrollHeight > size.clientHeight) {
-      throw new Error('The story grows with its window, without end.');
+      throw new Error('The story becomes taller whenever its window becomes taller.');
     }
   }
 }
@@ -255,7 +255,7 @@ async function showImages(): Promise<void> {
   await Promise.allSettled(images);
 }
 
-/** Runs in the page. Resolves in the second frame from now: scroll events and styles are done. */
+/** Runs in the page. Resolves in the second frame, after scroll events and changes of styles. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -12,7 +12,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Returns the exit status. Packages are imported by the commands that need them. */
+/** Runs a command and returns the exit status. Imports only modules that the command needs. */
 async function execute(options: Options): Promise<number> {
   switch (options.command) {
     case 'compare': {
@@ -43,19 +43,19 @@ async function execute(options: Options): Promise<number> {
 async function acceptAll(options: Options): Promise<void> {
   const { compare } = await import('./compare.ts');
   const { isAcceptable, summarise } = await import('./groups.ts');
-  if (options.against) throw new UsageError('--against compares with a commit: nothing to accept.');
+  if (options.against) throw new UsageError('Changes cannot be accepted with --against.');
   const run = await compare(options);
   const shots = run.shots.filter(isAcceptable);
   acceptShots(options.accepted, shots);
   console.log(`${summarise(run)}\n${shots.length} accepted.`);
   const open = run.shots.filter((shot) => shot.state !== 'same' && !isAcceptable(shot));
-  if (open.length > 0) throw new Error(`${open.length} failed or are unsteady: not accepted.`);
+  if (open.length > 0) throw new Error(`${open.length} not accepted: they failed or are unsteady.`);
 }
 
 async function acceptGivenRun({ accepted, commit, patterns }: Options, file: string) {
   const shots = await readGivenRun(file, commit ?? '');
   const chosen = shots.filter(({ name }) => matches(name, patterns));
-  if (chosen.length === 0) throw new Error('The run has no difference that was chosen.');
+  if (chosen.length === 0) throw new Error('No difference of the run matches the given stories.');
   acceptShots(accepted, chosen);
   console.log(`${chosen.length} accepted.`);
 }

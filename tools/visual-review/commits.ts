@@ -10,7 +10,7 @@ export async function git(...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Hash of the commit that a branch, a tag or a short hash names. */
+/** Returns the full hash of the commit that a branch, a tag or a short hash names. */
 export async function resolveCommit(ref: string): Promise<string> {
   return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
     throw new Error(`"${ref}" is no commit, branch or tag of this repository.`);
@@ -76,7 +76,7 @@ async function installPackages(project: string, commit: string): Promise<void> {
   }
   const short = commit.slice(0, 8);
   console.log(`Installing the packages of ${short}, whose package-lock.json is different…`);
-  // Vite has set NODE_ENV to production, for which npm would leave out the development packages.
+  // Vite has set NODE_ENV to production. Without an option, npm would omit development packages.
   const install = 'npm ci --include=dev --prefer-offline --no-audit --no-fund';
   await execute(install, project).catch((error: Error) => {
     throw new Error(`The packages of ${short} cannot be installed: ${error.message}`, {

@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { writeWhole } from './pixels.ts';
 import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 
-/** Command for the Storybook of another commit, if the options name none. */
+/** Command that builds the Storybook of another commit, if the options have no command. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
 /** Builds the Storybook if the options have a command, compares it and writes the run file. */

@@ -1,7 +1,7 @@
 import type { Run, Shot, State } from './run.ts';
 import { isColour } from './signature.ts';
 
-/** One decision: a colour of several stories, or all changes of stories with an equal change. */
+/** Changes that a person accepts together, because they share a colour change or a region. */
 export interface Group {
   id: string;
   /** `Hero: Default`, or `Hero: Default and 11 more stories`. */
@@ -16,7 +16,7 @@ const order: State[] = ['failed', 'unsteady', 'changed', 'new', 'gone', 'same'];
 export const isAcceptable = ({ state }: Shot) =>
   state === 'changed' || state === 'new' || state === 'gone';
 
-/** Returns all differences of a run as decisions. */
+/** Returns all differences of a run in groups. */
 export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
   const differing = shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ group }) => group);
@@ -39,8 +39,9 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to the first story with an equal region in one mode. Text may wrap differently in
- * other modes. Small stories are first, so that a page does not join the stories of all its parts.
+ * Maps each story to the first story with an equal region in any mode, because text may wrap
+ * differently in other modes. Stories with few changes are first, so that a page does not join the
+ * stories of all its parts.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` while no other process runs work for the same file. The lock is a lock of SQLite, so
- * it ends with its process, even after `kill -9`.
- * @param work Synchronous: waiting for the lock blocks the process.
+ * Runs `work` while no other process runs work for the same file. SQLite's lock ends with its
+ * process, even after `kill -9`.
+ * @param work Synchronous function, because waiting for the lock blocks the process.
  */
 export function withLock<Result>(file: string, work: () => Result): Result {
   const id = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);

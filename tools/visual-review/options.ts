@@ -16,7 +16,7 @@ export interface Options {
   system?: string;
   /** Commit, branch or tag to compare with instead of the accepted file. */
   against?: string;
-  /** Takes every story again. */
+  /** Takes the screenshots of every story again, not only of the affected stories. */
   all: boolean;
   /** File of the report. */
   output?: string;
@@ -28,12 +28,12 @@ export interface Options {
 
 export const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
 
-  compare   (without a command) takes the screenshots and prints what differs
-            exit status: 0 same, 1 differs, 2 error
+  compare   takes the screenshots and prints the differences (the default command)
+            exit status: 0 without differences, 1 with differences, 2 after an error
   accept    accepts all differences, or those of the named stories
   accept --run FILE --commit SHA --accepted FILE [story …]
-            accepts what another machine has found
-  review    shows differences in a browser, where they can be accepted
+            accepts the differences in the run file of another machine
+  review    shows the differences in a browser, where you can accept them
   report --output FILE   writes the review as a single read-only HTML file that you can send
 
   --config FILE     JSON with storybook, accepted, build and system

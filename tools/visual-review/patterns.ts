@@ -1,6 +1,6 @@
 /**
- * Whether a pattern matches a screenshot: its story (`sections-hero--default`), its name
- * (`sections-hero--default/phone-dark`) or with `*` (`sections-hero--*`). No pattern matches all.
+ * Whether a pattern matches the story id (`sections-hero--default`) or the name of a screenshot
+ * (`sections-hero--default/phone-dark`). `*` matches any text. Without patterns, returns true.
  */
 export function matches(name: string, patterns: string[]): boolean {
   const [story = ''] = name.split('/');

@@ -30,7 +30,7 @@ export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Hash of size and colours. It changes when one channel of one pixel changes by one. */
+/** Returns a hash that changes when the size or one channel of one pixel changes. */
 export function hashPixels({ width, height, data }: Pixels): string {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ export function hashPixels({ width, height, data }: Pixels): string {
   return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
 }
 
-/** Calls `visit` for each pixel that differs. A pixel outside of a picture is undefined. */
+/** Calls `visit` for each pixel that differs. A pixel outside a screenshot is undefined. */
 export function eachDifference(
   before: Pixels,
   after: Pixels,
@@ -56,13 +56,13 @@ export function eachDifference(
   }
 }
 
-/** One number for each pixel. */
+/** Returns one number for each pixel. */
 function toWords({ data, width, height }: Pixels): Uint32Array {
   const aligned = data.byteOffset % 4 === 0 ? data : Uint8Array.from(data);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
 }
 
-/** Number of changed pixels, and the smallest box around them. */
+/** Returns the number of changed pixels and the smallest box around them. */
 export function measureDifference(before: Pixels, after: Pixels): { count: number; box?: Box } {
   let count = 0;
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
@@ -77,7 +77,7 @@ export function measureDifference(before: Pixels, after: Pixels): { count: numbe
   return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
 }
 
-/** The rows around a box, for a report that would be too large with whole screenshots. */
+/** Returns some rows, because a report with whole screenshots would be too large. */
 export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
   const row = pixels.width * 4;
@@ -99,7 +99,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
 export async function keepPixels(png: Buffer): Promise<string> {
   const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
-  // The file's time is the time of the last use of the screenshot.
+  // The file's time is the time of the last use, so that unused screenshots are removed first.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());
   else await writeWhole(file, png);
   return hash;

@@ -33,7 +33,7 @@ export interface Story {
   /** Window in which the play function runs. */
   playedIn: Size;
   isFullscreen: boolean;
-  /** The screenshot shows the window, not the whole story. */
+  /** Whether a screenshot shows only the window, not the whole story. */
   isCropped: boolean;
   forcedColors: boolean;
   modes: Mode[];
@@ -62,7 +62,7 @@ export interface ExtractedStory {
   };
 }
 
-/** Window of Storybook's test addon, so that a play function runs in the same window here. */
+/** Window size of Storybook's test addon, so that play functions run in the same size here. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
 /** Modes of a story that sets none. */
@@ -130,7 +130,7 @@ function toMode(name: string, parameters: ModeParameters, viewports: Viewports):
       : typeof viewport === 'string'
         ? toSize(viewports[viewport])
         : viewport;
-  if (!size?.width) throw new Error(`The mode "${name}" has a viewport that Storybook lacks.`);
+  if (!size?.width) throw new Error(`Storybook does not define the viewport of mode "${name}".`);
   return {
     name: name.replaceAll(/\W+/g, '-'),
     width: size.width,
@@ -196,7 +196,7 @@ export async function openStory(
   { id }: Story,
   mode: Mode,
 ): Promise<void> {
-  // Turns axe off: the tests run it, and here it would run for each screenshot.
+  // Turns axe off, because it would run for each screenshot, and the tests run it already.
   const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
   await page.goto(
     `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,

@@ -13,14 +13,14 @@ import { hasPixels, pixelsFile } from './pixels.ts';
 import type { Run } from './run.ts';
 import { readViewer } from './viewer.ts';
 
-/** What the viewer shows. */
+/** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. A second review of this file finds the first one by it. */
+  /** Path of the accepted file, by which a second review recognises a running review. */
   accepted: string;
   groups: Group[];
   /** Number of screenshots that are equal to the accepted ones. */
   same: number;
-  /** What the server is doing, in words. */
+  /** Description of the server's current task. */
   busy?: string;
   /** Why the last action failed. */
   problem?: string;
@@ -54,7 +54,7 @@ export async function review(options: Options): Promise<number> {
   }
 }
 
-/** False if another program uses the port. The port is free again when its program ends. */
+/** Returns false if another program uses the port. */
 function listen(server: Server, port: number): Promise<boolean> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -73,7 +73,7 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
   }
 }
 
-/** The viewer's server: its state and its answers. */
+/** State of the viewer's server, and its answers to requests. */
 class Desk {
   readonly #options: Options;
   readonly #accepted: string;
@@ -108,7 +108,7 @@ class Desk {
     const { method, url = '/', headers } = request;
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    // Refuses another site's host name with the address of this machine (DNS rebinding).
+    // Refuses another site's host name that resolves to this machine (DNS rebinding).
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {

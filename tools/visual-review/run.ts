@@ -10,7 +10,7 @@ import { listStories, type Story } from './preview.ts';
 import { serveStorybook } from './serve.ts';
 import { mergeSignatures, signatureOf } from './signature.ts';
 
-/** `unsteady` (two attempts differ) and `failed` cannot be accepted. */
+/** Screenshots that are `unsteady` (two attempts differ) or `failed` cannot be accepted. */
 export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
 /** Comparison of one story in one mode. */
@@ -55,7 +55,7 @@ export interface TakeOptions {
   browser: Browser;
   /** Folder of the built Storybook. */
   storybook: string;
-  /** Start of the build. The build may not contain a source that was saved later. */
+  /** Time when the build started. The build may lack changes that were saved later. */
   builtAt?: Date;
   before: Accepted;
   /** Story ids, names of screenshots, or patterns with `*`. Without one, every story is taken. */
@@ -107,7 +107,7 @@ export async function listAll(browser: Browser, address: string): Promise<Story[
   }
 }
 
-/** A pattern that matches no screenshot is an error: it is probably misspelt. */
+/** Throws if a pattern matches no screenshot, because the pattern is probably misspelt. */
 function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
   const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
   for (const pattern of patterns) {
@@ -161,7 +161,7 @@ export function decide(
   return { state, before, after: first.hash };
 }
 
-/** Adds size and group to each change, if the screenshot before it is on this machine. */
+/** Adds size and group to each change whose earlier screenshot is on this machine. */
 export async function describeChanges(shots: Shot[]): Promise<void> {
   for (const shot of shots) {
     if (shot.state !== 'changed' || shot.group !== undefined) continue;

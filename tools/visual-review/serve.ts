@@ -18,7 +18,7 @@ export async function serveStorybook(folder: string): Promise<Server> {
     configFile: false,
     logLevel: 'error',
     build: { outDir: resolve(folder) },
-    // Caches the scripts, because all stories load the same ones.
+    // Caches the scripts, because all stories load the same scripts.
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const { port } = server.httpServer.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
  * Equal changes have equal signatures at any place on a page, so that one decision accepts them.
- * The signature of a colour change has both colours. Any other signature is a hash of the region.
+ * The signature of a colour change has the old and the new colour. Others are a hash of the region.
  */
 
 type Triple = readonly [number, number, number];
@@ -17,10 +17,10 @@ interface Step {
   size: number;
 }
 
-/** With more steps than this, a change is more than a change of colours. */
+/** A change with more colour steps than this is not only a change of colours. */
 const mostSteps = 4;
 
-/** Largest rounding error, of 255, in a blended edge. */
+/** Largest rounding error of a channel (0 to 255) in a blended edge. */
 const tolerance = 2;
 
 /** A blend in OKLab may differ from the straight line in RGB by this share of its length. */
@@ -33,16 +33,16 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // Text is compared by its shape, for both schemes. A picture is compared with its colours.
+  // Text has an equal shape in both colour schemes. Pictures are compared with their colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
-/** Whether only colours changed, which can be at any place. A region is one place in a story. */
+/** Whether a signature is a colour change, which has no position, and not a changed region. */
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. One changed token gives several signatures: a
- * gradient with a part of the colour change joins the signature with a larger part.
+ * Maps each signature to the signature of its group. One changed token gives several signatures if
+ * gradients contain a part of the colour. They join the signature with the largest part.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -67,7 +67,7 @@ function parseSteps(signature: string): Step[] {
   });
 }
 
-/** Returns few steps that explain every changed pixel, the longest first, if there are such. */
+/** Returns the few colour steps that explain all changes, or undefined if there are too many. */
 function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
   let open = stepsBetween(before, after);
   const found: Step[] = [];
@@ -95,7 +95,7 @@ function stepsBetween(before: Pixels, after: Pixels): Step[] {
   );
 }
 
-/** A pixel is a little-endian number: red is its lowest byte. */
+/** A pixel is a little-endian number, so red is its lowest byte. */
 function toStep(old: number, now: number): Step {
   const difference = (bits: number) => ((now >>> bits) & 255) - ((old >>> bits) & 255);
   const way: Triple = [difference(0), difference(8), difference(16)];
@@ -117,7 +117,7 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Whether text or an icon changed or moved: a pixel gets a colour that another pixel loses. */
+/** Whether text or an icon changed or moved, so that one pixel gets a colour that another loses. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));

@@ -17,7 +17,7 @@ import time
 
 TUNSETIFF = 0x400454CA
 IFF_TUN_NO_PI = 0x1001
-QUEUE_SECONDS = 1.0  # A packet that would wait longer is dropped, as in the full queue of a router.
+QUEUE_SECONDS = 1.0  # A packet that would wait longer is dropped, as in a router with a full queue.
 
 rtt_ms, down_kbit, up_kbit = (float(text) for text in sys.argv[1:4])
 delay = rtt_ms / 2000
@@ -31,7 +31,7 @@ def open_device(namespace, address):
         f'ip -n {namespace} addr add {address}/24 dev {namespace}',
         f'ip -n {namespace} link set {namespace} up mtu 1500',
         f'ip -n {namespace} link set lo up',
-        # Each visitor is new: the server forgets the speed of earlier connections.
+        # The kernel forgets the speed of earlier connections, so that each visitor is new.
         f'ip netns exec {namespace} sysctl -q -w net.ipv4.tcp_no_metrics_save=1',
     ):
         subprocess.run(command.split(), check=True)

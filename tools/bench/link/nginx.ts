@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { benchFolder } from '../shared.ts';
 import type { Site } from './sites.ts';
 
-/** Address of the server's end in link.py. */
+/** IP address of the server in link.py. */
 const host = '10.99.0.1';
 
 const certificate =
@@ -24,7 +24,7 @@ export async function startNginx(namespace: string, sites: Site[]) {
 
   const command = ['netns', 'exec', namespace, 'nginx', '-c', `${work}/nginx.conf`];
   const nginx = spawn('ip', command, { stdio: ['ignore', 'ignore', 'inherit'] });
-  // nginx writes this file when it listens.
+  // nginx writes this file when it accepts connections.
   while (!existsSync(`${work}/nginx.pid`)) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start.');
     await setTimeout(50);

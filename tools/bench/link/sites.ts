@@ -14,14 +14,14 @@ export interface Site {
 }
 
 /**
- * Returns the builds in `folders`, or else a new build. After them comes the floor: the last build
- * without scripts. `build` is the name of the last build, which must keep the budgets.
+ * Returns the builds in `folders`, or one new build if there are none. The last site is the floor,
+ * a copy of the last build without scripts. `build` names the build that must keep the budgets.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);
   if (builds.length === 0) builds.push(toSite(`site=${await buildSite()}`));
   const names = new Set([floorName, ...builds.map(({ name }) => name)]);
-  if (names.size <= builds.length) throw new Error(`Two sites have one name: ${folders.join(' ')}`);
+  if (names.size <= builds.length) throw new Error(`A name is used twice: ${folders.join(' ')}`);
   const last = builds.at(-1)!;
   return { sites: [...builds, await makeFloor(last)], build: last.name };
 }

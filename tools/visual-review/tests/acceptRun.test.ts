@@ -21,7 +21,7 @@ function write(content: unknown): string {
   return file;
 }
 
-test('Run of another machine gives its differences, except unsteady screenshots', async () => {
+test('All differences of another machine’s run can be accepted, except unsteady screenshots', async () => {
   expect(await readGivenRun(write(run), commit)).toEqual([
     { name: 'hero--default/light', after: now },
     { name: 'hero--new/light', after: now },
@@ -40,7 +40,7 @@ test.each([
   await expect(readGivenRun(write({ ...run, ...change }), commit)).rejects.toThrow('run.json');
 });
 
-test('Accepting from a run needs no installed package', () => {
+test('Accepting a run of another machine needs no installed package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trusted-'));
   cpSync(join(import.meta.dirname, '..'), join(folder, 'tool'), { recursive: true });
   const accepted = join(folder, 'accepted.txt');

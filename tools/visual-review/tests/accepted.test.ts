@@ -16,10 +16,10 @@ test('Accepted file has one sorted line for each screenshot', () => {
 
 test.each([
   ['a conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
-  ['a line that is cut', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
-  ['a cut hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
+  ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
+  ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
   ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
-])('Accepted file with %s is refused with its line number', (_what, text, place) => {
+])('Accepted file with %s is refused with the number of the wrong line', (_what, text, place) => {
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summarise, toGroups } from '../groups.ts';
 import type { Shot } from '../run.ts';
 
-/** Titles of the decisions about changes, each given as `story/mode signature`. */
+/** Returns the titles of the groups. Each change is given as `story/mode signature`. */
 function decide(...changes: string[]): string[] {
   const shots = changes.map((change): Shot => {
     const [, name = '', story = '', mode = '', group = ''] = /^((\w+)\/(\w+)) (.+)$/.exec(change)!;
@@ -11,7 +11,7 @@ function decide(...changes: string[]): string[] {
   return toGroups({ shots }).map(({ title }) => title);
 }
 
-test('Stories with an equal region in one mode are one decision in all modes', () => {
+test('Stories with an equal region in one mode are one group in all modes', () => {
   const form = ['form/phone region 1', 'form/desktop region 2'];
   const page = ['page/phone region 3', 'page/desktop region 2'];
   expect(decide(...form, ...page, 'hero/phone region 4')).toEqual([
@@ -25,12 +25,12 @@ test('A page with the regions of two stories does not join these stories', () =>
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
 
-test('A colour change with other colours in each scheme is one decision for each scheme', () => {
+test('A colour change with different colours in each scheme is one group for each scheme', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
 
-test('Total mentions changes that are not grouped because their previous screenshot is missing', () => {
+test('Summary mentions changes that are not grouped because their earlier screenshot is missing', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
   const summary = summarise({ system: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');

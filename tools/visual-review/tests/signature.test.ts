@@ -53,7 +53,7 @@ test('One colour change is one group at all positions', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A gradient that shows a part of the colour joins the group', () => {
+test('A gradient with a part of the colour change joins the group of the colour change', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
@@ -62,11 +62,11 @@ test('Two colour changes are two groups', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(ink!, 2), bar(blue!, 2)])).toBe(2);
 });
 
-test('Text that moves is one group in all colours', () => {
+test('Text that moves equally is one group in all colours', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(pink!, 9), bar(pink!, 13)])).toBe(1);
 });
 
-test('Two texts of one colour that move are two groups', () => {
+test('Two texts of one colour that move differently are two groups', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(ink!, 2), bar(ink!, 9)])).toBe(2);
 });
 

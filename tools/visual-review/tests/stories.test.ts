@@ -64,6 +64,6 @@ test.each([
   ['unsteady', 'a', { hash: 'b' }, { hash: 'a' }],
   ['unsteady', 'a', { failure: 'x' }, { hash: 'a' }],
   ['failed', 'a', { failure: 'x' }, { failure: 'x' }],
-] as const)('Two attempts make a screenshot %s', (state, before, first, second) => {
+] as const)('The result of a comparison is "%s"', (state, before, first, second) => {
   expect(decide(before, first, second).state).toBe(state);
 });

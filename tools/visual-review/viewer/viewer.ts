@@ -23,7 +23,7 @@ const actualSize = document.querySelector<HTMLInputElement>('#actual')!;
 let review: Review | undefined;
 let selected: string | undefined;
 
-/** Creates an element. Properties have their names in the DOM. */
+/** Creates an element with the given DOM properties. */
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,4 +1,4 @@
-/** A tiny Storybook of another framework. It names no modes. */
+/** A tiny Storybook of another framework. Its configuration sets no modes. */
 export default {
   framework: '@storybook/html-vite',
   stories: ['../*.stories.js'],
