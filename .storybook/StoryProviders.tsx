@@ -6,7 +6,7 @@ import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */
 const theme = createSiteTheme('data-color-scheme');
-/* Stories render only in the browser: `compat` stops warnings about server rendering. */
+/* Stories render only in the browser, so `compat` turns off warnings about server rendering. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
 /** Styles for "Reduced motion" on systems that allow motion. */

@@ -2,7 +2,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
  * Runs axe in the other colour scheme. The addon has already run axe in the story's own scheme.
- * Only the tests do this: in Storybook the story would flash.
+ * Only the tests do this, because in Storybook the story would flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;

@@ -26,24 +26,24 @@ export default defineMain({
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   features: {
-    /* The toolbar has its own colour scheme and layout grid. */
+    /* Off, because our toolbar has a colour scheme and a layout grid. */
     backgrounds: false,
     /* Other tools read components and their docs from `manifests/components.json`. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
   },
-  /* The sidebar hides edge cases. Its filter shows them. */
+  /* The sidebar hides edge cases until a visitor selects them in its filter. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  /* Storybook replaces the `server` options of its Vite configuration, and Vitest ignores that. */
+  /* Not in vite.config.ts: Storybook replaces its `server` options, and Vitest does not read it. */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One width. With several, Chromium may take one from its cache: screenshots would differ. */
+      /* One width: with several, Chromium may use a cached one, and screenshots would differ. */
       plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
-      /* Storybook's own script is large. No visitor loads it. */
+      /* Storybook's own script is large, but no visitor of the site loads it. */
       build: { chunkSizeWarningLimit: 4000 },
     }),
 });

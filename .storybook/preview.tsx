@@ -19,10 +19,10 @@ sb.mock(import('../src/services/sendContactMessage.ts'));
 /* Clocks show a fixed time, so that two screenshots of a story are equal. */
 sb.mock(import('../src/features/clocks/now.ts'));
 
-/* In ms. The timeout is long, because a busy machine renders slowly. */
+/* 30 s, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/* A story loads faster without the blocks of the docs pages. */
+/* A separate chunk, so that a story loads without the components of the docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const viewports = Object.fromEntries(

@@ -5,14 +5,14 @@ import { radius } from '../theme/primitives.ts';
 import { fontFamilies } from '../theme/fontFamilies.ts';
 import type { ColorScheme } from './modes.ts';
 
-/** Storybook's own frame and documentation, in the site's colours. */
+/** Theme of Storybook's own user interface and docs pages, with the site's colours. */
 export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
   const { background, text, primary, secondary, divider } = { light, dark }[colorScheme].palette;
   return create({
     base: colorScheme,
     brandTitle: `${settings.brandName} design system`,
     brandUrl: './',
-    /* Storybook builds its own frame without Vite, so the font files cannot be imported there. */
+    /* Storybook builds its own interface without Vite, so font files cannot be imported there. */
     fontBase: `'${fontFamilies.text.name}', system-ui, sans-serif`,
     colorPrimary: primary.main,
     colorSecondary: primary.main,

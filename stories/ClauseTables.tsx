@@ -12,12 +12,12 @@ interface Entry {
   tags: string[];
 }
 
-/** The ids of clauses do not break. */
+/** Keeps the id of each clause on one line. */
 const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Adds to the row of each clause the links to the stories that prove it. */
+/** Adds links to the row of each clause. They lead to the stories that prove the clause. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The mark and the name, with a link to the home page. */
+/** The brand's mark and name, with a link to the home page. */
 export const Default = meta.story({
   tags: ['FOOT-1'],
   play: async ({ args, canvas }) => {

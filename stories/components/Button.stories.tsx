@@ -65,12 +65,12 @@ const all = variants.map((variant) => (
 /** Every variant on a plain background. */
 export const Variants = meta.story({ render: () => <>{all}</> });
 
-/** Every variant on a dark gradient: here `accent` is for the main action. */
+/** Every variant on a dark gradient, where `accent` is for the main action. */
 export const VariantsOnAGradient = meta.story({
   render: () => <Background gradient="dusk">{all}</Background>,
 });
 
-/** Focused by the keyboard. */
+/** The button has the keyboard focus. */
 export const KeyboardFocus = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Focused by the keyboard: the border of the field is the focus ring. */
+/** A field has the keyboard focus. Its border is the focus ring. */
 export const FieldFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -37,21 +37,21 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** Sent with an invalid e-mail address: the field has a thick border, and its error is below it. */
+/** After an invalid e-mail address, the field has a thick border, with an error below the field. */
 export const FieldInvalid = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const { error } = contact.form.fields.email;
     await expect(canvas.getByText(error)).not.toBeVisible();
     await fillIn(canvas, { ...contactMessage, email: 'layla' });
-    /* The form must be sent: `:user-invalid` does not match after a script has typed. */
+    /* A click is needed, because text that a script types does not match `:user-invalid`. */
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByText(error)).toBeVisible();
     await expect(canvas.getByText(contact.form.fields.firstName.error)).not.toBeVisible();
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(contact.form) },

@@ -11,7 +11,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** Queries by role ignore elements with `hidden`, even if a style shows them. */
+/** Used instead of queries by role, which ignore `hidden` elements even if a style shows them. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** At any other address both notices are hidden. */
+/** Without the anchor of a notice in the address, both notices are hidden. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

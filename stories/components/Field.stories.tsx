@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Empty: the field shows its placeholder and no error. */
+/** An empty field shows its placeholder and no error. */
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: args.content.label });
@@ -24,7 +24,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Focused and filled in: the border is coloured, and nothing moves. */
+/** A focused field with text has a coloured border and keeps its height. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas, args, userEvent }) => {
@@ -36,7 +36,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A text of several rows. The visitor can make it higher. */
+/** A field for several lines of text. The visitor can make the field higher. */
 export const SeveralRows = meta.story({
   tags: ['state'],
   args: {
@@ -75,7 +75,7 @@ export const OptionalPhone = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(fields.email) },

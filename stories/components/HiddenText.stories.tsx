@@ -28,7 +28,7 @@ export const Short = meta.story({
   },
 });
 
-/** A page has this note once. It describes every link that opens a new tab. */
+/** Each page has this note once, as the description of all links that open a new tab. */
 export const TellsOfANewTab = meta.story({
   render: ({ content }) => (
     <>

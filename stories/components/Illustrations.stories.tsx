@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The mark in its own colours and in the colour of the text, on light and on dark. */
+/** The brand mark in its own colours and in the text colour, on light and dark backgrounds. */
 export const Marks = meta.story({
   render: () => (
     <Columns>
@@ -46,7 +46,7 @@ export const Marks = meta.story({
   ),
 });
 
-/** The parts of the hero: devices, both cities, stars. */
+/** The parts of the hero: devices, the skyline of both cities, and stars. */
 export const HeroPieces = meta.story({
   render: () => (
     <>
@@ -72,7 +72,7 @@ export const OtherCities = meta.story({
   ),
 });
 
-/** The team leads without a picture. */
+/** The drawn portraits of team leads who have no picture. */
 export const People = meta.story({
   render: () => (
     <Columns>
@@ -85,7 +85,7 @@ export const People = meta.story({
   ),
 });
 
-/** The illustration on a gradient. */
+/** The illustration of the digital marketing section, on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
     <GradientTile gradient="dusk">

@@ -18,7 +18,7 @@ export const One = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** Each product on the gradient of its project. */
+/** The miniature of each project, on the gradient of the project. */
 export const AllEight = meta.story({
   render: () => (
     <Columns>

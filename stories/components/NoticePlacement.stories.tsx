@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Above the page, at the bottom of the window. */
+/** A notice in front of the page, at the bottom of the window. */
 export const AtTheFoot = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('link').parentElement as HTMLElement;

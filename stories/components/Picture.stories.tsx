@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** In its own shape. The browser reserves space for the picture, and loads the file that fits. */
+/** A picture in its own shape. The browser reserves its space and loads the file that fits. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.picture.alt });
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a circle. `focus` keeps the face in view. */
+/** A picture in a circle. The property `focus` keeps the face visible. */
 export const PortraitOfAPerson = meta.story({
   render: () => (
     <Box sx={{ display: 'flex', gap: 2 }}>

@@ -14,7 +14,7 @@ import docs from './ProjectCard.md?raw';
 
 const project = first(portfolio.items);
 
-/** Widths in the portfolio at 1440 px. */
+/** Width of each variant in the portfolio, in a window of 1440 px. */
 const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764, full: 1160 };
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Miniature, name, type, description, result, client and Book. */
+/** A card with miniature, name, type, description, result, client and Book button. */
 export const Default = meta.story({
   tags: ['PROD-5', 'NAV-3', 'WORK-1'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Featured = meta.story({
 /** One of two cards in a row. From the width of a laptop, the screen is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** The last of an odd number of projects: the card fills a row. */
+/** The last of an odd number of projects, whose card fills a row. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A project without a result. */
@@ -78,13 +78,13 @@ export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'article, article a' } },
 });
 
-/** The focus ring of the Book button, without a keyboard. */
+/** The focus ring of the Book button, without a real focus, for screenshots. */
 export const Focused = meta.story({
   tags: ['state', 'new'],
   parameters: { pseudo: { focusVisible: 'article a', focusWithin: 'article' } },
 });
 
-/** Its Book button, focused by the keyboard. */
+/** Tab moves the focus to the Book button. */
 export const BookFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { project: withLongText(project) },

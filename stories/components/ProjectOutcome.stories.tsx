@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A large number. Screen readers read it and its label as one line. */
+/** A large number with a label. Screen readers read both as one line. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only text, without a number, in the size of text. */
+/** A result without a number has the normal text size. */
 export const Words = meta.story({
   args: { result: { text: 'First in its category' } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Words = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { result: withLongText(figure) },

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** On the page's own background. */
+/** A section on the page's own background. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'It is named by its heading.' });

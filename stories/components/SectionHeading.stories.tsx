@@ -16,18 +16,18 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Eyebrow, heading and lead. */
+/** A small text above the heading (eyebrow), the heading, and an introduction (lead). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toBeVisible();
   },
 });
 
-/** Without a lead. */
+/** A heading without an introduction (lead). */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
-/** A quiet heading, above more important content. */
+/** A smaller heading above content that is more important than the heading. */
 export const Quiet = meta.story({ args: { lead: undefined, quiet: true } });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({ tags: ['edge-case'], args: withLongText(texts) });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** What a client says, who says it, and what was built. */
+/** The quotation of a client, the name of the client, and the project. */
 export const Default = meta.story({
   tags: ['QUOTE-1'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithPortrait = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { testimonial: { ...withLongText(testimonial), initials: 'DS' } },

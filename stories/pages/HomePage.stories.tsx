@@ -21,7 +21,7 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** Everything, in order: the bar, six sections and the footer. */
+/** The whole page: the bar, six sections and the footer. */
 export const Whole = meta.story({
   tags: ['PAGE-1'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ async function send({ canvas, userEvent }: Play) {
 
 const atTheForm = { chromatic: { cropToViewport: true } };
 
-/** A message was sent: the notice is above the page, at the visitor's scroll position. */
+/** After a message was sent, a notice is visible at the visitor's scroll position. */
 export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,

@@ -46,7 +46,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Ready to be sent. */
+/** Every required field has a text, so the form can be sent. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LeadsAtWork = meta.story({
   },
 });
 
-/** Pictures take the place of the drawn portraits. A lead without an office has no time. */
+/** Pictures replace the drawn portraits. A team lead without an office has no local time. */
 export const LeadsWithPictures = meta.story({
   args: {
     content: {
@@ -105,7 +105,7 @@ export const BookingLink = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.contact) },

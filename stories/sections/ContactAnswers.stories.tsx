@@ -32,7 +32,7 @@ const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-/** The message is being sent: the button says so and is disabled. */
+/** While the message is being sent, the button says so and is disabled. */
 export const Sending = meta.story({
   tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
@@ -94,7 +94,7 @@ export const CityAnswers = meta.story({
   },
 });
 
-/** The message failed: the form keeps the text. The visitor can send it again or write a mail. */
+/** After a failure, the form keeps the text. The visitor can send it again or write a mail. */
 export const Failed = meta.story({
   tags: ['state', 'FORM-7', 'NOTE-1'],
   beforeEach: () => {
@@ -118,7 +118,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Sends a message: the disabled button loses the focus. @returns the function that answers. */
+/** Sends a message, and the disabled button loses the focus. @returns a function that answers. */
 async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);

@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * Expects exactly one call. A call starts at most 100 ms after a click, when the disabled button is
- * painted. A second call would be missed without waiting twice as long.
+ * Expects exactly one call. A call starts up to 100 ms after a click, when the disabled button is
+ * painted. Therefore, a wait of 200 ms is long enough to notice a second call.
  */
 async function expectOneCall() {
   await waitFor(() => expect(send).toHaveBeenCalled());

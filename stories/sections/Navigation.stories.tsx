@@ -32,7 +32,7 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
   beforeEach: () => () => window.scrollTo(0, 0),
 });
 
-/** At the top of the page: transparent, without a shadow. */
+/** At the top of the page, the bar is transparent and has no shadow. */
 export const Top = meta.story({
   tags: ['NAV-2', 'NAV-3', 'NAV-8'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const ScrolledToTheThreshold = meta.story({
   },
 });
 
-/** Past the hero, the Book button of the bar is filled: the hero's button is out of view. */
+/** Below the hero, the bar's Book button is filled, because the hero's button is out of view. */
 export const PastTheHero = meta.story({
   tags: ['state', 'new'],
   args: { scroll: 'past the hero' },
@@ -89,7 +89,7 @@ export const PastTheHero = meta.story({
     waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-past-hero')),
 });
 
-/** Focused by the keyboard: the ring is visible on any background. */
+/** The ring around the keyboard focus is visible on any background. */
 export const KeyboardFocus = meta.story({
   tags: ['state'],
   parameters: { chromatic: { modes: wideModes } },
@@ -118,7 +118,7 @@ export const NarrowClosed = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.navigation) },

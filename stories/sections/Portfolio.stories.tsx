@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** All projects. Of each client, the card shows only the country. */
+/** All projects. Each card shows only the country of its client. */
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every second project with a picture. */
+/** Every second project has a picture. */
 export const WithPictures = meta.story({
   args: {
     content: {
@@ -62,7 +62,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text ends with a word that is too long for a line: the word breaks. */
+/** Every text ends with a very long word, which breaks if it does not fit into a line. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.portfolio) },

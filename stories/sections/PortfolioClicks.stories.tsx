@@ -47,7 +47,7 @@ export const CardTakesNoFocus = meta.story({
   },
 });
 
-/** A click on its Book button logs nothing. */
+/** A click on the Book button of a card logs nothing. */
 export const BookDoesNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
@@ -56,7 +56,7 @@ export const BookDoesNotLog = meta.story({
   },
 });
 
-/** Enter on its Book button logs nothing. */
+/** The Enter key on the Book button of a card logs nothing. */
 export const BookKeysDoNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
