@@ -90,7 +90,7 @@ const FieldError = styled('p')(({ theme }) => ({
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
-/** Returns the attributes for the type of the field. Text fields have the default ones. */
+/** Returns the attributes for the type of the field. A text field needs no `type`. */
 function controlOf({ type, required, autoComplete }: ContactField) {
   if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
   const anyText = required ? `.*${visibleCharacter}.*` : undefined;

@@ -80,7 +80,7 @@ export async function listStories(page: Page, address: string): Promise<Story[]>
   return extracted.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).map(toStory);
 }
 
-/** Runs in the page. Returns text, because decorators and components cannot be sent as data. */
+/** Runs in the page. Returns JSON, because functions such as decorators cannot be sent to Node. */
 async function extractStories(): Promise<string> {
   interface Extracted extends Omit<ExtractedStory, 'viewport'> {
     storyGlobals?: { viewport?: { value?: string } };

@@ -1,12 +1,12 @@
 import type { Sql } from './connection.ts';
 
-/** A message that waits for its mail. */
+/** A stored message that is not in a mail yet. */
 export interface WaitingMessage {
   hash: string;
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether the next mail is a digest, which contains all messages of the list. */
+  /** Whether the next mail is a digest with all messages that `readMessages` returned. */
   isDigest: boolean;
 }
 
