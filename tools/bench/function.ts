@@ -54,7 +54,7 @@ export async function bench(): Promise<string[]> {
     const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
     console.log(toTable(head, [figures.map(String)]));
     return [
-      ...(sent === thanked && sent === mails ? [] : ['each message is thanked and is one mail']),
+      ...(sent === thanked && sent === mails ? [] : ['each message is accepted and sent in one mail']),
       ...(latency.p99 <= maxP99Ms ? [] : [`p99 is at most ${maxP99Ms} ms`]),
     ];
   } finally {
@@ -79,10 +79,11 @@ function serveFunction(folder: string) {
   });
 }
 
-/** Sends one message again and again until the function accepts it. */
+/** Sends one message again and again until the function accepts it. Its text is new in each run. */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(message) };
+  const body = JSON.stringify({ ...message, projectDetails: new Date().toISOString() });
+  const init = { method: 'POST', headers, body };
   while (!(await fetch(url, init)).ok) await setTimeout(100);
 }
 
