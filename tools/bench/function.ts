@@ -54,7 +54,9 @@ export async function bench(): Promise<string[]> {
     const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
     console.log(toTable(head, [figures.map(String)]));
     return [
-      ...(sent === thanked && sent === mails ? [] : ['each message is accepted and sent in one mail']),
+      ...(sent === thanked && sent === mails
+        ? []
+        : ['each message is accepted and sent in one mail']),
       ...(latency.p99 <= maxP99Ms ? [] : [`p99 is at most ${maxP99Ms} ms`]),
     ];
   } finally {
