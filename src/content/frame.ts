@@ -2,7 +2,7 @@ import type { LogoContent } from './brand.ts';
 
 /** The texts of the frame around every page. */
 export interface FrameContent {
-  /** Cities of the offices, for the drawings. */
+  /** Cities of the offices in English, for the drawings. */
   cities: string[];
   skipLink: string;
   /** Description of each external link for screen readers. */

@@ -4,6 +4,8 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
+  /** Cities of the offices in English, for the drawing. */
+  cities: string[];
   heading: string;
   headingLines: string[];
   tagline: string;

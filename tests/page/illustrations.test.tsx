@@ -16,7 +16,9 @@ import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
 import { Person } from '../../src/brand/illustrations/Person.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { createSiteTheme } from '../../theme/index.ts';
+import { toArabic } from '../fixtures/toArabic.ts';
 
 const theme = createSiteTheme();
 const { cities } = home.frame;
@@ -75,4 +77,12 @@ describe.each(drawings)('$name', ({ element, bytes }) => {
   test('is hidden from assistive technology', () => {
     expect(html).toMatch(/^<\w+[^>]* aria-hidden="true"/);
   });
+});
+
+test('a hero with translated names of cities shows the drawings of these cities', () => {
+  const { offices } = toArabic(home.hero);
+  const countPaths = (content: typeof home.hero) =>
+    markup(<Hero content={content} />).split('<path').length;
+  expect(offices).not.toEqual(home.hero.offices);
+  expect(countPaths({ ...home.hero, offices })).toBe(countPaths(home.hero));
 });

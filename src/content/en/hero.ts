@@ -1,6 +1,7 @@
 import type { HeroContent } from '../hero.ts';
 import { anchors, toAnchor } from '../links.ts';
 import { settings } from '../settings.ts';
+import { frame } from './frame.ts';
 import { bookAbout } from './links.ts';
 import { featuredApp, portfolio } from './portfolio.ts';
 import { firstCall, plan } from './promises.ts';
@@ -14,6 +15,7 @@ export const offer = offerLines.join(' ').replace(/,$/, '');
 
 export const hero: HeroContent = {
   offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
+  cities: frame.cities,
   heading: headingLines.join(' '),
   headingLines,
   tagline:

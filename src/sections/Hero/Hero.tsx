@@ -75,11 +75,7 @@ export function Hero({ content, sunset }: HeroProps) {
       </Composition>
       <Horizon aria-hidden="true">
         {/* The land continues below the cities, to the end of the hero. */}
-        <Skyline
-          cities={offices.map(({ city }) => city)}
-          timeZone={offices[0]?.timeZone}
-          isOverflowVisible
-        />
+        <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} isOverflowVisible />
       </Horizon>
       {/* Behind all content. It is last in the document, so that the headline loads first. */}
       <Night aria-hidden="true">
