@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Texts that are cut off: their box hides what does not fit. */
+/** Returns the texts that are cut off, because their box hides content that does not fit. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]
@@ -29,7 +29,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Adds styles as a visitor's own settings do: the Content Security Policy does not block them. */
+/** Adds a visitor's own styles in a way that the Content Security Policy does not block. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
     const styles = new CSSStyleSheet();
@@ -37,7 +37,7 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(styles);
   }, css);
 
-/* windows.test.ts tests the home page from left to right. */
+/* windows.test.ts tests the home page with the reading direction from left to right. */
 describe('the page never scrolls sideways from 280 to 2560 px', () => {
   const expectToFit = async (page: Page) => {
     for (const width of widths) {
@@ -78,7 +78,7 @@ describe('no content is cut off', () => {
     expect(await cutTexts(page)).toEqual([]);
   });
 
-  test('at a zoom of 400 %, which leaves 320 px', async ({ open }) => {
+  test('at a zoom of 400 %, which leaves a width of 320 px', async ({ open }) => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
@@ -138,7 +138,7 @@ describe('an illustration', () => {
     await expect.poll(() => isMoving(page, '.boat')).toBe(false);
   });
 
-  test('of a section plays when it first comes into view, and not again on the way back', async ({
+  test('of a section plays when it first comes into view, and not when it comes into view again', async ({
     open,
   }) => {
     const page = await open('/', moving);

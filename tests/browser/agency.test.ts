@@ -18,7 +18,7 @@ const copy = copySite();
 const site = await serve(createStaticHost(copy.pathOf('dist')));
 const url = `${site.url}/`;
 
-/** Replaces each hue in `primitives.ts`, the only file with colours, by another one. */
+/** Replaces each hue with another hue in `primitives.ts`, which is the only file with colours. */
 function recolour() {
   const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
   let text = copy.read('theme/primitives.ts');
@@ -42,7 +42,7 @@ afterAll(() => {
 
 const analytics = 'https://stats.hinode.example/**';
 
-/** Opens a page, and answers requests to the analytics service: nothing leaves the machine. */
+/** Opens a page, and answers calls to the analytics service, so that none leaves the machine. */
 const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
   open(url + path, {
     ...options,
@@ -75,7 +75,7 @@ test('No page of another agency contains a name or a text of this agency', async
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on another agency's page in the ${colorScheme} scheme`, async ({
+  test(`axe finds no violation on another agency's page in the ${colorScheme} scheme`, async ({
     open,
   }) => {
     await expectNoViolation(await visit(open, '', { ...forAxe, colorScheme }));
@@ -112,7 +112,7 @@ test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Language, direction, canonical address, versions of the page, and links to other languages. */
+/** Returns the language, the direction, and the addresses of the page in all languages. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;
@@ -199,7 +199,7 @@ test('The Arabic page has no English text', async ({ open }) => {
     text.replaceAll('Hinode Software Workshop', '').split(/\s/),
   );
   const latin = words.filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
-  // The link to the other language.
+  // Only the link to the other language has an English text.
   expect(new Set(latin)).toEqual(new Set(['English']));
 });
 

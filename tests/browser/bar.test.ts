@@ -30,7 +30,9 @@ function expectReadable({ color, backgroundColor }: { color: string; backgroundC
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`the bar in the ${colorScheme} scheme`, () => {
-    test('is dark above the hero, and readable in every frame', async ({ open }) => {
+    test('is dark in front of the hero, and readable in every frame while the page scrolls', async ({
+      open,
+    }) => {
       const page = await open('/', { colorScheme, reducedMotion: 'no-preference' });
       await scrollTo(page, 17);
       await expect.poll(async () => (await looksOf(page)).backgroundColor).toMatch(/^rgb\(/);
@@ -104,7 +106,7 @@ describe('the bar', () => {
     const late = await open('/');
     await late.evaluate(() => document.fonts.ready);
     expect(await foldedFrom(late)).toBe(await foldedFrom(early));
-    // One message for each missing font and, on a slow machine, one for its preload.
+    // The browser reports each missing font and, on a slow machine, its unused preload.
     const expected = /net::ERR_FAILED|was preloaded using link preload/;
     expect(consoleErrors.take().filter((text) => !expected.test(text))).toEqual([]);
   });

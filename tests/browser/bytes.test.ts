@@ -10,7 +10,7 @@ interface Loaded {
   body: Buffer;
 }
 
-/** Everything that a page loads from now on. */
+/** Collects everything that a page loads from now on. */
 function loadedBy(page: Page): Promise<Loaded>[] {
   const loaded: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {

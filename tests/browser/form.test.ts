@@ -45,7 +45,9 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
 });
 
 describe('a message', () => {
-  test('reaches the outbox unchanged, and a notice thanks for it (PROD-3)', async ({ open }) => {
+  test('reaches the outbox unchanged, and a notice thanks the visitor (PROD-3)', async ({
+    open,
+  }) => {
     const page = await open('/', phone);
     const form = formOn(page);
     const mark = randomUUID();
@@ -98,7 +100,9 @@ describe('the receipt of a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('stays in view after the notice, and each message has its own', async ({ open }) => {
+  test('stays in view after the notice is dismissed, and each message has its own receipt', async ({
+    open,
+  }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     const form = formOn(page);
     await serveContact(page);
@@ -113,13 +117,13 @@ describe('the receipt of a message', () => {
     }
   });
 
-  test('does not move the page for a visitor who has scrolled on', async ({ open }) => {
+  test('does not move the page for a visitor who has scrolled past the form', async ({ open }) => {
     const page = await open('/', phone);
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
-    // No scroll anchoring, as in Safari.
+    // Turns off scroll anchoring, because Safari has none.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync(':root { overflow-anchor: none }');
@@ -131,13 +135,13 @@ describe('the receipt of a message', () => {
     const before = await place();
     release();
     await receiptOn(page, contactMessage.firstName).waitFor();
-    // Browsers scroll by whole pixels.
+    // Browsers scroll by whole pixels, so a difference of about one pixel can remain.
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
   });
 });
 
 describe('a field with a wrong value', () => {
-  test('shows its error, has another border than a focused field, and moves nothing', async ({
+  test('shows its error, has another border than a focused field, and does not move the button', async ({
     open,
   }) => {
     const page = await open();
@@ -151,7 +155,7 @@ describe('a field with a wrong value', () => {
     expect(await error.isVisible()).toBe(false);
     await field('email').focus();
     const focused = await edge();
-    // The position in the page, because the browser may scroll to the focused element.
+    // Adds `scrollY`, because the browser may scroll to the focused element.
     const place = () => button.evaluate((button) => button.getBoundingClientRect().y + scrollY);
     const before = await place();
     await field('email').fill('layla');

@@ -13,7 +13,7 @@ import { copySite } from '../support/siteCopy.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-/** Script of the service: it sends an event, loads a pixel, and notes when and how it ran. */
+/** Script of the service. It sends an event, loads a pixel, and sets `window.analytics`. */
 const script = `
   const { domain } = document.currentScript.dataset;
   window.analytics = { domain, readyState: document.readyState };
@@ -50,7 +50,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Adds the how-to's entry and a frame to the list, with the address of the service. */
+/** Adds the how-to's entry and an entry for frames to the list, with the URL of our service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -74,7 +74,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks only the types of the how-to's font: a build would need the font, which is missing. */
+/** Checks only the types of the how-to's font, because a build would need the missing file. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -83,7 +83,7 @@ async function checkTypes() {
   copy.write(font!.file, families);
 }
 
-/** Adds the lines of the how-to to the first project, and a logo. */
+/** Adds the picture of the how-to to the first project, and a logo to the brand. */
 async function addPictures() {
   const { file, code } = picture!;
   const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
@@ -151,13 +151,13 @@ test('The frame of an allowed source is shown', async ({ open }) => {
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
 });
 
-test('Without an entry, the policy blocks scripts, pictures, calls and frames', async ({
+test('The policy blocks scripts, pictures, calls and frames of a source without an entry', async ({
   open,
   consoleErrors,
 }) => {
   asked.length = 0;
   const page = await open();
-  // A string, because Vite would rewrite the import in a function.
+  // This code is a string, because Vite would rewrite an `import` in a function.
   await page.evaluate(`
     new Image().src = '${service.url}/pixel.gif';
     Promise.allSettled([import('${service.url}/js/script.js'), fetch('${service.url}/event')]);
@@ -167,7 +167,7 @@ test('Without an entry, the policy blocks scripts, pictures, calls and frames', 
   expect(asked).toEqual([]);
 });
 
-test('A new project and a new section are on the page, and the lead counts the project', async ({
+test('The page shows a new section and a new project, and the introduction of the portfolio counts it', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -181,7 +181,7 @@ test('A new project and a new section are on the page, and the lead counts the p
   }
 });
 
-test('A logo has the brand name as its accessible name, and its size before it loads', async ({
+test('The accessible name of a logo is the brand name, and its space is reserved before it loads', async ({
   open,
   consoleErrors,
 }) => {
@@ -205,7 +205,7 @@ test('The footer links to a text page, and the bar of a text page links to the s
   await page.waitForURL(`${site.url}/#services`);
 });
 
-test('An optional field is labelled so, may be blank, and is checked by its type', async ({
+test('An optional field says so in its label, may be blank, and accepts only values of its type', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);

@@ -19,17 +19,17 @@ async function readPixels(file: string) {
   return { data, size: `${info.width} × ${info.height}, ${info.channels} channels` };
 }
 
-test('Every icon is in public/ under its name', () => {
+test('public/ contains exactly the icons that the generator makes', () => {
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)('%s is as drawn (npm run generate -- icons)', async (name) => {
+test.each(names)('%s looks like the generated icon (npm run generate -- icons)', async (name) => {
   const [drawn, kept] = await Promise.all([
     readPixels(join(folder, name)),
     readPixels(join('public', name)),
   ]);
   expect(drawn.size).toBe(kept.size);
-  // Anti-aliasing differs between machines.
+  // Anti-aliasing differs between machines, so a small difference is allowed.
   const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
   expect(mean).toBeLessThan(1);

@@ -38,7 +38,7 @@ const probes = [
   `..%2f..%2f${marker}`,
 ] as const;
 
-/** Several probes in one address: each page still shows whether one of them runs. */
+/** One address has several probes, because a page shows whether any of them runs. */
 const groups = Array.from({ length: probes.length / 5 }, (_, index) =>
   probes.slice(index * 5, index * 5 + 5),
 );
@@ -128,7 +128,7 @@ test(`${probes.length} probes in the fields are sent as text, and only the recei
     return route.fulfill({ status, json });
   });
   const form = formOn(page);
-  // Three fields take any text: three probes at a time.
+  // Three fields accept any text, so each message has three probes.
   for (let index = 0; index < probes.length; index += 3) {
     const [firstName = '', lastName = '', projectDetails = ''] = probes.slice(index, index + 3);
     status = index % 2 === 0 ? 200 : 500;

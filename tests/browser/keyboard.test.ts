@@ -18,7 +18,7 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
-    // Near the top, because the browser scrolls a tall field only to the line of the caret.
+    // A point near the top, because only the caret's line of a tall field must be in view.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
@@ -62,7 +62,7 @@ const contactAndFooter = [
   ...labels([...footer.services.items, ...footer.company.items]),
 ];
 
-describe('with the keyboard alone', () => {
+describe('with only the keyboard', () => {
   test('Tab reaches every link and field in reading order', async ({ open }) => {
     const page = await open();
     const stops = await walk(page);
@@ -79,7 +79,9 @@ describe('with the keyboard alone', () => {
     expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).toReversed());
   });
 
-  test('on a phone the menu replaces the items of the bar', async ({ open }) => {
+  test('on a phone, Tab reaches the menu button instead of the items of the bar', async ({
+    open,
+  }) => {
     const page = await open('/', phone);
     const stops = await walk(page);
     expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
@@ -170,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Half of the pixels of a 2 px line around the element: parts of the line may be covered.
+      // Half of the pixels of a 2 px line around the element, because parts of it may be covered.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

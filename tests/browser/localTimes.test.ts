@@ -4,7 +4,7 @@ import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the text of the hero's eyebrow. */
+/** Returns the first line of the hero (the eyebrow), with the cities and their times. */
 const eyebrow = async (page: Page) =>
   (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
 

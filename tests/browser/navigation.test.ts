@@ -40,8 +40,8 @@ async function landing(page: Page, id: string) {
 }
 
 /**
- * Clicks a link and counts the scroll positions until scrolling ends: one for a jump, more for a
- * smooth scroll.
+ * Clicks a link and counts the scroll positions until scrolling ends. A jump has one position, a
+ * smooth scroll has more.
  */
 function positionsOnTheWay(page: Page, href: string): Promise<number> {
   return page.evaluate(
@@ -102,7 +102,7 @@ describe('on the home page', () => {
 });
 
 describe('the current section', () => {
-  test('is the only one that the bar marks', async ({ open }) => {
+  test('is the only section that the bar marks as current', async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();
     expect(await current()).toEqual([]);

@@ -11,7 +11,7 @@ async function send(page: Page) {
   await noticesOn(page).sent.waitFor();
 }
 
-test('A notice without notistack stays at the bottom of the window', async ({ open }) => {
+test('A notice before notistack has loaded stays at the bottom of the window', async ({ open }) => {
   const { before } = hold(scripts.notistack);
   const viewport = { width: 1280, height: 600 };
   const page = await open('/', { viewport, reducedMotion: null, before });
@@ -22,7 +22,7 @@ test('A notice without notistack stays at the bottom of the window', async ({ op
   await expect.poll(distanceToFoot).toBe(20);
 });
 
-test('A notice without notistack is replaced by the next notice', async ({ open }) => {
+test('A notice before notistack has loaded is replaced by the next notice', async ({ open }) => {
   const { before, release } = hold(scripts.notistack);
   const page = await open('/', { before });
   await send(page);

@@ -42,7 +42,7 @@ describe("when the page's own script", () => {
       await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
-      // `:target` shows the notice. The browser applies it only when no script is outstanding.
+      // The browser applies `:target`, which shows the notice, only when no script is loading.
       if (!name.startsWith('never')) await thanked(page).waitFor();
       expect(await mailsAbout(mark)).toHaveLength(1);
       await consoleErrors.expectOnly(...(saidOf[name] ?? []));

@@ -55,7 +55,9 @@ test('without script, the notice of a failure says that Back restores the text, 
   await expect.poll(form.values).toEqual(contactMessage);
 });
 
-test('the form without script has a hidden field that people never see', async ({ open }) => {
+test('without script, the form has a field against spam that people never see', async ({
+  open,
+}) => {
   const page = await open('/', noScript);
   const trap = page.locator(`[name=${honeypotField}]`);
   expect(await trap.count()).toBe(1);

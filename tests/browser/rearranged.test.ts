@@ -73,7 +73,7 @@ const valuesOn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
-/** Sends three times: aborted, refused, accepted. The fields keep their text until the last one. */
+/** Sends three times. Two failures keep the text in the fields, and the success clears them. */
 async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   const faults = [
     (route: Route) => route.abort(),
@@ -154,7 +154,7 @@ describe('before the script of the page has loaded', () => {
     return page;
   };
 
-  test('the page thanks for a message that was accepted', async ({ open }) => {
+  test('the page thanks the visitor for a message that was accepted', async ({ open }) => {
     const page = await post(open, '/#message-sent');
     await notice(page, 'status').waitFor();
   });

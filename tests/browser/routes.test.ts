@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Console errors of a page that does not exist: one of the browser and one of the page. */
+/** Returns the console errors of a missing page: one by the browser and one by our script. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }

@@ -35,7 +35,7 @@ describe('scrolling down and up after all animations have ended', () => {
           );
         await expect.poll(playing).toBe(0);
 
-        /* A gesture waits for frames, and a page without animations renders none. */
+        /* The gesture below waits for frames, but a page without animations renders none. */
         await page.evaluate(() => {
           const keepDrawing = () => requestAnimationFrame(keepDrawing);
           keepDrawing();

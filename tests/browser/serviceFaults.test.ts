@@ -5,7 +5,7 @@ import { describe, test } from './support/test.ts';
 
 const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
 
-/** One fault of each kind. The function's own tests try others on the code that sends. */
+/** One fault of each kind. The tests of `sendContactMessage` try more faults. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'resets the connection': (route) => route.abort('connectionreset'),
   'refuses the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),

@@ -4,14 +4,14 @@ import { contactMessage, formOn, noticesOn, serveContact } from './support/form.
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
- * The exact texts and numbers of the specification. Only this test file contains them: all others
- * read `src/content`, so that they still pass when an agency changes its texts.
+ * Only this test file contains the exact texts and numbers of the specification. All others read
+ * `src/content`, so that they still pass when an agency changes its texts.
  */
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** Address of the consultation page, which tells it what the visitor was reading. */
+/** Returns the address of the consultation page. `about` says what the visitor was reading. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 
@@ -30,7 +30,7 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 
 const texts = (locator: Locator) => locator.allInnerTexts();
 
-/** Expects a link that opens a new tab, which gets no access to this one. */
+/** Expects a link that opens a new tab. The new page gets no access to the current page. */
 async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(href);
   expect(await link.getAttribute('target')).toBe('_blank');
@@ -185,7 +185,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('and on an unknown page, all requests are for own files (CALL-3)', async ({
+  test('and on an unknown page, all requests are for files of the site (CALL-3)', async ({
     open,
     consoleErrors,
   }) => {
@@ -227,7 +227,7 @@ describe('on the home page', () => {
     expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
-  test('the footer has its mark, its tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
+  test('the footer has its brand mark, its tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
     open,
   }) => {
     const footer = (await open()).getByRole('contentinfo');
@@ -415,7 +415,7 @@ describe('a routing failure', () => {
   });
 });
 
-/** Returns the visible text of an element. Text only for screen readers is clipped to one pixel. */
+/** Returns the visible text of an element. Text only for screen readers is one pixel wide. */
 function visibleText(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
 /*
- * Docs pages of the built Storybook: all pages that are written by hand, and one generated page for
- * each folder. The tests of stories check the content of the other pages.
+ * Tests docs pages of the built Storybook: all pages that are written by hand, and one generated
+ * page for each folder. The tests of stories check the content of the other pages.
  */
 
 const pagesAtOnce = 3;
@@ -62,7 +62,7 @@ async function problemsOf(id: string): Promise<string[]> {
     .locator('a[href*="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const found = [...problems, ...deadLinks(hrefs)].map((problem) => `${id}: ${problem}`);
-  // Cuts off what a story in a frame may still load.
+  // Stops the requests of stories in frames that are still loading.
   await page.close();
   return found;
 }

@@ -24,7 +24,7 @@ interface Measures {
     height: number;
     /** Lines of links. */
     rows: number;
-    /** Which of the two the bar shows. */
+    /** Whether the bar shows the links, the menu button or both. */
     shows: 'links' | 'menu' | 'both';
   };
 }
@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts boxes that start below all previous boxes, so that an icon beside a text is no line. */
+  /** Counts boxes that start below all previous boxes, so that an icon is no extra line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -55,7 +55,7 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
-  /** Whether a text cannot fit on one line: an address may be wider than a narrow window. */
+  /** Whether a text, such as an address, is wider than the window, so that it must break. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
     const { left, right } = rect(element);
@@ -136,10 +136,10 @@ async function measureAt(page: Page, width: number, height: number) {
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Largest distance from the bar to the text. */
+/** Largest allowed distance from the bar to the text, in px. */
 const mostAbove = 72;
 
-/** The bar with its links or its menu. A second line would make it higher. */
+/** A bar of one line, with its links or its menu button. A second line would make it higher. */
 const onOneLine = {
   height: expect.closeTo(4.5, 1),
   rows: 1,
@@ -147,7 +147,7 @@ const onOneLine = {
 };
 
 describe('in every window', () => {
-  test('from 280 to 2560 px wide nothing sticks out, breaks, overlaps or is uneven', async ({
+  test('from 280 to 2560 px wide the page fits, labels neither break nor overlap, and rows are even', async ({
     open,
   }) => {
     const page = await open();
@@ -205,7 +205,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('the sun is on the horizon, below all text, less than a third of the window lower', async ({
+test('the sun is on the horizon, below all text, and the gap is less than a third of the window', async ({
   open,
 }) => {
   const page = await open();

@@ -14,7 +14,7 @@ describe('without script', () => {
     const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      // Only script adds the local times of the offices and the time of an answer.
+      // Only script adds the local times of the offices and the time of the agency's answer.
       const answer = new RegExp(` ${home.footer.answer.before}.*?:\\d\\d.`);
       return text.replace(answer, '').replaceAll(/ \d\d:\d\d/g, '');
     };
@@ -28,7 +28,9 @@ describe('without script', () => {
     await page.waitForURL(/#testimonials$/);
   });
 
-  test('a message reaches the outbox, and a redirect thanks for it', async ({ open }) => {
+  test('a message reaches the outbox, and the page thanks the visitor after a redirect', async ({
+    open,
+  }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
     const mark = randomUUID();

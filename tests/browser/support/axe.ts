@@ -5,7 +5,7 @@ import { phone } from './test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Turns the CSP off, which would block the script that axe injects. */
+/** Turns off the CSP, because the CSP would block the script that axe injects. */
 export const forAxe = { bypassCSP: true } as const;
 
 /** Views in which axe checks a page. Each story checks both schemes. */

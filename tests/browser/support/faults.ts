@@ -30,7 +30,7 @@ export async function expectToBeSent(page: Page) {
   expect(contact.bodies).toEqual([contactMessage]);
 }
 
-/** Divides timeouts of 20 s or more by 20. A notice still takes ten seconds. */
+/** Divides timeouts of 20 s or more by 20. A success notice still stays for ten seconds. */
 export function shortenTimeouts(page: Page) {
   return page.addInitScript(() => {
     const setTimer = window.setTimeout;

@@ -10,7 +10,7 @@ import { contact } from '../../../src/content/en/contact.ts';
 
 const { notices } = contact.form;
 
-/** Every request to the contact function, at any address. */
+/** Pattern for every request to the contact function, on any origin. */
 export const functionPath = `**${path}`;
 
 export { contactMessage };
@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** Send button, except while a message is being sent. */
+    /** The send button. It has another name, and is not found, while a message is being sent. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -41,7 +41,7 @@ export function formOn(page: Page) {
   };
 }
 
-/** The notices, shown by notistack, as a copy or by the address. */
+/** The notices. notistack, a plain copy or the address of the page shows them. */
 export function noticesOn(page: Page) {
   return {
     sent: page.getByRole('status').filter({ hasText: notices.sent.title }),
@@ -50,7 +50,7 @@ export function noticesOn(page: Page) {
   };
 }
 
-/** Mocks the contact function. `bodies` has the messages. A test may change `status`. */
+/** Mocks the contact function. `bodies` has the received messages. A test may change `status`. */
 export async function serveContact(page: Page, { status = 200, held = false } = {}) {
   const answer = Promise.withResolvers<void>();
   if (!held) answer.resolve();

@@ -54,7 +54,7 @@ function listenTo(page: Page, heard: string[]) {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- the form that the runner reads
+  // eslint-disable-next-line no-empty-pattern -- Vitest requires a pattern here
   consoleErrors: async ({}, use) => {
     const heard: string[] = [];
     await use({
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         baseURL: siteUrl,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
-        // So that tests need not wait for animations. Tests of motion override this.
+        // Tests need not wait for animations. Tests of motion override this.
         reducedMotion: 'reduce',
         ...options,
       });
@@ -104,7 +104,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** Waits for the first frame and one more task: the page's script starts enhancements then. */
+/** Waits until the page's script starts enhancements: after the first frame and one more task. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
