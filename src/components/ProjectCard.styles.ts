@@ -151,7 +151,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* Drawings are placed from left to right in every language. */
+  /* A drawing runs from left to right in every language. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
@@ -179,7 +179,7 @@ export const ScreenOutcome = styled('div', {
   };
 });
 
-/** The margin separates the screen from the page, because the map on it has the page's colour. */
+/** The margin separates the page from the screen, whose map has the page's colour. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
   direction: 'ltr',
@@ -235,7 +235,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* In narrow cards, there is room for a country of two lines, so that the lines of a row align. */
+  /* Narrow cards have room for a country of two lines, so that the dividers in a row align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

@@ -3,7 +3,7 @@ import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
  * Equal changes have equal signatures at any place on a page, so that one decision accepts them.
- * The signature of a colour change has the old and the new colour. Others are a hash of the region.
+ * The signature of a colour change has the old and the new colour. The signature of any other change is a hash.
  */
 
 type Triple = readonly [number, number, number];
@@ -23,7 +23,7 @@ const mostSteps = 4;
 /** Largest rounding error of a channel (0 to 255) in a blended edge. */
 const tolerance = 2;
 
-/** A blend in OKLab may differ from the straight line in RGB by this share of its length. */
+/** A blend in OKLab may leave the straight line in RGB by this share of the line's length. */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -33,7 +33,7 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // Text has an equal shape in both colour schemes. Pictures are compared with their colours.
+  // Text is hashed without its colours, so that both schemes match. Pictures keep their colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
@@ -42,7 +42,7 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
 
 /**
  * Maps each signature to the signature of its group. One changed token gives several signatures if
- * gradients contain a part of the colour. They join the signature with the largest part.
+ * gradients blend its colour. Their group is the signature with the largest difference.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();

@@ -63,7 +63,7 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# Doubled slashes, files of the hosts, compressed copies, and dot files except .well-known.
+# Doubled slashes, _headers and _redirects, compressed copies, and dot files except .well-known.
 ${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }
