@@ -87,7 +87,7 @@ export async function renderRoute(
   return { status: route?.status ?? context.statusCode, ...document };
 }
 
-/** Renders every page for the build. The keys are files: `privacy.html` for `/privacy`. */
+/** Renders every page for the build. The keys are file names, such as `privacy.html`. */
 export async function renderPages(script: string): Promise<Record<string, RenderedPage>> {
   const pages: Record<string, RenderedPage> = {};
   for (const route of routes) {

@@ -21,8 +21,8 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * A wide window that is wider than high. From a height of 2200 px on, its shape does not matter:
-   * a large monitor in portrait and a screenshot of the whole page get this layout too.
+   * A wide window in landscape. From a height of 2200 px on, the shape does not matter, so that a
+   * large monitor in portrait and a screenshot of the whole page get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
   /** A laptop's window. It is low, because the browser's bars take a part of the screen. */

@@ -30,7 +30,7 @@ import {
   violet,
 } from './primitives.ts';
 
-/** Returns the shadows of the page. Each name is the element that has the shadow. */
+/** Returns the shadows of the page. Each name is an element that has the shadow. */
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
@@ -88,7 +88,7 @@ export const light = {
     illustration: {
       /** Colour of the brightest part of an illustration, such as a lamp or the halo of the sun. */
       accent: apricot[400],
-      /** Colour of the eastern disc of the sun, which has the two discs of the brand's mark. */
+      /** Colour of the sun's eastern disc. The sun has the two discs of the brand's mark. */
       dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],

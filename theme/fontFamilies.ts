@@ -18,7 +18,7 @@ interface FontFamily {
   features: string[];
 }
 
-/** The fonts of the site. After a change here or of a font weight: `npm run generate -- fonts`. */
+/** The fonts of the site. After a change here or to a weight, run `npm run generate -- fonts`. */
 export const fontFamilies: Record<'display' | 'text', FontFamily> = {
   display: {
     name: 'Bricolage Grotesque',

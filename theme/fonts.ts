@@ -45,7 +45,7 @@ const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
   })),
 );
 
-/** Local fonts, scaled to the width of ours, so that nothing moves when our fonts load. */
+/** Local fonts, scaled to the width of our fonts, so that nothing moves when our fonts load. */
 const fallbackFaces = measured.fallbacks.map(
   ({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     '@font-face': {

@@ -95,7 +95,7 @@ export const afterglows = {
 
 /**
  * A morning sky. It starts and ends with the page's background. `on` is the text colour with the
- * lowest contrast on it.
+ * lowest contrast on this sky.
  */
 export const dawns = {
   light: {

@@ -14,8 +14,8 @@ export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /**
- * Creates the theme. Both schemes are CSS variables, so that a page never starts in the wrong one.
- * @param colorSchemeSelector `media` follows the system. Storybook's toolbar sets an attribute.
+ * Creates the theme. Both schemes are CSS variables, so that a page starts in the right scheme.
+ * @param colorSchemeSelector `media` follows the system. The attribute is for Storybook's toolbar.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {
   return createTheme({

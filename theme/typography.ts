@@ -2,8 +2,8 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * Returns a font size that grows with the window's width from 480 px to 1920 px. Below 480 px it
- * has its smallest value. The rem part makes it grow when a visitor enlarges the text.
+ * Returns a font size that grows with the window's width from 480 px to 1920 px. Below 480 px the
+ * size is `smallest`. Because of the rem part, the size grows when a visitor enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);

@@ -11,14 +11,14 @@ const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 interface DocumentProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical address of the page. A page without one has `noindex`. */
+  /** Canonical address of the page. A page without this address has `noindex`. */
   canonicalUrl?: string;
   /** Address of the script that the browser runs. */
   script: string;
   children: ReactNode;
 }
 
-/** The whole HTML document of a page. Nothing in it blocks the first paint. */
+/** The whole HTML document of a page. No part of the document blocks the first paint. */
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (
@@ -42,7 +42,7 @@ export function Document({ locale, metadata, canonicalUrl, script, children }: D
             ))}
           </template>
         ) : null}
-        {/* The script is last and has low priority, so that it delays nothing else. */}
+        {/* The script is last and has low priority, so that it does not delay other files. */}
         <script type="module" src={script} fetchPriority="low" />
       </body>
     </html>

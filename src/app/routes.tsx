@@ -38,7 +38,7 @@ function linkIn(locale: Locale, path: string): LanguageLink {
   return { label, language, href: path === '/' ? homeHref : pathPrefix + path };
 }
 
-/** Adds links to a page in other languages, or to their home page if the page is missing there. */
+/** Adds a link to the page in each other language, or to the home page if the page is missing. */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
   { locale, home }: LocaleContent,
   path: string,

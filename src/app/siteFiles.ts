@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Contact for security reports (RFC 9116). It must expire within a year, so builds renew it. */
+/** Contact for security reports (RFC 9116). Each build sets an expiry date within a year. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
@@ -35,7 +35,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** Web manifest. The site is not an app, so a home screen opens it in the browser. */
+/** Web manifest. The site is not an app, so an icon on a home screen opens a browser. */
 function webManifest({ colorSchemes }: Theme): string {
   const png = (file: string, size: number, purpose?: 'maskable') => ({
     src: `/${file}`,

@@ -11,7 +11,7 @@ const BrandLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,
-  /* The bar has no room for a larger name when a visitor enlarges the text. */
+  /* The limit keeps the name inside the bar when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.02em',

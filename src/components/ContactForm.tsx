@@ -57,7 +57,7 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
   children?: ReactNode;
 }
 
-/** The contact form works without script. The enhancement `contactForm` sends it by script. */
+/** The contact form works without script. `contactForm` sends the message by script. */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (

@@ -53,7 +53,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   font: 'inherit',
   fontSize: theme.fontSize.text,
   lineHeight: 1.5,
-  /* Each paragraph has its own direction, such as an Arabic message on an English page. */
+  /* Each paragraph has its own direction, for example Arabic text on an English page. */
   unicodeBidi: 'plaintext',
   /* When the browser scrolls to an invalid field, the label above is in view too. */
   scrollMarginBlockStart: theme.spacing(5),
@@ -68,15 +68,15 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   },
   '&&&[aria-invalid]': invalid(theme),
   '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
-  /* Older browsers match `:invalid` before the visitor types, so empty fields are left out. */
+  /* Older browsers match `:invalid` before the visitor types, so this rule skips empty fields. */
   '@supports not selector(:user-invalid)': {
     '&&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
   },
 }));
 
 /**
- * The script shows the error. Without script, `:user-invalid` shows it, and the browser shows its
- * own message too. A hidden error keeps its line, so that the button does not move during a click.
+ * The script shows the error. Without script, `:user-invalid` shows the error, and the browser adds
+ * its own message. A hidden error keeps its space, so that the button does not move during a click.
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',

@@ -71,7 +71,7 @@ interface MessagePageProps {
   content: MessagePageContent;
   /** The text below the heading: what happened, in a few words. */
   text: string;
-  /** Content that replaces the text of the heading, with the same words. */
+  /** Element that replaces the text of the heading and has the same words. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;

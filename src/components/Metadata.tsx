@@ -7,7 +7,7 @@ import { settings } from '../content/settings.ts';
 interface MetadataProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical address of the page. A page without one has `noindex`. */
+  /** Canonical address of the page. A page without this address has `noindex`. */
   canonicalUrl?: string;
 }
 

@@ -23,7 +23,7 @@ interface PageProps {
   frame: FrameContent;
   /** The banner: the bar, or the brand of a message page. */
   header?: ReactNode;
-  /** The end of the page. A message page has none. */
+  /** The footer. A message page has no footer. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -73,7 +73,7 @@ const Round = styled(Picture)(({ theme }) => ({
   borderRadius: theme.radius.pill,
 }));
 
-/** A person, or the logo of a client, in a circle. */
+/** A round picture of a person, or of the logo of a client. */
 export function Portrait({ picture }: Pick<PictureProps, 'picture'>) {
   return <Round picture={picture} sizes="72px" />;
 }

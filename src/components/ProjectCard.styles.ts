@@ -5,8 +5,8 @@ import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
 
 /**
- * Layout of a card. From a tablet on, three `small` cards or two `wide` ones share a row. From a
- * laptop on, a `tall` card shares its row with a `panorama`. All others have their own row.
+ * Layout of a card. From a tablet on, a row has three `small` cards, two `wide` cards, or a `tall`
+ * card and a `panorama`. Each `featured` and each `full` card has a row of its own.
  */
 export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 
@@ -33,7 +33,7 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
-/** A card with the background `paper`. On a phone, the screen is beside the words. */
+/** A card with the background `paper`. On a phone, its area `screen` is beside the words. */
 export const Card = styled('article')<{
   variant: keyof typeof laptopLayouts;
   isFar: boolean;
@@ -52,7 +52,7 @@ export const Card = styled('article')<{
   '@media (max-width: 19.9em)': { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
-  /* A printed card has no screen. */
+  /* In print, the picture or drawing is hidden. */
   '@media print': { gridTemplate: above },
   ...(isFar && {
     '@supports (content-visibility: auto)': {
@@ -179,7 +179,7 @@ export const ScreenOutcome = styled('div', {
   };
 });
 
-/** The margin separates the page from the screen, whose map has the page's colour. */
+/** The margin keeps the card's gradient visible around the screen. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
   direction: 'ltr',
@@ -211,7 +211,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   marginInline: projectPadding(theme, variant),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* The button wraps only when the client's text is as narrow as its longest word. */
+  /* The button wraps only if it does not fit beside the longest word of the client's text. */
   flexWrap: 'wrap',
   /* The button's bottom is level with the bottom of the screen. */
   ...(variant === 'featured' && {
@@ -235,7 +235,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* Narrow cards have room for a country of two lines, so that the dividers in a row align. */
+  /* Narrow cards have room for a country name of two lines, so that the dividers align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

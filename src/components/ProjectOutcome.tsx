@@ -34,7 +34,7 @@ const FigureText = styled(
 interface ProjectOutcomeProps {
   /** A figure with words, or only words. */
   result: ProjectResult;
-  /** Size of the figure. `large` is only larger on a laptop or a wider screen. */
+  /** Size of the figure. `large` differs from `medium` only on a laptop or a wider screen. */
   size?: OutcomeSize;
 }
 

@@ -6,15 +6,15 @@ export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
-/** Height of the bright sky at the horizon. It is about the height of the cards in front of it. */
+/** Height of the bright sky at the horizon. The cards in front of the sky are about as high. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
-/** An evening sky that ends at the background of the next section. */
+/** An evening sky. Its lower edge is a curve in the colour of the next section's background. */
 function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
-    /* The top edge of the sky has the same curve as the land at its bottom. */
+    /* The top edge of the sky has the same curve as the land below the sky. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
     /* Both gradients overlap by 1 px, so that no line shows between them at any zoom. */
@@ -58,7 +58,7 @@ const Content = styled(Container)({
 });
 
 interface SectionProps {
-  /** Id of the landmark: the anchor of links. */
+  /** Id of the landmark, which is also the anchor for links. */
   id: string;
   /** Id of the heading that names the landmark. */
   labelledBy: string;

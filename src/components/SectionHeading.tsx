@@ -55,7 +55,7 @@ interface SectionHeadingProps {
   id: string;
   /** Topic, in one or two words. */
   eyebrow: string;
-  /** Message of the section, as a sentence. */
+  /** Main statement of the section, as a sentence. */
   heading: string;
   /** Reason to read on, in at most two lines. */
   lead?: string;

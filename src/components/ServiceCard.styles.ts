@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 
-/** Share of a row that a card takes. On a phone every card takes a row. */
+/** Share of a row that a card takes. On a phone, every card fills a row. */
 export interface ServiceSize {
   tablet: 'full' | 'half';
   laptop: 'full' | 'half' | 'third';
@@ -24,7 +24,7 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** The cards in a row share the heights of their parts, so that their lines align. */
+/** In a row, each part has the same height in all cards, so that the dividers align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
@@ -40,7 +40,7 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
   };
 }
 
-/** Share of a card that a picture beside the words takes. */
+/** Width of a picture beside the words, as a share of the card. */
 const pictureShare = '40%';
 
 /** A raised surface. A featured card is filled with its gradient. */
@@ -74,7 +74,7 @@ export const Card = styled(
       '--palette-divider': theme.vars.palette.inverse.line,
       '--palette-text-secondary': 'currentColor',
     }),
-    /* A printed card is a row of a list, with the features beside the words. */
+    /* In print, the cards form a list. In each card, the features are beside the words. */
     '@media print': {
       gridTemplateColumns: '3fr 2fr',
       padding: `${theme.spacing(1)} 0`,
@@ -158,8 +158,8 @@ export const ProofLink = styled(
 }));
 
 /**
- * Places of a picture in its card. Each place sets the same properties, because in a wider window
- * one place overrides another.
+ * Places of a picture in its card. All places set the same properties, because the place for a
+ * wider window must override every property of the place for a narrower window.
  */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
@@ -195,7 +195,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'visible',
     },
-    /** Beside all words. The end of the card cuts off the drawing. */
+    /** Beside all words. The bottom of the card cuts off the drawing. */
     rising: {
       position: 'absolute',
       inset: 'auto',
@@ -219,7 +219,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* Otherwise the picture is stretched, and WebKit gives its row a wrong height. */
+    /* Without this, the picture is stretched, and WebKit gives the row a wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     ...places[gradient ? 'corner' : 'above'],
@@ -227,10 +227,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /*
-       * In a card of half a row, the phone is at the bottom, because it is about as high as the
-       * card.
-       */
+      /* A card of half a row is about as high as the phone, so the phone is at the bottom. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -49,7 +49,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The cards below hide the lower part of the phone, from its button on. */
+  /* The cards below hide the lower part of the phone, including the button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',

@@ -14,8 +14,8 @@ export interface AllowedSource {
   connections?: Source[];
   frames?: Source[];
   /**
-   * Must be `false` for a script that fails under Trusted Types. This turns the protection off for
-   * the whole site.
+   * Must be `false` for a script that fails under Trusted Types. The value `false` turns this
+   * protection off for the whole site.
    */
   trustedTypes?: false;
 }

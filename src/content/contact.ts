@@ -46,9 +46,9 @@ export interface ContactFormContent {
 /** A person who answers messages and leads projects. */
 export interface TeamLeadContent {
   name: string;
-  /** Missing if the agency has no office in the city of the lead. */
+  /** Missing if the agency has no office in the city of the team lead. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Hair of the drawn portrait. `gradient` is the sky behind it. */
+  /** Hair of the drawn portrait. `gradient` is the sky behind the portrait. */
   hair: 'short' | 'long';
   gradient: GradientName;
   /** Replaces the drawn portrait. */

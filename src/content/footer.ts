@@ -23,6 +23,6 @@ export interface FooterContent {
   /** Cities of the offices, for the drawing. */
   cities: string[];
   pages: LinkContent[];
-  /** The page in the other languages. The routes add them. */
+  /** Links to the page in other languages. `routes.tsx` adds these links. */
   languages?: LanguageLink[];
 }

@@ -10,9 +10,9 @@ export interface ShortLinkContent extends LinkContent {
   shortLabel: string;
 }
 
-/** A page in another language. */
+/** A link to a page, with the language of that page. */
 export interface LanguageLink extends LinkContent {
-  /** A BCP 47 tag. */
+  /** A BCP 47 tag, or `x-default` for all other languages. */
   language: string;
 }
 

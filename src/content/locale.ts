@@ -3,7 +3,7 @@ import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
 import { settings } from './settings.ts';
 
 export interface Locale {
-  /** Name of its folder in `src/content/`, as in `VITE_LOCALES`: `ar`. */
+  /** Name of the locale's folder in `src/content/`, as in `VITE_LOCALES`: `ar`. */
   name: string;
   /** A BCP 47 tag, for `lang` and schema.org: `ar`, `en-GB`. */
   language: string;
@@ -18,7 +18,7 @@ export interface Locale {
 /** All texts of the site in one language. */
 export interface LocaleContent {
   locale: Locale;
-  /** Offer of the agency in a few words. It is the headline of the social card. */
+  /** Offer of the agency in a few words. The offer is the headline of the social card. */
   offer: string;
   home: HomeContent;
   notFound: NotFoundContent;

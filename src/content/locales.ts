@@ -9,5 +9,5 @@ function findContent(name: string): LocaleContent {
   throw new Error(`src/content/${name}/locale.ts: name is not "${name}"`);
 }
 
-/** The languages of the site. The first one is at `/`, and all error pages are in it. */
+/** The languages of the site. The first one is at `/`, and is the language of all error pages. */
 export const locales = settings.locales.map(findContent) as [LocaleContent, ...LocaleContent[]];

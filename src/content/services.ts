@@ -20,7 +20,7 @@ type ServiceScreenContent =
 export interface Service {
   screen: ServiceScreenContent;
   title: string;
-  /** Name of the service in the footer. A service without it is not in the footer. */
+  /** Name of the service in the footer. A service without this name is not in the footer. */
   shortTitle?: string;
   description: string;
   features: string[];

@@ -37,7 +37,7 @@ const enhancements = {
 
 type EnhancementName = keyof typeof enhancements;
 
-/** Attaches one enhancement. An error in it is logged, and does not stop the others. */
+/** Attaches one enhancement. Logs an error, so that one enhancement does not stop the others. */
 async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
   try {
     const enhancement: Enhancement | LazyEnhancement = enhancements[name];
@@ -62,8 +62,8 @@ export function enhance(...names: EnhancementName[]) {
 
 /**
  * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
- * once. Each other enhancement has its own task after the first frame, so that none delays or stops
- * another.
+ * once. Each other enhancement starts in its own task after the first frame, so that they do not
+ * delay or stop each other.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

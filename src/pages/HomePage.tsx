@@ -13,7 +13,7 @@ interface HomePageProps {
   content: HomeContent;
   /** Whether the menu of a narrow bar is open at first. */
   menuOpen?: boolean;
-  /** Progress of the sunset, from 0 to 1. Without it, the progress follows the scroll position. */
+  /** Progress of the sunset, from 0 to 1. By default, it follows the scroll position. */
   sunset?: number;
 }
 

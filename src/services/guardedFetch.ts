@@ -2,7 +2,7 @@ import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 
 export const clientTimeLimit = 20_000;
 
-/** `AbortSignal.timeout`, for browsers that lack it (Safari before 16). */
+/** Replaces `AbortSignal.timeout`, which Safari does not have before version 16. */
 export function abortAfter(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(
@@ -13,9 +13,9 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * Returns a `fetch` with a time limit. It throws if a successful answer of the contact function
- * does not contain `code: "sent"`. A captive portal or a proxy may answer every request with status
- * 200, and supabase-js would treat that as a success.
+ * Returns a `fetch` with a time limit. This `fetch` throws if a successful response of the contact
+ * function does not contain `code: "sent"`. A captive portal or a proxy may answer every request
+ * with status 200, and supabase-js would treat this status as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
@@ -34,7 +34,7 @@ async function expectSent(response: Response): Promise<void> {
   try {
     answer = JSON.parse(text);
   } catch {
-    // The answer is not JSON. The error below reports this.
+    // The response is not JSON. The error below contains its text.
   }
   if ((answer as { code?: unknown } | undefined)?.code === 'sent') return;
   throw new TypeError(`The contact function answered "${text.slice(0, 80)}" with status 200.`);

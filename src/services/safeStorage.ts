@@ -4,9 +4,9 @@ import { settings } from '../content/settings.ts';
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
- * The browser's storage, for supabase-js. supabase-js checks only once whether it can write.
- * Storage may be forbidden or full, may throw later, or may contain a wrong value. None of this may
- * prevent sending a message, so each failure means "no session".
+ * The browser's storage, for supabase-js. supabase-js checks only once whether the storage
+ * is writable. The storage may be forbidden or full, may throw later, or may have a wrong value.
+ * Messages must be sent in all these cases, so each failure means "no session".
  */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -28,12 +28,12 @@ export const safeStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // A value that cannot be removed cannot be read either.
+      // If the browser forbids removing a value, it also forbids reading the value.
     }
   },
 };
 
-/** Whether a value contains a token. In a header, another value could make `fetch` throw. */
+/** Whether a value contains a token. A header with another value could make `fetch` throw. */
 function holdsSession(value: string): boolean {
   const session: unknown = JSON.parse(value);
   return (

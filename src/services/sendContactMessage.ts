@@ -14,8 +14,8 @@ export function preloadSupabase(): void {
 }
 
 /**
- * Resolves only after the backend has confirmed that the message is stored. The limit includes the
- * loading of the library, because loading can hang too.
+ * Resolves only after the backend has confirmed that the message is stored. `limits.all` includes
+ * the loading of the library, because loading can hang too.
  */
 export async function sendContactMessage(
   message: ContactMessage,

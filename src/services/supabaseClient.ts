@@ -6,7 +6,7 @@ import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** Creates the client at its first use, because the library is larger than the whole form. */
+/** Loads the library only at the first use, because the library is larger than the form. */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     // After a failed load, the next call tries again.

@@ -52,12 +52,12 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* With this value, drawings share one font. Otherwise each scale has its own font. */
+      /* With this value, all drawings share one font. Otherwise, each scale needs its own font. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',
       ...Object.fromEntries([...surfaces, ...lines]),
-      /* For shapes behind the subject (`soft`) and for the shadow below it (`shade`). */
+      /* `soft` is for shapes behind the subject. `shade` is for the shadow of the subject. */
       '.soft': { fill: 'currentColor', opacity: 0.14 },
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
@@ -69,7 +69,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       /* Shapes in the colour of the page get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
-        /* Otherwise browsers replace the colour of text, but not of the shape behind it. */
+        /* Without this, browsers change the colour of text, but not of shapes behind text. */
         text: { forcedColorAdjust: 'none' },
       },
     },

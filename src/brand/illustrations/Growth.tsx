@@ -9,7 +9,7 @@ interface GrowthTexts {
   channels: { name: string; users: number }[];
 }
 
-/** With forced colours, a part of the sheet's outline is outside of the view box. */
+/** With forced colours, the sheet has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
 /** Colours of the bars, one for each channel. */

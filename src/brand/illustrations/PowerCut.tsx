@@ -4,11 +4,11 @@ import { Skyline } from './hero/Skyline.tsx';
 interface PowerCutProps {
   /** The cities of the offices. */
   cities: string[];
-  /** Picture between the cities. */
+  /** Drawing between the cities. */
   children: ReactNode;
 }
 
-/** Both cities in a power cut: no sun, no lamp, no window. */
+/** Both cities in a power cut, without the sun and without light in the windows. */
 export function PowerCut({ cities, children }: PowerCutProps) {
   return <Skyline cities={cities} hour="dark" between={children} />;
 }

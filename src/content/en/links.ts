@@ -8,7 +8,7 @@ export function bookAbout(about: string): ShortLinkContent {
   return { label, shortLabel: 'Book', href: toBooking(about) };
 }
 
-/** Link to the booking page. The letterhead in print has its label and address. */
+/** Link to the booking page. The printed letterhead shows the label and the address. */
 export const bookConsultation: LinkContent = { label, href: settings.consultationUrl };
 
 export const browseTemplates: LinkContent = {

@@ -3,7 +3,7 @@ import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts
 import { capitalise, countInWords } from './counts.ts';
 import { bookAbout } from './links.ts';
 
-/** The featured project's app on a customer's phone. The hero shows it. */
+/** The featured project's app on a customer's phone. The hero shows this app. */
 export const featuredApp: AppContent = {
   heading: '4 min away',
   note: 'Van 7, stop 3 of 9',

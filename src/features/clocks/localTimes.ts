@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant with a time zone. A clock gets the time on its hands. All
- * other elements get a text in the digits of the page's language.
+ * Shows the time in every descendant with a time zone. The hands of a clock show the time. All
+ * other elements show the time as text, in the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');

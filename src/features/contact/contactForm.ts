@@ -93,20 +93,20 @@ function showButton(form: HTMLFormElement): void {
 /** Resolves after the next paint, so that the request does not delay the disabled button. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The callback runs before the paint. A timer that starts in it ends after the paint.
+    // The callback runs before the paint. A timer that the callback starts ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden window paints no frame, for example after the visitor switched to another app.
+    // A hidden window has no next paint, so this timer resolves the promise too.
     setTimeout(resolve, 100);
   });
 }
 
-/** A disabled button loses the focus. This returns the focus, unless the visitor has moved it. */
+/** Restores the focus that the disabled button lost, unless another element has the focus now. */
 function restoreFocus(focused: Element | null): void {
   const isLost = document.activeElement === document.body;
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Marks the page after a sent message. The skyline of the footer then has lit windows. */
+/** Sets the attribute that lights all windows in the footer after a sent message, or removes it. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }

@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows the error of a field after the visitor leaves it invalid, until its value is valid. */
+/** Shows the error of a field after a change to an invalid value, until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
@@ -16,13 +16,13 @@ export const describeErrors: Enhancement = (form, { signal }) => {
   );
 };
 
-/** Shows the error of each invalid field, and focuses the first. @returns whether all are valid. */
+/** Shows all errors, and focuses the first invalid field. @returns whether all fields are valid. */
 export function checkFields(form: HTMLFormElement): boolean {
   const controls = [...form.querySelectorAll<Control>('input, textarea')];
   const invalid = controls.filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
-  // Some browsers leave a field behind the fixed bar when it gets the focus.
+  // In some browsers, a field that gets the focus stays behind the fixed bar.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
@@ -30,7 +30,7 @@ export function checkFields(form: HTMLFormElement): boolean {
 /** Shows or removes the error below a field. Assistive technology reads the error too. */
 function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
-  // A textarea has no `pattern`, so the browser accepts blanks as a value.
+  // A textarea has no `pattern`, so the browser accepts a value that has only white space.
   if (control.matches('textarea:required')) {
     control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
   }

@@ -4,7 +4,7 @@ const key = 'contact-form-posted';
 
 /**
  * Hides the notice at `/#message-sent` unless this browser has posted the form, because a visitor
- * may have followed a link to that address. Each post stores a mark in the session storage.
+ * may have followed a link to that address. Each post stores `key` in the session storage.
  */
 export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   const isShown = window.location.hash === `#${notice.id}`;
@@ -12,7 +12,7 @@ export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   document.addEventListener('submit', leaveMark, { capture: true, signal });
 };
 
-/** A post has a page of this site as referrer. The mark is for browsers that hide referrers. */
+/** After a post, the referrer is a page of this site. `key` is for browsers that hide referrers. */
 function hasPosted(): boolean {
   const { origin } = window.location;
   return document.referrer.startsWith(`${origin}/`) || readMark();

@@ -22,7 +22,7 @@ export function hideReceipt(form: HTMLFormElement): void {
   form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
 }
 
-/** Shows the receipt, and scrolls to it. If the form is above the window, nothing in view moves. */
+/** Shows the receipt. Scrolls to it if the form is in view. Otherwise nothing in view moves. */
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
   receipt.hidden = false;

@@ -6,8 +6,8 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves` (moveInView.styles.ts) in view. Its value is the share
- * of the illustration that must be in view. With a share, the animation plays once, and again when
+ * Animates illustrations with `data-moves` (moveInView.styles.ts). The value is the share of the
+ * illustration that must be in view. With a share, the animation plays once, and again when
  * the pointer or the focus enters the project's card. Without a share, it runs only while the
  * illustration is in view, because each moving part needs a layer, which makes every frame slower.
  */

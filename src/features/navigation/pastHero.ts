@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Marks the bar when the hero is no longer behind it. The bar then has the page's colours. */
+/** Gives the bar the page's colours (`data-past-hero`) when the hero is not behind the bar. */
 export const pastHero: Enhancement = (bar, { signal }) => {
   const hero = document.getElementById('hero');
   if (!hero) return;

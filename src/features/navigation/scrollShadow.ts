@@ -6,7 +6,7 @@ export const shadowThreshold = 100;
 /** Beyond this scroll position, in px, the bar has a background, so that no text shows through. */
 const clearance = 16;
 
-/** Marks the bar when the page is scrolled: first for a background, then for a shadow. */
+/** Sets the attributes for the background and the shadow of the bar when the page is scrolled. */
 export const scrollShadow: Enhancement = (bar, { signal }) => {
   const followScroll = () => {
     bar.toggleAttribute('data-moved', window.scrollY > clearance);

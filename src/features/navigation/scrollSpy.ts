@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Marks the link of the section that is in the upper middle of the window. */
+/** Sets `aria-current` on the link of the section at 40 % of the window's height. */
 export const scrollSpy: Enhancement = (bar, { signal }) => {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')];
   const observer = new IntersectionObserver(

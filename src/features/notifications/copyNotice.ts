@@ -2,8 +2,8 @@ import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../../content/contact.ts';
 
 /**
- * Copies a notice of the served page. The copy has the language of the page, also after a
- * translation by a tool. A button replaces the link that closes the notice without script.
+ * Copies a notice of the served page. If a tool has translated this notice, the copy is translated
+ * too. A button replaces the link that closes the notice without script.
  */
 export function copyNotice(result: SendResult, onDismiss: () => void): HTMLElement {
   const served = document.getElementById(resultAnchors[result]);

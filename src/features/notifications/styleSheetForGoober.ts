@@ -21,7 +21,7 @@ Object.assign(window, {
   },
 });
 
-/** Safari before 16.4 has no constructed style sheets. Its notices do not slide in. */
+/** Safari before 16.4 has no constructed style sheets, so notices do not slide in there. */
 function adoptSheet(): CSSStyleSheet | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
   const created = new CSSStyleSheet();

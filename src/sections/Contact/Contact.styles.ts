@@ -29,8 +29,8 @@ interface AreaProps {
 }
 
 /**
- * A part of the composition. The section heading has its own margin at its end. A negative margin
- * therefore removes the gap of the grid below the heading.
+ * A part of the composition. The section heading already has a margin below it, so a negative
+ * margin removes the grid's gap below the heading.
  */
 export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
   ({ theme, area }) => ({

@@ -30,7 +30,7 @@ const Label = styled('dt')(({ theme }) => ({
 }));
 
 const Value = styled('dd')(({ theme }) => ({
-  /* A phone number starts with its first digits on the left in every language. */
+  /* A phone number runs from left to right in every language. */
   unicodeBidi: 'plaintext',
   justifySelf: 'start',
   margin: 0,

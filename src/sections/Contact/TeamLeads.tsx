@@ -49,7 +49,7 @@ const LocalTime = styled('span')({
 const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 interface TeamLeadsProps {
-  /** Label, office hours, and each lead with name, office and portrait. */
+  /** Label, office hours, and each team lead with name, office and portrait. */
   content: ContactContent['teamLeads'];
 }
 

@@ -65,7 +65,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The time of the answer. Its room is reserved until the script sets it. Hidden without script. */
+/** The time of the answer. It has the same height before the script sets the text. */
 export const AnswerTime = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '1.6em',

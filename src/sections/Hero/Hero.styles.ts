@@ -7,7 +7,7 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
 /** Minimum height of the hero. The first value is for browsers that do not support `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
-/** Sky, horizon and water, one above the other. They overlap by 1 px, so that no line shows. */
+/** Sky, horizon and water, one above the other. They overlap by 1 px, so that no gap is visible. */
 function toBackground(sky: string, horizon: string, water: string): string {
   return [
     `${water} left bottom / 100% calc(var(--water) + 1px) no-repeat`,
@@ -107,7 +107,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
-  /* `Proof`, with the figure and the expectation, is beside the buttons. */
+  /* On a laptop, `Proof` is beside the buttons. */
   [theme.windowShapes.laptop]: {
     flexFlow: 'wrap',
     alignItems: 'center',
@@ -153,13 +153,13 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** The padding is narrower, so that the buttons do not reach the devices on a tablet. */
+/** On a tablet, the narrow padding keeps the buttons away from the devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices and their local times. Each time has its space before the script sets it. */
+/** The offices and their local times. The space for each time is reserved. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -228,7 +228,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* In right-to-left languages, the devices are above London's towers, which are higher. */
+  /* In right-to-left languages, the devices are higher, to be above London's high towers. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },

@@ -26,7 +26,7 @@ import {
 interface HeroProps {
   /** Every text, number and link of the section, from `src/content`. */
   content: HeroContent;
-  /** Progress of the sunset, from 0 to 1. Without it, the progress follows the scroll position. */
+  /** Progress of the sunset, from 0 to 1. By default, it follows the scroll position. */
   sunset?: number;
 }
 
@@ -77,7 +77,7 @@ export function Hero({ content, sunset }: HeroProps) {
         {/* The land continues below the cities, to the end of the hero. */}
         <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} isOverflowVisible />
       </Horizon>
-      {/* Behind all content. It is last in the document, so that the headline loads first. */}
+      {/* The night sky is last in the document, so that the headline loads earlier. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

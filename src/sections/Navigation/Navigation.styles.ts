@@ -37,7 +37,7 @@ export const Bar = styled('header')(({ theme }) => {
   };
 });
 
-/** Background of the bar without script, which cannot react to the scroll position. */
+/** Background of the bar without script, because only a script can react to scrolling. */
 export const StaticBackground = styled('noscript')(({ theme }) => ({
   '.onHero > &': {
     position: 'absolute',
@@ -63,7 +63,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /* The links are next to the brand. The button loads after them, so it does not move them. */
+    /* The links are next to the brand, so that the button, which loads later, moves no link. */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
@@ -81,7 +81,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       boxShadow: 'inset 0 -2px 0 currentColor',
       borderRadius: 0,
     },
-    /* A long label breaks into several lines, so that the menu keeps its room. */
+    /* A long label breaks into several lines, so that the menu has enough room. */
     '& .booking': { flex: 'none', maxInlineSize: '30%' },
   },
 }));
@@ -98,7 +98,7 @@ export const BarBrand = styled(Brand)({
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* Otherwise Firefox paints the scrim over the menu, because the scrim's parent has an `order`. */
+  /* Without this, Firefox paints the scrim over the menu, because `Toggle` has an `order`. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -156,7 +156,7 @@ export const BookingLabel = styled('span')(({ theme }) => ({
 
 /** Opens and closes the menu, with or without script. Its icon aligns with the page's margin. */
 export const Toggle = styled('details')({
-  /* The button is the last element of the bar, but it is before the items in the focus order. */
+  /* The button is at the end of the bar, but before the items in the focus order. */
   order: 1,
   marginInlineEnd: -12,
 });
@@ -173,8 +173,8 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The scrim dims the page behind the open menu. It is a part of the button, so a click closes the
-   * menu. Without script there is no scrim, because a chosen item would not close the menu.
+   * The scrim dims the page behind the open menu. As a part of the button, it closes the menu on a
+   * click. Without script there is no scrim, because a chosen item would not close the menu.
    */
   'html[data-menu-open] &::before': {
     content: '""',

@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
-  /* The card is wider than the page's column, so that its words align with the column. */
+  /* The card is wider than the page's column, so that the words align with the column. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),

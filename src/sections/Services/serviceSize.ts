@@ -1,6 +1,6 @@
 import type { ServiceSize } from '../../components/ServiceCard.styles.ts';
 
-/** Number of columns that each size takes: of two on a tablet, of six on a laptop. */
+/** Number of columns that each size takes. A tablet has two columns, and a laptop has six. */
 export const serviceColumns = {
   tablet: { full: 2, half: 1 },
   laptop: { full: 6, half: 3, third: 2 },

@@ -8,7 +8,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Otherwise forced colours replace the colour of text, but not of the shape behind it. */
+    /* Without this, forced colours change the colour of text, but not of shapes behind text. */
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',

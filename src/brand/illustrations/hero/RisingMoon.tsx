@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)({
   })),
 });
 
-/** The moon. After the sun has set, the moon rises at the same place. */
+/** The moon. It rises where the sun has set. */
 export function RisingMoon() {
   return (
     <SvgRoot viewBox="0 0 50 34">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** `--sea` is transparent on pages that paint the water themselves. */
+/** `--sea` is transparent in the hero, because the hero paints its own water. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   backgroundColor: `var(--sea, ${theme.vars.palette.illustration.far})`,

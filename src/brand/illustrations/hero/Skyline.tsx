@@ -67,7 +67,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* The picture is small on a phone, so that it does not cover the rocks. */
+      /* On a phone, the drawing between the cities is small, so that the rocks stay visible. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
@@ -88,7 +88,7 @@ interface SkylineProps {
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Whether the land and the light of the cities are also visible outside of the box. */
+  /** Whether the land and the light of the cities are also visible outside of the skyline's box. */
   isOverflowVisible?: boolean;
 }
 

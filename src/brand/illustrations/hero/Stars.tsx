@@ -7,7 +7,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.far-stars': { strokeWidth: 2, opacity: 0.6 },
 }));
 
-/** The night sky. */
+/** The stars of the night sky. */
 export function Stars() {
   return (
     <SvgRoot viewBox="0 0 1440 400" preserveAspectRatio="xMidYMin slice">

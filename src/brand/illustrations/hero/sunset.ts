@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-/** Name of the hero's view timeline. It lasts while the hero leaves the window at the top. */
+/** Name of the hero's view timeline. It runs while the hero scrolls out of the window. */
 export const sunsetTimeline = '--sunset';
 
 /** Properties that the browser animates without layout and paint. */
@@ -9,7 +9,7 @@ type Composited = { opacity: string } | { transform: string };
 /**
  * Changes a style between two moments of the sunset, from 0 (start) to 1 (end). The style follows
  * the scroll position only while `data-sunset` is set, because each animated part needs a layer.
- * Otherwise `--sunset-at` is the progress.
+ * Otherwise `--sunset-at` sets the progress.
  * @param toStyle returns opacity or transform for a progress from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {

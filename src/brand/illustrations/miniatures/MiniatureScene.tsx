@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature fills a box of another shape. On a large screen, `figures` is as wide as the box,
+ * How a miniature fills a box of another shape. On a laptop, `figures` is as wide as the box,
  * `subject` is wider, and `panorama` is narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
@@ -15,14 +15,14 @@ interface FitProps {
 
 function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
   return fit === 'figures' || !hasSubjectAtEnd
-    ? /* The whole drawing without its words, which would be too small to read. */
+    ? /* Shows the whole drawing, but hides the words, which would be too small to read. */
       {
         text: { fontSize: 26 },
         '.word': { display: 'none' },
         /* Moves the digits to the place of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
-    : /* Only the end of the drawing, enlarged. Wide parts become narrower, so that they fit. */
+    : /* Shows only the end of the drawing, enlarged. Wide shapes become narrower, to fit. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
@@ -58,17 +58,17 @@ const SvgRoot = styled(Illustration, {
 }));
 
 interface MiniatureSceneProps {
-  /** How the drawing fills a box of another shape. Without it, the drawing keeps its shape. */
+  /** How the drawing fills a box of another shape. Without `fit`, the drawing keeps its shape. */
   fit?: MiniatureFit | undefined;
-  /** Whether the end of the drawing shows the product. A phone may then cut off the rest. */
+  /** Whether the product is at the end of the drawing, so that a phone may cut off the rest. */
   hasSubjectAtEnd?: boolean;
-  /** Shapes in a view box of 320 by 200. The subject is at least 30 away from both sides. */
+  /** Shapes in a view box of 320 by 200. The subject is at least 30 units from both sides. */
   children: ReactNode;
 }
 
 /**
  * The frame of a miniature. When 60 % of the miniature is in view, its parts enter one after
- * another (`enter` in theme/components/illustration.ts). Then nothing moves.
+ * another (`enter` in theme/components/illustration.ts). After that, nothing moves.
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (

@@ -20,7 +20,7 @@ const fits = {
 
 interface ServicePieceProps {
   viewBox?: string;
-  /** Background of the drawing. Without it, the card's background is visible. */
+  /** Background of the drawing. Without `ground`, the card's background is visible. */
   ground?: 'mid' | 'glow' | 'accent';
   /** The part that stays visible in a box with another aspect ratio. */
   fit?: keyof typeof fits;
