@@ -9,7 +9,7 @@ const textSizes: Record<string, string> = { normal: '100%', large: '150%', doubl
 type Menu = NonNullable<Preview['globalTypes']>[string];
 type Items = NonNullable<Menu['toolbar']>['items'];
 
-/** Each button shows only an icon, so that all buttons fit. */
+/** Each button shows only an icon, so that all buttons fit in the toolbar. */
 const toMenu = (description: string, items: Items): Menu => ({
   description,
   toolbar: { dynamicTitle: false, items },

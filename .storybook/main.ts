@@ -36,10 +36,10 @@ export default defineMain({
   /* The sidebar hides edge cases until a visitor selects them in its filter. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  /* Not in vite.config.ts: Storybook replaces its `server` options, and Vitest does not read it. */
+  /* Vitest does not read vite.config.ts, and Storybook replaces the `server` options there. */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One width: with several, Chromium may use a cached one, and screenshots would differ. */
+      /* One width, because a cached image of another width could change a screenshot. */
       plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },

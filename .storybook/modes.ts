@@ -40,8 +40,8 @@ export const oddWindows: Modes = {
   'flat dark': { viewport: { width: 844, height: 390 }, colorScheme: 'dark' },
 };
 
-/** For a story of parts that exist only in narrow windows: no screenshots of a desktop. */
+/** For a story whose elements exist only in narrow windows. Omits the desktop screenshots. */
 export const narrowModes: Modes = leftOut('desktop');
 
-/** For a story of parts that exist only in wide windows: screenshots of a desktop only. */
+/** For a story whose elements exist only in wide windows. Keeps only the desktop screenshots. */
 export const wideModes: Modes = { ...leftOut('phone'), ...leftOut('tablet') };

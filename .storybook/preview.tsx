@@ -13,7 +13,7 @@ import { allModes, widths } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/* No story calls the backend: each story mocks the answer. */
+/* No story calls the backend, because each story mocks the answer. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
 /* Clocks show a fixed time, so that two screenshots of a story are equal. */
@@ -70,7 +70,7 @@ export default definePreview({
   ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
-      /* A docs page keeps the toolbar's values and ignores those of its stories. */
+      /* A docs page keeps the toolbar's values and ignores the globals that its stories set. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
         <StoryProviders moving={canvasElement}>

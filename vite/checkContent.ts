@@ -61,7 +61,7 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Not checked: texts of drawings, whose lists may be empty, and data made from other content. */
+/** Not checked: texts of drawings (their lists may be empty), and data from other content. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that come from another file. Their problems are reported only for that file. */
@@ -105,7 +105,7 @@ function problemsOfFile(path: string, file: unknown): string[] {
 }
 
 function problemsOfPicture(path: string, { file, alt }: Partial<PictureContent>): string[] {
-  if (!alt?.trim()) return [`${path}.alt is blank: it says what the picture shows`];
+  if (!alt?.trim()) return [`${path}.alt is blank. Describe what the picture shows`];
   return problemsOfFile(path, file);
 }
 

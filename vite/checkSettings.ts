@@ -9,8 +9,8 @@ import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /**
- * Returns the problem of a value, or undefined. The name of the setting is added before it, so it
- * starts with a verb. It contains no key and no password.
+ * Returns the problem of a value, or undefined. The problem starts with a verb, because the name of
+ * the setting is added before the verb. The problem contains no key and no password.
  */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 

@@ -33,7 +33,7 @@ function readMigrations(): string {
 
 /**
  * A promise for each folder that this process has opened. It resolves when the database in the
- * folder is closed. The next database waits for it, because PGlite does not lock its folder. A
+ * folder is closed. The next database waits for the promise, because PGlite locks no folder. A
  * global symbol keeps the map when a server restarts and loads this file again.
  */
 const key = Symbol.for('closed-database-folders');
@@ -90,15 +90,15 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // One transaction, so that the second of two servers that start at the same time waits.
+  // In one transaction, so that servers that start together change the tables one after another.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);
 }
 
 /**
- * Opens a PostgreSQL server by its address, or PGlite. PGlite is in the folder, or in memory if the
- * address is `memory://`.
+ * Connects to a PostgreSQL server if `url` is its address. Otherwise opens PGlite in the folder, or
+ * in memory if `url` is `memory://`.
  */
 export function openDatabase(url: string | undefined, folder: string): Promise<Database> {
   return url?.startsWith('postgres') ? openPostgres(url) : openPGlite(url || folder);

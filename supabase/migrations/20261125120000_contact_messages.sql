@@ -25,7 +25,7 @@ create table if not exists contact.messages (
   bytes integer not null,
   is_suspicious boolean not null,
   accepted_at timestamptz not null,
-  -- Number of mails with this message that the service refused, and the time of its next digest.
+  -- How often the service refused a mail with this message, and when a digest may contain it.
   refusals integer not null default 0,
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
@@ -36,12 +36,12 @@ create index if not exists messages_waiting on contact.messages (accepted_at) in
 create index if not exists messages_delivered on contact.messages (delivered_at);
 create index if not exists messages_mail_key on contact.messages (mail_key)
   where mail_key is not null;
--- For the search of the next single message. Without this index, a database without statistics
+-- This index finds the next single message. Without the index, a database that has no statistics
 -- would sort all messages.
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- One row for each accepted message of the last hour and each keyed hash of its address or network.
+-- One row for each accepted message of the last hour, and for each keyed hash of its sender.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -73,7 +73,7 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 
 -- Stores a message and counts it. The outcome is "accepted", "known" (an equal message waits or was
 -- delivered in the last 24 hours), "limited" or "full". The parameter senders has the keyed hash of
--- the sender's address, then of its network. The network has five times the limit. With an
+-- the sender's address, then that of the network. The network has five times the limit. With an
 -- hourly_limit of 0 there is no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
@@ -92,7 +92,7 @@ begin
     on conflict do nothing;
   if not found then outcome := 'known'; return; end if;
 
-  -- Messages of one sender wait for each other. Otherwise two could pass the limit together.
+  -- Messages of one sender wait for each other. Otherwise two messages could exceed the limit.
   perform pg_advisory_xact_lock(hashtextextended(value, 0))
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
@@ -121,9 +121,9 @@ begin
 end $$;
 
 -- Returns the messages of the next mail. Within the hourly limit, this is a single message. After
--- that, messages go into a digest: a mail of less than 1 MB with several messages. Every 15
--- minutes, digests take all messages that are due until round_at, likely spam last. A message that
--- the service has refused twice gets a digest for itself.
+-- that, messages go into digests, which are mails of less than 1 MB with several messages. Every 15
+-- minutes, digests are written with all messages that are due at round_at. Likely spam is at the
+-- end. A message that the service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

@@ -49,7 +49,7 @@ export async function bench(): Promise<string[]> {
       const files = await readdir(folder, { recursive: true });
       mails = files.filter((file) => file.endsWith('.eml')).length;
     }
-    const head = ['messages a second', 'p50, ms', 'p99, ms', 'sent', 'thanked', 'mails'];
+    const head = ['messages a second', 'p50, ms', 'p99, ms', 'sent', 'accepted', 'mails'];
     const perSecond = Math.round(messages / duration);
     const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
     console.log(toTable(head, [figures.map(String)]));
@@ -66,8 +66,8 @@ export async function bench(): Promise<string[]> {
 }
 
 /**
- * Serves the contact function as `npm start` does, with the database of `DATABASE_URL` or PGlite in
- * the folder. It writes its mails to `<folder>/.outbox`.
+ * Serves the contact function as `npm start` does. The database is that of `DATABASE_URL`, or else
+ * PGlite in the folder. The function writes mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
   // Without a key of the mail service, mails are only written to files.
@@ -81,7 +81,7 @@ function serveFunction(folder: string) {
   });
 }
 
-/** Sends one message again and again until the function accepts it. Its text is new in each run. */
+/** Sends one message again and again until the function accepts it. Each run has a new text. */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
   const body = JSON.stringify({ ...message, projectDetails: new Date().toISOString() });

@@ -11,7 +11,7 @@ export interface BenchOptions {
 /** Folder for builds. Git ignores it. */
 export const benchFolder = '.cache/bench';
 
-/** Builds the site for production, apart from `dist/`, and returns the folder. */
+/** Builds the site for production in a folder other than `dist/`, and returns the folder. */
 export async function buildSite(): Promise<string> {
   const outDir = `${benchFolder}/site`;
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });

@@ -9,5 +9,5 @@ if (hasPassed) {
   what the page does   npx vitest run --project browser tests/browser/form.test.ts
   what it looks like   npm run visual -- 'sections-contact--*'
   the contact function npm run check:function
-Before a merge, run npm test. The gate runs it too.`);
+Before a merge, run npm test. The gate (.ci/run) runs it too.`);
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 
 const maxCharacters = 72;
 
-/** Returns at most 20 subjects, without a remote those of the last commits. */
+/** Returns at most 20 subjects. Without a remote, these are the subjects of the last commits. */
 function readSubjects(): string[] {
   const options = ['--no-merges', '--max-count=20', '--format=%s'];
   const range = ['HEAD', '--not', '--remotes=*/main'];

@@ -17,7 +17,7 @@ export const quickParts: Part[] = [
 
 const storybook = '.cache/storybook';
 
-/** Parts that `npm test` adds, in groups. Docs pages and screenshots share a built Storybook. */
+/** Parts that `npm test` adds, in groups. Screenshots and browser tests use the built Storybook. */
 export const restOfTest: Part[][] = [
   [
     {

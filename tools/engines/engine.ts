@@ -7,12 +7,12 @@ export interface Engine {
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Clicks the first element that matches, with the pointer. */
+  /** Clicks with the pointer on the first element that matches. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns console errors since the last call. For WebKit, only errors of page loads. */
+  /** Returns console errors since the last call. WebKit returns only errors of page loads. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }

@@ -85,7 +85,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await engine.run(isContentWide)).toBe(false);
   });
 
-  test('Menu opens, closes by button and by Escape, and leads to a section', async () => {
+  test('Menu opens, closes by button and by Escape, and its link goes to a section', async () => {
     await open(480);
     const item = 'header li a[href="#services"]';
     for (const close of [() => engine.click(menuButton), engine.pressEscape]) {
@@ -129,7 +129,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await isShown('#contact')).toBe(false);
   });
 
-  // This test must be the last: after Firefox restores a page, Puppeteer cannot navigate any more.
+  // This test must be last, because Puppeteer cannot navigate after Firefox has restored a page.
   test('Form sends a message after the visitor has come back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);

@@ -20,7 +20,7 @@ export const graceful: Record<string, string> = {
   'css.at-rules.media.scripting': 'Without script, the times of offices are an empty space.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser that lacks the feature does not force colours.',
-  'css.properties.forced-color-adjust': 'A browser that lacks it does not force colours.',
+  'css.properties.forced-color-adjust': 'A browser that lacks the property does not force colours.',
   'css.at-rules.font-face': 'The fallback font is slightly wider until the font has loaded.',
   'html.elements.meta.name':
     'The browser’s own bar keeps its colour. A desktop browser needs no viewport.',

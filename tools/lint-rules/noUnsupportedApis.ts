@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { defineRule, type ESTree } from '@oxlint/plugins';
 import { bcd, browsersWithout, findFeature } from './support.ts';
 
-/** Maps the name of a method, such as `toSorted`, to the features of all interfaces with it. */
+/** Maps a method name, such as `toSorted`, to the features with this name in all interfaces. */
 const methods = new Map<string, Identifier[]>();
 const { builtins = {} } = bcd.javascript;
 for (const owners of [builtins, builtins['Intl'] ?? {}, bcd.api]) {
@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers without a method. Several interfaces may have a method of this name. If every
- * browser has it in one of them, the list is empty.
+ * Returns the browsers without a method. Several interfaces may have a method of this name. The
+ * list is empty if every browser has the method of one of these interfaces.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -75,7 +75,7 @@ function checkDeclaration(declaration: Declaration): Finding[] {
   const isDescriptor = name === 'font-face' || name === 'page';
   const path = isDescriptor ? `css.at-rules.${name}.${prop}` : `css.properties.${prop}`;
   const unsupported = findUnsupported([path], code);
-  // A browser that lacks the property also lacks its values, so they are not reported too.
+  // A browser that lacks the property also lacks its values, so the values are not reported.
   return unsupported.length > 0 ? unsupported : findUnsupported(pathsInValue(declaration), code);
 }
 

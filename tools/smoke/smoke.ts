@@ -42,7 +42,7 @@ function readFormTarget(): URL {
   return target;
 }
 
-/** Sends a request to the contact function like a page of the origin. */
+/** Sends a request to the contact function, as a page of the given origin would. */
 function callFunction(method: 'OPTIONS' | 'POST', origin: string, message?: object) {
   const cors = { origin, 'access-control-request-method': 'POST' };
   const headers = { ...cors, 'content-type': 'application/json' };
@@ -94,7 +94,7 @@ test('security.txt is valid for 30 days', async () => {
   const text = await (await send(`${site}/.well-known/security.txt`)).text();
   assert.match(text, /^Contact: (mailto:|https:)\S+$/m);
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  assert(expires > Date.now() + 30 * 86_400_000, 'It expires soon: build and publish again.');
+  assert(expires > Date.now() + 30 * 86_400_000, 'The file expires soon. Build and publish again.');
 });
 
 test('Policy allows the target of the form', () => {
@@ -155,7 +155,7 @@ test('Function accepts one real message', { skip: !values.live }, async () => {
 });
 
 test(
-  'Every message leaves by mail within 3 minutes: look in the inbox',
+  'Every message is sent by mail within 3 minutes (look in the inbox)',
   { skip: !values.live || withoutToken },
   async () => {
     const endMs = Date.now() + 180_000;

@@ -7,7 +7,7 @@ const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
  * Reads the acceptable screenshots of a run file. The file is from a machine that is not trusted,
- * so every value is checked. Needs no installed package.
+ * so every value is checked. The function needs no installed package.
  * @param commit Full hash of the commit that must have been captured.
  */
 export async function readGivenRun(
@@ -18,7 +18,7 @@ export async function readGivenRun(
   if (commit === '' || run.commit !== commit) {
     throw new Error(`${file} is a run of another commit than ${commit}.`);
   }
-  if (run.against) throw new Error(`${file} was compared with a commit, not with accepted ones.`);
+  if (run.against) throw new Error(`${file} was compared with a commit, not the accepted file.`);
   if (run.system !== 'linux-x64') throw new Error(`${file} was taken on ${String(run.system)}.`);
   if (!Array.isArray(run.shots)) throw new Error(`${file} has no screenshots.`);
   return (run.shots as Partial<Shot>[])

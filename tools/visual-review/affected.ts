@@ -19,10 +19,10 @@ const ownFiles =
 const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
- * Returns a key for each story file. If the key is equal, so are the screenshots. The key covers
- * every module that the story imports, the preview, the packages, static files and the browser.
- * A story has no key if a file of it was saved after `builtAt`, because the build may be older.
- * Without `storybook build --stats-json`, keys cover all files of the build.
+ * Returns a key for each story file. Equal keys mean equal screenshots. The key covers every module
+ * that the story imports, the preview, the packages, static files and the browser. There is no key
+ * if a module was saved after `builtAt`, because the build may not contain the change. Without
+ * `storybook build --stats-json`, keys cover all files of the build.
  */
 export async function readStoryKeys(
   folder: string,
@@ -69,7 +69,7 @@ export function toImports({ modules }: Stats): Map<string, string[]> {
   return imports;
 }
 
-/** Returns the given modules and all that they import, also indirectly, except `barrier`. */
+/** Returns the given modules and all direct and indirect imports, except those in `barrier`. */
 export function reach(
   from: string[],
   imports: Map<string, string[]>,

@@ -8,9 +8,9 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders the accepted screenshots that this machine does not have. Each is from the commit that
- * accepted it, with the packages and the Chromium of that commit, and must have the accepted hash.
- * A shot whose screenshot cannot be rendered gets the reason (`noBefore`).
+ * Renders the accepted screenshots that this machine does not have, each from the commit that
+ * accepted it, with the packages and the Chromium of that commit. The hash must be the accepted
+ * one. If a screenshot cannot be rendered, `noBefore` of its shot has the reason.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
   const missing = shots.filter(
@@ -22,11 +22,11 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   for (const [commit, group] of Map.groupBy(missing, commitOf)) {
     const problem = commit
       ? await renderAt(commit, group, build).catch(({ message }: Error) => message)
-      : 'No commit has accepted it: the accepted file is not committed, or the history is cut off.';
+      : 'No commit accepted this screenshot. Commit the accepted file, or fetch the whole history.';
     for (const shot of group) {
       if (hasPixels(shot.before)) continue;
       shot.noBefore =
-        problem ?? `Commit ${commit?.slice(0, 8)} renders other pixels than it accepted.`;
+        problem ?? `Commit ${commit?.slice(0, 8)} does not render the accepted screenshot.`;
     }
   }
   await describeChanges(shots);

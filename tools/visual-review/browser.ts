@@ -12,7 +12,7 @@ const steadyPixels = [
 /** Number of windows. It exceeds the number of CPUs, because a window often waits for frames. */
 export const windowCount = availableParallelism() + 4;
 
-/** @param project Folder whose installed packages contain Chromium; without it, this project. */
+/** @param project Folder whose installed packages contain Chromium. By default, this project. */
 export async function startBrowser(project?: string): Promise<Browser> {
   const { args = [], ...options } = await chromiumLaunchOptions(project);
   return chromium.launch({ ...options, args: [...args, ...steadyPixels] });

@@ -20,7 +20,7 @@ interface Assignment {
   /** Address of the served Storybook. */
   address: string;
   stories: Story[];
-  /** Whether a first attempt needs no second one. */
+  /** Whether the first attempt is as expected. If so, there is no second attempt. */
   isExpected: (story: Story, mode: Mode, attempt: Attempt) => boolean;
   onProgress?: (done: number, of: number) => void;
 }
@@ -123,7 +123,7 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story, which it opens once for equal globals and scheme. */
+  /** Takes the screenshots of a story. Modes with equal globals and scheme share one page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const renderings = Map.groupBy(modes, ({ globals, scheme }) =>

@@ -33,7 +33,7 @@ export async function buildStorybook(
   });
 }
 
-/** Runs a shell command. Throws an error with its output if it fails. */
+/** Runs a shell command. If the command fails, throws an error with its output. */
 async function execute(command: string, cwd: string, env = process.env): Promise<void> {
   const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -9,14 +9,14 @@ import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 /** Command that builds the Storybook of another commit, if the options have no command. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
-/** Builds the Storybook if the options have a command, compares it and writes the run file. */
+/** Builds the Storybook if `build` is set, compares its screenshots, and writes the run file. */
 export async function compare(options: Options): Promise<Run> {
   const { storybook, accepted, build, system, patterns, all } = options;
   const against = options.against && (await resolveCommit(options.against));
   if (!against && system && system !== currentSystem) {
     throw new Error(
-      `Accepted screenshots are from ${system}, and this is ${currentSystem}, where text has other ` +
-        'pixels. Compare with a commit instead: --against HEAD',
+      `Accepted screenshots are from ${system}. On this machine (${currentSystem}), text has ` +
+        'other pixels. Compare with a commit instead: --against HEAD',
     );
   }
   const before = against

@@ -40,8 +40,8 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
  * Maps each story to the first story with an equal region in any mode, because text may wrap
- * differently in other modes. Stories with few changes are first, so that a page does not join the
- * stories of all its parts.
+ * differently in other modes. Stories with few changes are first. Otherwise the story of a page
+ * would put the stories of all its sections into one group.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` while no other process runs work for the same file. SQLite's lock ends with its
- * process, even after `kill -9`.
+ * Runs `work` while no other process runs work for the same file. SQLite's lock ends when the
+ * process ends, even after `kill -9`.
  * @param work Synchronous function, because waiting for the lock blocks the process.
  */
 export function withLock<Result>(file: string, work: () => Result): Result {

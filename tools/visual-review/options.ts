@@ -20,7 +20,7 @@ export interface Options {
   all: boolean;
   /** File of the report. */
   output?: string;
-  /** Run file of another machine, and the commit that it must have captured. */
+  /** Run file of another machine, and the commit whose screenshots the file must contain. */
   run?: string;
   commit?: string;
   patterns: string[];
@@ -39,7 +39,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
   --config FILE     JSON with storybook, accepted, build and system
   --build COMMAND   builds the Storybook first, for example "storybook build --stats-json"
   --against REF     compares with a commit, a branch or a tag
-  --all             takes every story again, not only the affected ones
+  --all             takes all screenshots again, not only those of affected stories
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 

@@ -139,7 +139,7 @@ class Desk {
     };
   }
 
-  /** Accepts screenshots only if they are still those that the viewer showed. */
+  /** Accepts screenshots only if they have not changed since the viewer showed them. */
   #accept(seen: { name: string; after?: string }[], response: ServerResponse): void {
     const shots = seen.flatMap(({ name, after }) => {
       const found = this.#run.shots.find((shot) => shot.name === name && shot.after === after);

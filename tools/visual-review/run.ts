@@ -60,7 +60,7 @@ export interface TakeOptions {
   before: Accepted;
   /** Story ids, names of screenshots, or patterns with `*`. Without one, every story is taken. */
   patterns?: string[];
-  /** Takes stories again although nothing that they import has changed. */
+  /** Also takes the screenshots of stories whose modules have not changed. */
   all?: boolean;
 }
 

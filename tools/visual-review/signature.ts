@@ -3,7 +3,7 @@ import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
  * Equal changes have equal signatures at any place on a page, so that one decision accepts them.
- * The signature of a colour change has the old and the new colour. The signature of any other change is a hash.
+ * The signature of a colour change has the old and the new colour. A region has a hash.
  */
 
 type Triple = readonly [number, number, number];
@@ -23,7 +23,7 @@ const mostSteps = 4;
 /** Largest rounding error of a channel (0 to 255) in a blended edge. */
 const tolerance = 2;
 
-/** A blend in OKLab may leave the straight line in RGB by this share of the line's length. */
+/** A blend in OKLab may differ from the straight line in RGB by this share of the step's size. */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -37,7 +37,7 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
-/** Whether a signature is a colour change, which has no position, and not a changed region. */
+/** Whether a signature is for a colour change, and not for a changed region. */
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**

@@ -19,7 +19,7 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts that are measured in place of local fonts, because their text has the same width.
+ * Free fonts that are measured in place of local fonts, because text is as wide in both fonts.
  * Segoe UI has no such font. The width of its text is calculated from the width in Arial, with
  * average widths from Capsize, a list of font metrics.
  */
@@ -58,7 +58,7 @@ function toUnicodeRange(characters: string[]): string {
   return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
 }
 
-/** Divides the characters between files. The first has all characters that the content uses. */
+/** Divides each font's characters between two files. The first has all that the content uses. */
 function divideCharacters(): Record<string, string> {
   const written = new Set(textsIn(home).join(''));
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
@@ -94,7 +94,7 @@ export function standInFile(local: keyof typeof standIns, weight: 400 | 700): st
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 }
 
-/** Measures the texts of the page in a font, in thousandths of an em, as the browser draws them. */
+/** Measures a font with the texts of the page, in thousandths of an em. */
 async function measure(page: Page, file: string, weight: number) {
   const texts = textsIn(home).filter((text) => text.includes(' '));
   const url = `url(data:font/woff2;base64,${await readFile(file, 'base64')})`;
@@ -134,7 +134,7 @@ export async function measureFallbacks(page: Page) {
   return fallbacks;
 }
 
-/** Measures the average width of a character in each font, in em, in the heaviest weight. */
+/** Measures the average width (in em) of each font's characters at the heaviest weight. */
 export async function measureCharacters(page: Page) {
   const widths: Record<string, number> = {};
   for (const { name, file, weights } of families) {

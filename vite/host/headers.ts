@@ -35,7 +35,7 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    // `/*` has no Cache-Control: Netlify and Cloudflare would join both values.
+    // `/*` has no Cache-Control, because Netlify and Cloudflare would send both values.
     { path: '/assets/*', headers: { 'Cache-Control': forAYear } },
   ];
 }

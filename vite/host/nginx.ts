@@ -8,7 +8,7 @@ const onlyReading = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
  * @param pages the file of each address.
  */
 export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>): string {
-  /** A block with its own `add_header` ignores outer ones, so each block has all headers. */
+  /** A block with its own `add_header` ignores those of outer blocks, so each has all headers. */
   const block = (location: string, lines: string[], path = '/'): string => {
     const headers = Object.entries(headersFor(path, rules)).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -63,7 +63,7 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# Doubled slashes, _headers and _redirects, compressed copies, and dot files except .well-known.
+# 404 for doubled slashes, files of the host, compressed copies, and dot files except .well-known.
 ${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

@@ -5,7 +5,7 @@ import { listSources } from './sources.ts';
 /** Emotion's style tags are empty, because Emotion adds rules through the CSSOM. */
 const emptyStyle = '';
 
-/** supabase-js renews a session at this path. If the CSP forbids it, the next message fails. */
+/** supabase-js renews a session at this path. If the CSP forbids that, the next message fails. */
 const renewalPath = '/auth/v1/token';
 
 function hash(text: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Error pages. They have no address. A host uses `404.html` for status 404, and so on. */
+/** Error pages have no address. A host sends `404.html` with status 404, for example. */
 const isErrorPage = /^\/[45]\d\d\.html$/;
 
 /** Returns every file below a folder, by its path on the disk. */

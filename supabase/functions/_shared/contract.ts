@@ -39,8 +39,8 @@ export type ContactMessage = Record<FieldName, string>;
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
 
 /**
- * A hidden field of the plain HTML form. Spam programs fill it in, and a mail with such a message
- * is marked as possible spam. A message that the script sends never contains this field.
+ * A hidden field of the plain HTML form. Spam programs fill it in. The function then marks the
+ * message as possible spam. A message that the script sends never contains this field.
  */
 export const honeypotField = 'website';
 
@@ -58,15 +58,15 @@ export const blankText = `[${unseen}]*`;
 
 /**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
- * `v`. The page checks a required field with `pattern=".*[…].*"`; the function refuses a message if a
- * required field has no such character.
+ * `v`. The page checks a required field with `pattern=".*[…].*"`. The function refuses a message in
+ * which a required field has no such character.
  */
 export const visibleCharacter = `[^${unseen}]`;
 
 const phoneMark = String.raw`[\p{Z}\p{Cf}+\(\)\-.\/]`;
 
 /**
- * A phone number: five digits or more, with spaces and `+().-/`, as the source of a regular expression
- * with the flag `u` or `v`. A pasted number may also have invisible characters.
+ * The source of a regular expression with the flag `u` or `v`. A phone number has five digits or
+ * more. It may also have spaces, `+().-/` and, if it was pasted, invisible characters.
  */
 export const phoneNumber = String.raw`${phoneMark}*(\p{Nd}${phoneMark}*){5,}`;

@@ -12,9 +12,9 @@ export interface ClientAddress {
 }
 
 /**
- * Returns the client's address from a header of the platform's proxy: the header in the settings,
- * or else `cf-connecting-ip`, or else the last entry of `x-forwarded-for` (a client may fake the
- * others). Returns undefined without such a header, or if the entry is not exactly an IP address.
+ * Returns the client's address from the header in the settings. Without this setting, the header is
+ * `cf-connecting-ip`, or else `x-forwarded-for`. A client can fake every entry except the last one.
+ * Returns undefined if the last entry is missing, or is not an IP address with or without a port.
  */
 export function clientAddress(headers: Headers, headerName: string): ClientAddress | undefined {
   const header = headerName

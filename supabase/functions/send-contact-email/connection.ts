@@ -23,7 +23,7 @@ export const connectionOptions = {
   onnotice: () => {},
 };
 
-/** The functions of the driver `postgres` that are used here. */
+/** The functions of the driver `postgres` that this file calls. */
 interface Driver {
   unsafe: (text: string, values: string[]) => Promise<object[]>;
   end: (options: { timeout: number }) => Promise<void>;
@@ -54,7 +54,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** Returns a function for statements. A statement fails after 4 s, because a visitor is waiting. */
+/** Returns a function that runs a statement, or fails after 4 s because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

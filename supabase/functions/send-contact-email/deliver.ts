@@ -6,13 +6,13 @@ import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery makes no further call. Its lease is 2 minutes, and the last call
- * takes up to 10 s.
+ * After this time, a delivery makes no further call. The lease of a delivery is 2 minutes, and the
+ * last call takes up to 10 s.
  */
 const deliveryMs = 100_000;
 /**
  * The mail service forgets an idempotency key after 24 hours. An older mail therefore gets a new
- * key, and a first line which says that it may arrive twice.
+ * key, and a first line which says that the mail may arrive twice.
  */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
@@ -56,8 +56,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // With "known key", the service already took the other version, with or without `reply_to`, and
-    // its answer was lost. The next call sends that version, so that the service confirms it.
+    // With "known key", the service has already taken the mail's other version (with or without
+    // `reply_to`), but the answer was lost. The next call sends that version to get the answer.
     else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
@@ -83,7 +83,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
 
 /**
  * Returns a function that starts a delivery. In this process, deliveries run one after the other.
- * All calls during a delivery share the next one.
+ * All calls during a delivery together start only one more delivery.
  */
 export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();

@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading request bodies, and the number of their bytes in memory. */
+  /** Timeouts for reading request bodies, and the number of body bytes in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Minimum time between the starts of two calls, because Resend accepts five calls a second. */
   callIntervalMs: number;

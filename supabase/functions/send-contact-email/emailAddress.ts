@@ -11,7 +11,7 @@ export function isEmailAddress(address: string): boolean {
 }
 
 /**
- * Returns the address for `reply_to`. Returns undefined if it is too long or contains `=?`, the
+ * Returns the address for `reply_to`, or undefined if the address is too long or contains `=?`, the
  * start of an encoded word, which some mail software decodes into another address.
  */
 export function toReplyAddress(email: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Words for the log, by Node's codes and Deno's messages. The log never quotes an error. */
+/** Words for the log, found by Node's error codes and Deno's error messages. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
   [
@@ -15,7 +15,7 @@ const reasons: [RegExp, string][] = [
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
 
-/** Returns why a call failed. The error's own text may contain a header with the key. */
+/** Returns the reason for the log. The log never quotes an error, which may contain the API key. */
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
@@ -26,7 +26,7 @@ export function reasonForError(error: unknown): string {
 function hintsOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth > 3) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  // In Deno, only the message contains the reason.
+  // In Deno, only the error message contains the reason.
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 

@@ -16,7 +16,7 @@ import { allowedOrigins, type Env, missingSettings, readSettings } from './setti
 /** Header with the secret of the scheduled call, which starts a delivery. */
 export const callTokenHeader = 'x-call-token';
 
-/** Page to which a form post without script is redirected. The locale field may change it. */
+/** Page to which a form post without script is redirected. The locale field may change the page. */
 interface Reply {
   page?: string;
 }
@@ -31,7 +31,7 @@ export async function handle(
   const isForm = request.method === 'POST' && mediaType(request) === formType;
   const reply: Reply = { page: isForm ? '/' : undefined };
   const outcome = await processRequest(request, env, dependencies, origin, reply).catch(toOutcome);
-  // An unread body would block the connection, so that its next request would hang.
+  // If the body stays unread, the next request on the same connection hangs.
   if (request.body && !request.bodyUsed) void request.body.cancel().catch(() => {});
   return respond(outcome, origin, reply.page);
 }
@@ -50,7 +50,7 @@ async function processRequest(
   }
   const token = request.headers.get(callTokenHeader);
   if (token !== null) return processScheduledCall(token, dependencies);
-  // A request without an Origin header is refused too, because every browser sends it with a POST.
+  // Also refuses a request without an Origin header, because every browser sends one with a POST.
   if (!origin) throw new HttpError(403, 'origin_not_allowed');
   if (request.method === 'OPTIONS') return { status: 204, code: 'preflight' };
   if (request.method !== 'POST') {
@@ -91,7 +91,7 @@ function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMe
   return message;
 }
 
-/** Any other error is a fault of the function, so the response is 500 without details. */
+/** An unexpected error is a fault of the function, so the response is 500 without details. */
 function toOutcome(error: unknown): Outcome {
   if (error instanceof HttpError) return error.outcome;
   console.error(`The contact function failed: ${error instanceof Error ? error.name : 'unknown'}.`);

@@ -17,7 +17,7 @@ function findClosedPort(): number {
   return listener.addr.port;
 }
 
-/** Starts `index.ts` as the platform does. No database runs at the address that it gets. */
+/** Starts `index.ts` as the platform does. No database runs at the address in `DATABASE_URL`. */
 function startFunction() {
   const address = `127.0.0.1:${findClosedPort()}`;
   const permissions = ['--allow-env', '--allow-net=127.0.0.1'];
@@ -84,7 +84,7 @@ Deno.test('The deployed function checks requests, and answers 503 without a data
   assertEqual(log.match(/A contact.*/g), [line]);
 });
 
-Deno.test('A call to the mail service follows no redirect and names the failure', async () => {
+Deno.test('A mail service call follows no redirect and returns why it failed', async () => {
   const paths: string[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, (request) => {
     paths.push(new URL(request.url).pathname);

@@ -10,7 +10,7 @@ export interface Outcome {
   headers?: Record<string, string>;
 }
 
-/** An error for a failed check. It contains the response. */
+/** An error for a failed check. It contains the data of the response. */
 export class HttpError extends Error {
   readonly outcome: Outcome;
 
@@ -69,8 +69,8 @@ const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
- * Reads a request's body for `use`. It counts received bytes, because a declared length may be
- * false. They count until `use` ends, because a message that waits for the database is in memory.
+ * Calls `use` with a request's body. Counts received bytes, because a declared length may be false.
+ * `heldBytes` includes them until `use` ends, because a message stays in memory until it is stored.
  */
 export async function withBody(
   request: Request,
@@ -116,7 +116,7 @@ export function readChunks(
   return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
-/** Throws if the bytes are not UTF-8. By default, they would become replacement characters. */
+/** Throws if the bytes are not UTF-8. By default, other bytes become replacement characters. */
 export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

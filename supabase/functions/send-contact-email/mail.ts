@@ -3,7 +3,7 @@ import { toReplyAddress } from './emailAddress.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { WaitingMessage } from './outbox.ts';
 
-/** A mail for Resend's API. It is text only, so a visitor's text is never HTML. */
+/** A mail for Resend's API. It has no HTML, so mail programs show a visitor's HTML as text. */
 export interface Mail {
   from: string;
   to: string[];
@@ -24,7 +24,7 @@ interface Addresses {
   to: string;
 }
 
-/** Composes a mail with one message, or a digest of several messages with likely spam last. */
+/** Composes a mail with one message, or a digest. In a digest, likely spam is at the end. */
 export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
   const [first] = messages;
   return first && !first.isDigest
@@ -72,12 +72,12 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   };
 }
 
-/** Removes the visitor's address, for a service that refuses this address. */
+/** Returns the mail without `reply_to`, for a service that refuses the visitor's address. */
 export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
 
-/** Adds a first line to a mail that the service may have sent already. The line says so. */
+/** Adds a first line which says that the service may have sent the mail already. */
 export function markAsRepeat(body: string): string {
   const mail = JSON.parse(body) as Mail;
   const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;
@@ -87,7 +87,7 @@ export function markAsRepeat(body: string): string {
 function messageLines(waiting: WaitingMessage): string[] {
   const message = readContent(waiting);
   const { honeypot } = message;
-  // A message that was stored before a field existed has no value for it.
+  // A message that was stored before a field existed has no value for this field.
   const filled = contactFields.filter(({ name }) => message[name]);
   return [
     ...filled

@@ -5,7 +5,7 @@ import { decodeUtf8, readChunks } from './http.ts';
  * Outcome of a call to the mail service.
  * - `taken`: the service answered with an id.
  * - `refused`: the service does not take a mail with this content.
- * - `known key`: the service knows the idempotency key from a mail with another content.
+ * - `known key`: the service knows the idempotency key from a mail with other content.
  * - `failed`: the service may take the mail later. Or it took the mail, but the answer was lost.
  */
 export interface CallResult {
@@ -21,7 +21,7 @@ const answerCap = 64 * 1024;
 /** A refusal with one of these names is caused by a wrong setting, not by the mail. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
-/** Calls a mail service with Resend's API. */
+/** Calls a mail service that has Resend's API. */
 export async function callMailService(
   { apiUrl, apiKey }: { apiUrl: string; apiKey: string },
   key: string,
@@ -38,7 +38,7 @@ export async function callMailService(
         'idempotency-key': key,
       },
       body,
-      // A redirect would send the visitor's text, and perhaps the key, to an unknown host.
+      // A redirect would send the visitor's text, and perhaps the API key, to an unknown host.
       redirect: 'manual',
       signal,
     });
@@ -51,7 +51,7 @@ export async function callMailService(
 function toResult({ ok, status, headers }: Response, answer: unknown): CallResult {
   const seconds = headers.get('retry-after') ?? '';
   const waitMs = /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;
-  // An answer without an id may be the page of a proxy.
+  // An answer without an id may come from a proxy.
   if (ok)
     return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
 

@@ -24,7 +24,7 @@ const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Returns a text for a mail header: one line without characters that change its direction.
+ * Returns one line of text for a mail header, without characters that change the text direction.
  * Zero-width joiners stay, because emoji and Persian need them.
  */
 function toHeaderText(text: string): string {
@@ -36,7 +36,7 @@ function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** Reads a message from JSON. It ignores inherited properties and unknown properties. */
+/** Reads a message from JSON. Ignores inherited properties and unknown properties. */
 export function parseJson(text: string): ReceivedMessage {
   const value: unknown = JSON.parse(text);
   const isObject = typeof value === 'object' && value !== null;
@@ -76,7 +76,7 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
   return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
 
-/** Returns the names of blank required fields, and of fields that browsers reject too. */
+/** Returns the names of blank required fields, and of fields whose value a browser rejects. */
 export function invalidFields(message: ReceivedMessage): string[] {
   return contactFields
     .filter(({ name, type, required }) =>

@@ -33,8 +33,8 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 }
 
 /**
- * The statements of a delivery. The lease ensures that one deliverer sends at a time: only its
- * holder can change rows. After 2 minutes, another deliverer may take the lease.
+ * The statements of a delivery. Only the deliverer with the lease can change rows, so only one
+ * deliverer sends at a time. After 2 minutes, another deliverer may take the lease.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
@@ -62,13 +62,13 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages of the next mail. A digest has only those due at `startMs`. */
+    /** Returns the messages of the next mail. A digest has only messages due at `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /** Commits a mail with its messages. */
+    /** Stores a mail and, in the same statement, its key in each of its messages. */
     write: (body: string, isDigest: boolean, hashes: string[]) => sql`
       with mail as (
         insert into contact.mails (key, body, is_digest, written_at)

@@ -7,7 +7,7 @@ export interface Settings {
   rateLimit: number;
   /** Number of mails an hour with a single message. Further messages are sent in digests. */
   mailsPerHour: number;
-  /** Header with the client's address from the platform's proxy. Empty for the usual headers. */
+  /** Proxy header with the client's address. If empty, `clientAddress` reads the usual headers. */
   clientAddressHeader: string;
 }
 
@@ -18,7 +18,7 @@ export function databaseUrl(env: Env): string | undefined {
   return env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || undefined;
 }
 
-/** Returns the names of missing settings. It never returns a value. */
+/** Returns the names of missing settings, but no values, because some values are secret. */
 export function missingSettings(env: Env): string[] {
   return [
     ...required.filter((name) => !env[name]?.trim()),
@@ -48,7 +48,7 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-/** Returns the allowed origins. It ignores every other entry, such as `*` or `null`. */
+/** Returns the allowed origins. Ignores entries that are not an origin, such as `*`. */
 export function allowedOrigins(env: Env): string[] {
   return (env.ALLOWED_ORIGINS ?? '')
     .split(',')

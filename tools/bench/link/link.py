@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins two network namespaces by a link with delay and rate, so that real TCP runs over it.
+"""Connects two network namespaces by a link with a delay and a rate, for real TCP connections.
 
 usage: link.py RTT_MS DOWN_KBIT UP_KBIT CLIENT_NAMESPACE SERVER_NAMESPACE
 
@@ -31,7 +31,7 @@ def open_device(namespace, address):
         f'ip -n {namespace} addr add {address}/24 dev {namespace}',
         f'ip -n {namespace} link set {namespace} up mtu 1500',
         f'ip -n {namespace} link set lo up',
-        # The kernel forgets the speed of earlier connections, so that each visitor is new.
+        # The kernel must not reuse the speed of earlier connections, because each visitor is new.
         f'ip netns exec {namespace} sysctl -q -w net.ipv4.tcp_no_metrics_save=1',
     ):
         subprocess.run(command.split(), check=True)
@@ -39,7 +39,7 @@ def open_device(namespace, address):
 
 
 class Direction:
-    """One way of the link: a queue that drains at a rate, then a delay."""
+    """One direction of the link: a queue with a limited rate, then a delay."""
 
     def __init__(self, target, kbit):
         self.target, self.bytes_per_second = target, kbit * 125

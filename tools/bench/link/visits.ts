@@ -6,7 +6,7 @@ export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' 
 
 const cpuSlowdown = 4;
 
-/** Layout shifts and larger paints may follow the fonts. */
+/** Time after the fonts have loaded, for layout shifts and larger paints that fonts cause. */
 const settleMs = 1_000;
 
 // usage: visits.ts ROUNDS name=url ...
@@ -24,7 +24,7 @@ console.log(JSON.stringify([...visits]));
 /** Visits a page in a new browser, as a phone with an empty cache. */
 async function visit(url: string): Promise<Figures> {
   const { args = [], ...options } = await chromiumLaunchOptions();
-  // Playwright's own option for this delays the first byte by two round trips.
+  // Playwright's own option for any certificate delays the first byte by two round trips.
   const withAnyCertificate = [...args, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...options, args: withAnyCertificate });
   try {

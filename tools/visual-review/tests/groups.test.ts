@@ -20,7 +20,7 @@ test('Stories with an equal region in one mode are one group in all modes', () =
   ]);
 });
 
-test('A page with the regions of two stories does not join these stories', () => {
+test('A page with the regions of two stories does not put these stories into one group', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });

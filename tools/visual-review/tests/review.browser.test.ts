@@ -60,7 +60,7 @@ test('Comparison without the folder exits with 2 and names the folder', () => {
   );
 });
 
-test('Colour that changes by one is found, and a story that throws is reported and not accepted', () => {
+test('A colour change of one is found, and a story that throws is reported, not accepted', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);

@@ -53,7 +53,7 @@ test('One colour change is one group at all positions', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A gradient with a part of the colour change joins the group of the colour change', () => {
+test('A gradient that shows a part of a colour change is in the group of this change', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });

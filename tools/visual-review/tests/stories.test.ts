@@ -31,7 +31,7 @@ test('Story without modes has two widths in light and dark', () => {
   expect(new Set(modes.map(({ width, scheme }) => `${width} ${scheme}`)).size).toBe(4);
 });
 
-test('Only modules that a story imports affect it', () => {
+test('A story is affected only by modules that it imports', () => {
   const imports = toImports({
     modules: [
       { name: './hero.stories.js', reasons: [{ moduleName: './iframe.html' }] },
