@@ -17,7 +17,7 @@ const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Adds links to the row of each clause. They lead to the stories that prove the clause. */
+/** In the row of each clause, adds links to the stories with the tag of this clause. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
@@ -27,7 +27,7 @@ function withLinks(stories: Entry[]): string {
   });
 }
 
-/** The specification, with links to the stories that prove each clause. */
+/** The specification. The row of each clause links to the stories of this clause. */
 export function ClauseTables() {
   const [stories, setStories] = useState<Entry[]>([]);
   useEffect(() => {

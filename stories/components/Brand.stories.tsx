@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The brand's mark and name, with a link to the home page. */
+/** The brand mark and the brand name, in one link to the home page. */
 export const Default = meta.story({
   tags: ['FOOT-1'],
   play: async ({ args, canvas }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The brand's own logo. Screen readers read the name of the brand. */
+/** A logo in place of the brand mark and the brand name. Screen readers read the brand name. */
 export const WithLogo = meta.story({
   args: { logo },
   play: async ({ args, canvas }) => {

@@ -13,34 +13,34 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Book a Consultation', variant: 'gradient', disabled: false, onClick: fn() },
   argTypes: {
-    children: { description: 'The label: what happens.' },
+    children: { description: 'Label, which says what the button does.' },
     variant: {
       control: 'select',
       options: variants,
-      description: 'How much it matters, and on which background.',
+      description: 'Depends on the importance of the action and on the background.',
     },
     size: {
       control: 'inline-radio',
       options: ['medium', 'small'],
-      description: '48 px high, or 44 px.',
+      description: 'Height: 48 px, or 44 px for a small button.',
       table: { type: { summary: 'union' }, defaultValue: { summary: 'medium' } },
     },
     disabled: {
       control: 'boolean',
-      description: 'Faded; no pointer answers it.',
+      description: 'Whether the button is faded and ignores clicks.',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
     href: {
       control: 'text',
-      description: 'Where it leads: with an address it is a link.',
+      description: 'URL that makes the button a link.',
       table: { type: { summary: 'string' } },
     },
-    onClick: { description: 'What it does, when it is no link.' },
+    onClick: { description: 'Click handler of a button that is not a link.' },
   },
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The main action on a plain background, once per screen. Try other variants with the controls. */
+/** The main action on a plain background. Try other variants with the controls. */
 export const Gradient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');

@@ -11,7 +11,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** Used instead of queries by role, which ignore `hidden` elements even if a style shows them. */
+/** Queries by role would ignore a `hidden` element, even if a style shows the element. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({

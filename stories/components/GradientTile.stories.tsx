@@ -17,9 +17,9 @@ const meta = preview.meta({
     gradient: {
       control: 'select',
       options: names,
-      description: 'By its token in `theme/gradients.ts`.',
+      description: 'Name of a gradient in `theme/gradients.ts`.',
     },
-    children: { description: 'Content, in the colour of the tile.' },
+    children: { description: 'Content, in the text colour of the tile.' },
   },
   parameters: { docs: { description: { component: docs } } },
 });
@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** One gradient by its name. Try the others with the control. */
 export const Default = meta.story({ args: { gradient: 'dusk' } });
 
-/** Every gradient that carries text, with its text on it. */
+/** Every gradient of the theme. The text is the name of the gradient. */
 export const EveryGradient = meta.story({
   render: () => (
     <Columns>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Title and description of the page. Nothing is visible: React puts them into the head. */
+/** Title and description. The story is empty, because React puts both into the page's head. */
 export const Described = meta.story({
   play: async ({ args }) => {
     const description = document.head.querySelector('meta[name="description"]');

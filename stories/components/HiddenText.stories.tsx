@@ -28,7 +28,7 @@ export const Short = meta.story({
   },
 });
 
-/** Each page has this note once, as the description of all links that open a new tab. */
+/** A page has one hidden note, which describes all links that open a new tab. */
 export const TellsOfANewTab = meta.story({
   render: ({ content }) => (
     <>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Not visible on screen. A printed page starts with the mark and all contact details. */
+/** Hidden on a screen. A printed page starts with the brand mark and all contact details. */
 export const OnScreen = meta.story({
   play: async ({ args, canvas }) => {
     for (const line of args.content.lines) await expect(canvas.getByText(line)).not.toBeVisible();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A picture in its own shape. The browser reserves its space and loads the file that fits. */
+/** A picture that is not cropped. The browser reserves space and loads the file that fits. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.picture.alt });

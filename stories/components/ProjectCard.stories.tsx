@@ -44,16 +44,16 @@ export const Default = meta.story({
   },
 });
 
-/** The first project, with a large drawing of its screen. */
+/** The featured project, with a large drawing of the app's screen. */
 export const Featured = meta.story({
   args: { variant: 'featured' },
   parameters: { layout: 'fullscreen' },
 });
 
-/** One of two cards in a row. From the width of a laptop, the screen is beside the text. */
+/** One of two cards in a row. In a wide window (`md`), the miniature is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** The last of an odd number of projects, whose card fills a row. */
+/** A card that fills a row, for the last project when the number of projects is odd. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A project without a result. */

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** What a service is and what you get. */
+/** The title, description and features of a service, and a link to an example project. */
 export const Default = meta.story({
   tags: ['SERV-2'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** The other services: each screen is above the text, and all screens have the same height. */
+/** The other services. Each drawn screen is above the text, and all screens are equally high. */
 export const Narrow = meta.story({
   render: () => (
     <Columns>

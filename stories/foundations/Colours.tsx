@@ -58,7 +58,7 @@ function Scheme({ palette }: SchemeProps) {
   );
 }
 
-/** Both schemes side by side. The toolbar does not change them. */
+/** Both schemes side by side. The scheme of the toolbar has no effect here. */
 export function Colours() {
   return (
     <Columns>

@@ -45,7 +45,7 @@ async function send({ canvas, userEvent }: Play) {
 
 const atTheForm = { chromatic: { cropToViewport: true } };
 
-/** After a message was sent, a notice is visible at the visitor's scroll position. */
+/** After a message was sent, a success notice is visible at the visitor's scroll position. */
 export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,
@@ -57,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** A message could not be sent. */
+/** After a message could not be sent, a failure notice is visible. */
 export const Failed = meta.story({
   tags: ['state', 'new'],
   args: { answer: 'failure' },

@@ -55,7 +55,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The team leads, each with a portrait and the local time of their office. */
+/** Each team lead has a portrait. A team lead with an office also has the office's local time. */
 export const LeadsAtWork = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

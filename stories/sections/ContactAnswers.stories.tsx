@@ -32,7 +32,7 @@ const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-/** While the message is being sent, the button says so and is disabled. */
+/** While the message is being sent, the disabled button shows "Sending...". */
 export const Sending = meta.story({
   tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
@@ -45,8 +45,8 @@ export const Sending = meta.story({
 });
 
 /**
- * The message was sent: a notice says so, and the form is empty again. The receipt above the form
- * stays. Screen readers announce only the notice.
+ * After the message was sent, a success notice is visible and the form is empty. The receipt above
+ * the form stays. Screen readers announce only the notice.
  */
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
@@ -94,7 +94,7 @@ export const CityAnswers = meta.story({
   },
 });
 
-/** After a failure, the form keeps the text. The visitor can send it again or write a mail. */
+/** After a failure, the form keeps the text. The visitor can try again or write a mail. */
 export const Failed = meta.story({
   tags: ['state', 'FORM-7', 'NOTE-1'],
   beforeEach: () => {

@@ -72,7 +72,7 @@ export const ProjectDetailsBlank = meta.story({
   play: isHeldBack('projectDetails', ' \n ', 'customError'),
 });
 
-/** An invalid e-mail address. Only the browser checks the format: a name, an at sign, a host. */
+/** An invalid e-mail address, which the browser does not accept: the message is not sent. */
 export const EmailMalformed = meta.story({
   tags: ['FORM-3'],
   play: isHeldBack('email', 'maya', 'typeMismatch'),

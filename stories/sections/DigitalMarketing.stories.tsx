@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** What happens after the launch. */
+/** The marketing items and the call to action. */
 export const Default = meta.story({
   tags: ['NAV-3', 'GROW-1', 'GROW-2'],
   play: async ({ canvas }) => {

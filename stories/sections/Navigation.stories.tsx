@@ -102,13 +102,13 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** In a narrow window, a menu button opens the items, and the bar shows "Book". */
+/** In a narrow window, the bar has a menu button instead of the items, and a short "Book" label. */
 export const NarrowClosed = meta.story({
   tags: ['state', 'NAV-4', 'NAV-8'],
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: narrowModes } },
   play: async ({ canvas }) => {
-    /* Storybook narrows its window after the story has rendered. */
+    /* Storybook makes the window narrow after the story has rendered. */
     await waitFor(() => expect(canvas.getByText(menu.open)).toBeVisible());
     for (const { label } of items) {
       await expect(canvas.queryByRole('link', { name: label })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summ
 const details = () => document.querySelector('details');
 
 async function open(play: Play) {
-  /* Storybook narrows its window after the story has rendered. */
+  /* Storybook makes the window narrow after the story has rendered. */
   await waitFor(() => expect(toggleOf(play)).toBeVisible());
   await play.userEvent.click(toggleOf(play));
   await expect(details()).toHaveAttribute('open');

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** All projects. Each card shows only the country of its client. */
+/** All projects. A card shows the country of the client, but not the industry. */
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {

@@ -157,7 +157,7 @@ describe('an illustration', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** Returns the end of the last animation in the hero's screens, in ms, and the visible texts. */
+  /** Returns the visible texts of the hero's drawn screens, and the end of the animations in ms. */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;

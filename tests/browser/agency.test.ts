@@ -42,7 +42,7 @@ afterAll(() => {
 
 const analytics = 'https://stats.hinode.example/**';
 
-/** Opens a page, and answers calls to the analytics service, so that none leaves the machine. */
+/** Opens a page, and answers calls to the analytics service, so that no call leaves the machine. */
 const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
   open(url + path, {
     ...options,
@@ -66,7 +66,7 @@ const own = [
 ];
 
 test('No page of another agency contains a name or a text of this agency', async () => {
-  /* A project of the site may have the same name as a project of the fixture. */
+  /* Texts of this fixture are allowed, because both agencies may have a project of one name. */
   const fixture = readFileSync('tests/fixtures/agency/src/content/en/portfolio.ts', 'utf8');
   for (const path of pathsOfPages) {
     const html = await (await fetch(url + path)).text();

@@ -106,7 +106,7 @@ describe('the bar', () => {
     const late = await open('/');
     await late.evaluate(() => document.fonts.ready);
     expect(await foldedFrom(late)).toBe(await foldedFrom(early));
-    // The browser reports each missing font and, on a slow machine, its unused preload.
+    // The browser reports each missing font, and on a slow machine also each unused preload.
     const expected = /net::ERR_FAILED|was preloaded using link preload/;
     expect(consoleErrors.take().filter((text) => !expected.test(text))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 const { notices } = contact.form;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-test('the browser stores nothing of a message (CALL-6)', async ({ open }) => {
+test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
   const page = await open();
   const form = formOn(page);
   await serveContact(page);
@@ -45,7 +45,7 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
 });
 
 describe('a message', () => {
-  test('reaches the outbox unchanged, and a notice thanks the visitor (PROD-3)', async ({
+  test('reaches the outbox unchanged, and the page shows the success notice (PROD-3)', async ({
     open,
   }) => {
     const page = await open('/', phone);

@@ -19,7 +19,7 @@ test('every security header has its value', async () => {
 test('apart from allowed sources, the policy has no wildcard, no unsafe keyword and no scheme but data:', async () => {
   const { headers } = await fetch(siteUrl);
   const allowed = Object.values(listSources(allowedSources)).flat();
-  // Longer sources first, because one source may be the start of another.
+  // Remove longer sources first, because a source may begin with a shorter source.
   const policy = allowed
     .toSorted((a, b) => b.length - a.length)
     .reduce(

@@ -42,7 +42,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
   renamed(block, 'phone', 'fax'),
 );
 const [project] = readBlocks('add-a-project');
-/** The example's section with another name, because a site may already have that section. */
+/** Renames the section of the how-to, because a site may already have a section of this name. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
@@ -50,7 +50,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Adds the how-to's entry and an entry for frames to the list, with the URL of our service. */
+/** Replaces the list by the how-to's source and a source of frames, with our service's URL. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -74,7 +74,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks only the types of the how-to's font, because a build would need the missing file. */
+/** Checks only the types of the how-to's font, because the font file for a build is missing. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -96,7 +96,7 @@ async function addPictures() {
     file,
     copy
       .read(file)
-      // The first project may have a picture already.
+      // Removes the picture that the first project may already have.
       .replace(/^    picture: \{.*?^    \},\n/ms, '')
       .replace(/^    name: .*$/m, (name) => `${name}\n${code}`),
   );
@@ -111,7 +111,7 @@ beforeAll(async () => {
     copy.insertAbove('projectDetails', { ...words!, file });
   }
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
-  // A site may have the example's project already.
+  // The project gets another name, because a site may already have a project of this name.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);
   placeSection();
   await addPictures();
@@ -181,7 +181,7 @@ test('The page shows a new section and a new project, and the introduction of th
   }
 });
 
-test('The accessible name of a logo is the brand name, and its space is reserved before it loads', async ({
+test('The accessible name of a logo is the brand name, and the page reserves the space of the logo before the logo loads', async ({
   open,
   consoleErrors,
 }) => {
@@ -205,7 +205,7 @@ test('The footer links to a text page, and the bar of a text page links to the s
   await page.waitForURL(`${site.url}/#services`);
 });
 
-test('An optional field says so in its label, may be blank, and accepts only values of its type', async ({
+test('An optional field has "(optional)" in its label, may be blank, and accepts only values of its type', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);

@@ -38,7 +38,7 @@ const probes = [
   `..%2f..%2f${marker}`,
 ] as const;
 
-/** One address has several probes, because a page shows whether any of them runs. */
+/** An address contains a group of probes. The test fails if any probe of the group runs. */
 const groups = Array.from({ length: probes.length / 5 }, (_, index) =>
   probes.slice(index * 5, index * 5 + 5),
 );
@@ -113,7 +113,7 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
-test(`${probes.length} probes in the fields are sent as text, and only the receipt shows the first name, as text`, async ({
+test(`${probes.length} probes in the fields are sent as text, and the page shows only the first name, as text in the receipt`, async ({
   open,
   consoleErrors,
 }) => {

@@ -18,13 +18,13 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
-    // A point near the top, because only the caret's line of a tall field must be in view.
+    // Tests a point near the top, because only the first line of a tall field must be in view.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
   if (isInView === null) return null;
   const snapshot = await page.locator(':focus').ariaSnapshot();
-  // A summary has no ARIA role, so its snapshot is only its text.
+  // A `summary` element has no ARIA role, so the snapshot contains only the text.
   const [, name = snapshot.replace('- text: ', '')] = /"(.*?)"/.exec(snapshot) ?? [];
   return { name, isInView };
 };
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Half of the pixels of a 2 px line around the element, because parts of it may be covered.
+      // Requires half of a 2 px line or less, because other elements may cover parts of the line.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

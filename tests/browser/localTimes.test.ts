@@ -48,7 +48,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
   });
 
-  test('stop while the page is hidden, and are right as soon as it is visible again', async ({
+  test('stop while the page is hidden, and are right as soon as the page is visible', async ({
     open,
   }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));

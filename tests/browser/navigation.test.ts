@@ -12,7 +12,7 @@ const moving = { reducedMotion: 'no-preference' } as const;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
-/** Waits until scrolling ends. Returns the bar's lower edge and the top of the heading. */
+/** Waits until scrolling ends. Returns the lower edge of the bar and the top of the heading. */
 async function landing(page: Page, id: string) {
   await expect
     .poll(async () => {
@@ -86,7 +86,7 @@ describe('on the home page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the address of a section opens the page at this section, below the bar with its shadow (PAGE-1)', async ({
+  test('the URL of a section opens the page at this section, below a bar with a shadow (PAGE-1)', async ({
     open,
   }) => {
     const page = await open('/#testimonials');

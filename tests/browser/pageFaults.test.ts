@@ -17,7 +17,7 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-/** Console messages of the browser about each fault. */
+/** The messages that the browser logs to the console about each fault. */
 const saidOf: Record<string, RegExp[]> = {
   'answers 404': [badAnswer(404)],
   'never answers': [],

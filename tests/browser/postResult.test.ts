@@ -35,7 +35,7 @@ describe('the address of a notice', () => {
   });
 });
 
-test('without script, the notice of a failure says that Back restores the text, and this is true', async ({
+test('without script, Back restores the text after a failure, as the failure notice says', async ({
   open,
 }) => {
   const page = await open('/', {

@@ -33,7 +33,7 @@ for (const [colorScheme, format] of [
       expect(all).toContain(title);
     }
     for (const { text } of home.testimonials.items) expect(all).toContain(text);
-    // On paper, a reader needs the address to which a button leads.
+    // The printed page shows the URL of a button, because a reader cannot click.
     const { pitch } = home.digitalMarketing;
     expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 

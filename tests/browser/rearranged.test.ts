@@ -154,7 +154,7 @@ describe('before the script of the page has loaded', () => {
     return page;
   };
 
-  test('the page thanks the visitor for a message that was accepted', async ({ open }) => {
+  test('the page shows the success notice for an accepted message', async ({ open }) => {
     const page = await post(open, '/#message-sent');
     await notice(page, 'status').waitFor();
   });
@@ -188,7 +188,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although autofill sends no event', async ({ open, consoleErrors }) => {
+  test('although autofill dispatches no event', async ({ open, consoleErrors }) => {
     const page = await open();
     await page.locator('form').evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -199,7 +199,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although the visitor sends it while an input method composes a word', async ({ open }) => {
+  test('although an input method still composes a word', async ({ open }) => {
     const page = await open();
     await complete(page);
     const bodies: unknown[] = [];

@@ -10,18 +10,18 @@ const windows = {
 describe('scrolling down and up after all animations have ended', () => {
   for (const [name, options] of Object.entries(windows)) {
     test(`needs few layouts and paints on ${name}`, async () => {
-      /* A trace records a whole browser, so this test starts its own. */
+      /* A trace records a whole browser, so this test does not use the shared browser. */
       const browser = await chromium.launch(await chromiumLaunchOptions());
       try {
         const page = await browser.newPage(options);
         await page.goto(siteUrl);
-        /* moveInView.ts starts after 1 s. On a phone, there may be no drawing in view yet. */
+        /* Waits a fixed time for moveInView.ts (1 s), because a phone may show no drawing yet. */
         await page.waitForTimeout(1_200);
         const way = await page.evaluate(async () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
-            /* A drawing starts within some frames. Drawings that a phone crops may never start. */
+            /* A drawing moves after some frames. A drawing that a phone crops may never move. */
             for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
@@ -35,7 +35,7 @@ describe('scrolling down and up after all animations have ended', () => {
           );
         await expect.poll(playing).toBe(0);
 
-        /* The gesture below waits for frames, but a page without animations renders none. */
+        /* The gesture below waits for frames. Without animations, the page renders no frame. */
         await page.evaluate(() => {
           const keepDrawing = () => requestAnimationFrame(keepDrawing);
           keepDrawing();

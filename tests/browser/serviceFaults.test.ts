@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who leaves while a message is being sent can go back and send it', async ({ open }) => {
+  test('who leaves while a message is being sent can go back and try again', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, () => new Promise(() => {}));

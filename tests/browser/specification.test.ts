@@ -4,8 +4,8 @@ import { contactMessage, formOn, noticesOn, serveContact } from './support/form.
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
- * Only this test file contains the exact texts and numbers of the specification. All others read
- * `src/content`, so that they still pass when an agency changes its texts.
+ * Only this test file contains the exact texts and numbers of the specification. Other test files
+ * read `src/content`, so that their tests still pass when an agency changes its texts.
  */
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
@@ -38,7 +38,7 @@ async function expectNewTab(link: Locator, href: string): Promise<void> {
 }
 
 describe('on the home page', () => {
-  test('the bar, six sections and the footer are in order, five sections with anchors (PAGE-1)', async ({
+  test('the bar, six sections and the footer are in order, and five sections have anchors (PAGE-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -227,7 +227,7 @@ describe('on the home page', () => {
     expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
-  test('the footer has its brand mark, its tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
+  test('the footer has the brand mark, the tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
     open,
   }) => {
     const footer = (await open()).getByRole('contentinfo');

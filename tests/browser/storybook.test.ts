@@ -9,7 +9,7 @@ import { serveStorybook } from '../support/builtStorybook.ts';
 
 const pagesAtOnce = 3;
 
-/** In ms. On two cores, the build takes one minute and the pages take another one. */
+/** In ms. On two cores, the build takes one minute, and the pages take one more minute. */
 const timeout = 600_000;
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;

@@ -16,7 +16,7 @@ const stateOf = (page: Page) =>
     };
   });
 
-/** Jumps to a scroll position, which is a part of the hero's height. */
+/** Jumps to a scroll position, given as a share of the hero's height. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((part) => {
     const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;

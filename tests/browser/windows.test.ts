@@ -17,12 +17,12 @@ interface Measures {
   loudTitles: string[];
   /** Largest vertical distance between the hairlines of the cards in a row. */
   unevenHairlines: number;
-  /** Targets of the bar that overlap, or that are partly outside the window. */
+  /** Links and buttons of the bar that overlap, or that are partly outside the window. */
   clashes: string[];
   bar: {
-    /** Height in rem. */
+    /** Height of the bar in rem. */
     height: number;
-    /** Lines of links. */
+    /** Number of lines that the links and buttons of the bar need. */
     rows: number;
     /** Whether the bar shows the links, the menu button or both. */
     shows: 'links' | 'menu' | 'both';
@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts boxes that start below all previous boxes, so that an icon is no extra line. */
+  /** Counts boxes that start below all previous boxes. An icon beside a text is no extra line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -139,7 +139,7 @@ const steps = (from: number, to: number, step: number) =>
 /** Largest allowed distance from the bar to the text, in px. */
 const mostAbove = 72;
 
-/** A bar of one line, with its links or its menu button. A second line would make it higher. */
+/** A bar of one line, with links or a menu button. A second line would make the bar higher. */
 const onOneLine = {
   height: expect.closeTo(4.5, 1),
   rows: 1,

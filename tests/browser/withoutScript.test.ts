@@ -28,7 +28,7 @@ describe('without script', () => {
     await page.waitForURL(/#testimonials$/);
   });
 
-  test('a message reaches the outbox, and the page thanks the visitor after a redirect', async ({
+  test('a message reaches the outbox, and a redirect leads to the success notice', async ({
     open,
   }) => {
     const page = await open('/', noScript);

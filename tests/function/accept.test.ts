@@ -15,7 +15,7 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Counts each accepted message for the rate limit again, `times` times. */
+/** Makes the rate limit count each accepted message `times` more times. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
@@ -105,7 +105,7 @@ test.each([
   ['50,000 messages', 49_999, 100],
   ['200 MB', 1, 199_999_850],
 ])(
-  'While %s wait for delivery, a new message is refused and a repeated one gets success',
+  'While %s wait for delivery, a new message is refused, and a repeated message is answered with success',
   async (_name, count, bytes) => {
     await run(`insert into contact.messages
     (hash, content, bytes, is_suspicious, accepted_at, due_at)

@@ -64,7 +64,7 @@ test('A field that exists only on Object.prototype is not read', async () => {
   expect(answer).toBe('422 invalid_message email');
 });
 
-test('The first failing check in the documented order answers, although later checks fail too', async () => {
+test('If several checks fail, the answer is from the first of them in the documented order', async () => {
   const headers = { origin: evil, 'content-type': 'text/plain', 'content-length': '9999999' };
   const put = { headers, method: 'PUT' };
   const own = { ...headers, origin: site };

@@ -103,7 +103,7 @@ describe('A refused mail', () => {
     service.fault = () => loseAnswer;
     await fn.deliver();
     service.fault = () => undefined;
-    // Without the reply address, the mail differs from the one that the service accepted.
+    // Without the reply address, the mail differs from the mail that the service accepted.
     const answers = [refuse];
     api.answer = (take) => (answers.shift() ?? healthy)(take);
     await fn.deliverAll();
@@ -120,7 +120,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // 30 messages have a mail each. The refused message 3 shares a digest with the last messages.
+    // 30 messages get a mail each. The refused message 3 is in a digest with the last messages.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));

@@ -24,7 +24,7 @@ const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
-/** Loads the plugin as `npm start` does: from Vite's bundled configuration, without unused code. */
+/** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');

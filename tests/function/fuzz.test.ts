@@ -99,7 +99,7 @@ function expectValid(content: string): void {
   expect(reply_to).toMatch(/^[\x21-\x7e]+$/);
 }
 
-test(`of ${runs} requests with hostile text, only valid ones are stored`, { timeout }, async () => {
+test(`of ${runs} hostile requests, only valid messages are stored`, { timeout }, async () => {
   let stored = 0;
   const property = fc.asyncProperty(request, async ({ body, ...init }) => {
     const content = await post(body, init);

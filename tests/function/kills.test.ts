@@ -17,7 +17,7 @@ const timeout = 180_000 + kills * 20_000;
 
 /**
  * Posts messages continuously to workers that share a database, and repeatedly kills a worker.
- * Then each message that was answered with success must be in a mail, and no message in two.
+ * Then each message with a success answer must be in a mail, and no message may be in two mails.
  */
 async function killWorkers(amount: number, count: number, database: Record<string, string>) {
   const over = new AbortController();
@@ -64,7 +64,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-/** Kills a worker after the mail service has accepted a mail. The next worker sends it again. */
+/** Kills a worker after the mail service has accepted a mail. The next worker repeats the call. */
 async function killWhileSending(database: Record<string, string>, clockMs: number) {
   const api = createMailApi();
   const mails = await serveMailApi(api);

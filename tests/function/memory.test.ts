@@ -47,7 +47,7 @@ async function sendLarge(index: number, speed: string): Promise<void> {
 }
 
 test.each(['fast', 'slow'])(
-  '1,000 %s bodies of 256 KB at once need less than 120 MB of memory, and a visitor is thanked',
+  '1,000 %s bodies of 256 KB at once need less than 120 MB of memory, and another message is accepted',
   async (speed) => {
     for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
     peakMb = 0;

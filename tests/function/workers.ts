@@ -9,7 +9,7 @@ import { env, type MailApi, site } from './support.ts';
 /** A failure of the mail service, which replaces its normal response to a call. */
 export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
 
-/** The mail service accepts the mail, but the connection breaks before it answers. */
+/** The mail service accepts the mail, but the connection breaks before the service answers. */
 export const loseAnswer: Fault = async ({ socket }, take) => {
   await take();
   socket?.resetAndDestroy();

@@ -23,7 +23,7 @@ import { toArabic } from '../fixtures/toArabic.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** Returns the markup without its styles. As on the page, they go to the Emotion cache. */
+/** Returns only the markup, because the styles go to the Emotion cache, as on the page. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;

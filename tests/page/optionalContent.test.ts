@@ -14,7 +14,7 @@ type PathAt<T, Key extends keyof T & string> =
   | (object extends Pick<T, Key> ? Key : never)
   | (Key extends 'structuredData' ? never : `${Key}.${OptionalPath<NonNullable<T[Key]>>}`);
 
-/** The compiler reports an optional value that is missing here. */
+/** If an optional value of the content type is missing here, the compiler reports an error. */
 const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'contact.form.notices.failed.email': true,
   'contact.form.notices.sent.email': true,
@@ -54,7 +54,7 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
 
 type Values = Record<string, unknown>;
 
-/** Returns a copy of the content for each value at the path, without this value. */
+/** For each value at the path, returns a copy of the content without this value. */
 function copiesWithout(path: string): [name: string, content: HomeContent][] {
   const copies: [string, HomeContent][] = [];
   const visit = (value: unknown, [key = '', ...rest]: string[], names: string[]) => {

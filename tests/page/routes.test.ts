@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('a routing failure shows its status, or its message if it has no status (PAGE-3)', async () => {
+test('the page of a routing failure shows the status, or the error message if there is no status (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain(applicationError.heading);
@@ -47,7 +47,7 @@ test('no two pages of a language have the same title', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('the sitemap has the routes that answer 200, and no others', () => {
+test('the sitemap has exactly the routes that answer 200', () => {
   const found = addresses.filter(({ status }) => status === 200);
   expect(matches(siteFiles['sitemap.xml'] ?? '', /<loc>(.+?)<\/loc>/g)).toEqual(
     found.map(({ path }) => settings.siteUrl + path),

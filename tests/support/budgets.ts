@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { compressText } from '../../vite/host/compress.ts';
 
-/** Limits in KB (1000 bytes), after Brotli compression of text. A few new sentences still fit. */
+/** Limits in KB (1000 bytes), after Brotli compression of text. A few more sentences fit. */
 export const budgets = {
   html: 32,
   /** The HTML from its start to the end of the headline. */

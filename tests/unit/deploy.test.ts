@@ -35,7 +35,7 @@ test('a site with every setting can be published', () => {
   }
 });
 
-test('a site can be built without settings, with those of .env.example, or with a local address', () => {
+test('a site can be built without settings, with the settings of .env.example, or with a local URL', () => {
   for (const env of [{}, parseEnv(example), { VITE_SITE_URL: 'http://localhost:4173' }]) {
     expect(findSettingProblems(env, example, false)).toEqual([]);
   }

@@ -108,7 +108,7 @@ test('the CSP contains the allowed sources of each kind, without their query str
   ]);
 });
 
-test('the CSP requires Trusted Types, unless a script does not support them', () => {
+test('the CSP requires Trusted Types, unless an allowed script does not support Trusted Types', () => {
   const asks = (trustedTypes?: false) =>
     contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -134,7 +134,7 @@ if (!isNginxInstalled) {
   console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
 }
 
-/** Sends the first lines of a request unchanged, which no HTTP client does. Returns the answer. */
+/** Sends the start of a request unchanged. `fetch` would normalise the path. Returns the answer. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);

@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. It has another name, and is not found, while a message is being sent. */
+    /** The send button, which has another name and is not found while a message is being sent. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -41,7 +41,7 @@ export function formOn(page: Page) {
   };
 }
 
-/** The notices. notistack, a plain copy or the address of the page shows them. */
+/** Finds all notices: by notistack, as a plain copy before notistack loads, or by `:target`. */
 export function noticesOn(page: Page) {
   return {
     sent: page.getByRole('status').filter({ hasText: notices.sent.title }),

@@ -10,7 +10,7 @@ const folder = '.outbox';
 export async function mailsAbout(words: string): Promise<Email[]> {
   return vi.waitFor(async () => {
     const mails = await readMails(words);
-    if (mails.length === 0) throw new Error('The outbox has no such mail.');
+    if (mails.length === 0) throw new Error('No mail in the outbox contains these words.');
     return mails;
   }, 20_000);
 }

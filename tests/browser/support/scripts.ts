@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-/** Addresses of scripts. The build names each script after its source file. */
+/** Patterns for URLs of scripts. The build names each script after a source file. */
 export const scripts = {
   entry: /\/assets\/entry-client-/,
   notistack: /\/assets\/snackbars-/,

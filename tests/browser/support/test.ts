@@ -28,7 +28,7 @@ export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
  * Errors and warnings in the console of a page, with CSP violations and uncaught errors. A test
- * takes the messages that it expects. Any other message fails the test.
+ * takes the messages that the test expects. Any other message fails the test.
  */
 interface ConsoleErrors {
   heard: string[];
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         baseURL: siteUrl,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
-        // Tests need not wait for animations. Tests of motion override this.
+        // Turns off animations, so that tests do not wait for them. Tests of motion override this.
         reducedMotion: 'reduce',
         ...options,
       });
@@ -104,7 +104,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** Waits until the page's script starts enhancements: after the first frame and one more task. */
+/** Waits until the page's script has started enhancements, after a frame and one more task. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

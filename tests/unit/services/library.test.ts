@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the first focus of the form loads supabase-js, and nothing loads it a second time', async () => {
+test('supabase-js loads at the first focus of the form, and only once', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
@@ -49,7 +49,7 @@ test('the first focus of the form loads supabase-js, and nothing loads it a seco
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('if supabase-js fails to load on focus, no error is thrown, and sending loads it again', async () => {
+test('if supabase-js fails to load on focus, no error is thrown, and sending tries again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -73,7 +73,7 @@ test.each([
   const withSupabase = calls.at(-1);
   expect(calls).toHaveLength(2);
 
-  // The request without supabase-js must equal the request with it, except for one header.
+  // Requests with and without supabase-js must be equal, except for one header.
   expect(withFetch?.url).toBe(withSupabase?.url);
   expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
   expect(withFetch?.init?.redirect).toBe('error');
