@@ -64,7 +64,7 @@ interface SectionProps {
   labelledBy: string;
   /** Background: the colour of the page, or a sky. */
   tone?: SectionTone;
-  /** Space above. `close` is for the section directly below the hero's water. */
+  /** Space above. `close` is for the section directly below the hero. */
   start?: 'normal' | 'close';
   /** The heading that names the section, then its content. */
   children: ReactNode;

@@ -107,7 +107,7 @@ test(`of ${runs} hostile requests, only valid messages are stored`, { timeout },
     if (content) stored += 1;
   });
   await fc.assert(property, { numRuns: runs });
-  console.log(`${stored} of ${runs} hostile requests were messages.`);
+  console.log(`${stored} of ${runs} hostile requests were valid.`);
   // A function that refuses every request would also pass the checks above.
   expect(stored / runs).toBeGreaterThan(0.05);
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-backgro
 
 /**
  * Returns Playwright's launch options for the Chromium in `CHROMIUM_PATH`. Without this variable,
- * Linux uses the npm package's Chromium. Other systems use Chrome, but not for screenshots.
+ * Linux uses the npm package's Chromium. Other systems use Chrome, whose pixels may differ.
  * @param project Folder whose installed packages contain Chromium.
  */
 export async function chromiumLaunchOptions(project = ownProject): Promise<LaunchOptions> {

@@ -74,7 +74,7 @@ async function smoke(
 const headersTest = 'Page is served with its security headers';
 const policyTest = 'Policy allows the target of the form';
 const scriptTest = 'Policy allows every script of the page';
-const hostTest = 'Files of the host have no address';
+const hostTest = 'Configuration files of the host are not served';
 const functionTests = [
   'Function grants a preflight request from the site',
   'Function refuses OPTIONS from another site',

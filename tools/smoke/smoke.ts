@@ -84,7 +84,7 @@ test('Scripts, fonts and icons of the page are served', async () => {
   }
 });
 
-test('Files of the host have no address', async () => {
+test('Configuration files of the host are not served', async () => {
   for (const path of ['/_headers', '/_nginx.conf', '/index.html.br', '/index.html.gz', '/405']) {
     assert.notEqual((await send(site + path)).status, 200, `${path} is served.`);
   }

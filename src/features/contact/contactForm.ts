@@ -93,7 +93,7 @@ function showButton(form: HTMLFormElement): void {
 /** Resolves after the next paint, so that the request does not delay the disabled button. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The callback runs before the paint. A timer that the callback starts ends after the paint.
+    // The callback runs before the paint. The callback runs before the paint, but its timer ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
     // A hidden window has no next paint, so this timer resolves the promise too.
     setTimeout(resolve, 100);
@@ -106,7 +106,7 @@ function restoreFocus(focused: Element | null): void {
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sets the attribute that lights all windows in the footer after a sent message, or removes it. */
+/** Sets or removes the attribute that lights all drawn windows of the footer after a sent message. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }
