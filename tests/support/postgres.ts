@@ -22,7 +22,7 @@ export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
 
 export interface Postgres {
   url: string;
-  /** Restarts the server. A server from `POSTGRES_URL` only ends connections to the database. */
+  /** Restarts the server. With `POSTGRES_URL`, only ends the connections of the database. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Creates a new database, because the tests empty their tables. */
+/** Creates a new database, because the tests delete all rows. */
 async function createDatabase(server: string): Promise<Postgres> {
   const name = `contact_test_${randomUUID().slice(0, 8)}`;
   const sql = postgres(server, { max: 1, onnotice: () => {} });

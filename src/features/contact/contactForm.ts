@@ -90,10 +90,10 @@ function showButton(form: HTMLFormElement): void {
   if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Resolves after the next paint, so that the request does not delay the disabled button. */
+/** Resolves after the next paint, so that the button looks disabled before the request. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The callback runs before the paint. The callback runs before the paint, but its timer ends after the paint.
+    // The callback runs before the paint, but its timer ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
     // A hidden window has no next paint, so this timer resolves the promise too.
     setTimeout(resolve, 100);
@@ -106,7 +106,7 @@ function restoreFocus(focused: Element | null): void {
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sets or removes the attribute that lights all drawn windows of the footer after a sent message. */
+/** Toggles the attribute that lights the windows of the footer's skyline after a sent message. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }
