@@ -81,7 +81,7 @@ function serveFunction(folder: string) {
   });
 }
 
-/** Sends one message again and again until the function accepts it. Each benchmark has a new text. */
+/** Sends one message until the function accepts it. Each benchmark has a new text. */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
   const body = JSON.stringify({ ...message, projectDetails: new Date().toISOString() });

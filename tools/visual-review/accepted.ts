@@ -7,7 +7,7 @@ export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
 
-/** Reads one `hash name` line for each screenshot. Throws for other lines, such as Git conflicts. */
+/** Reads one `hash name` line for each screenshot. Throws for others, such as a Git conflict. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {

@@ -58,8 +58,8 @@ export const blankText = `[${unseen}]*`;
 
 /**
  * One character that a reader can see, as the source of a regular expression with the flag `u` or
- * `v`. The page checks a required field with `pattern=".*[…].*"`. The function refuses a message in
- * which a required field has no such character.
+ * `v`. The page checks a required field with `pattern=".*[…].*"`. The function refuses a message
+ * in which a required field has no such character.
  */
 export const visibleCharacter = `[^${unseen}]`;
 
