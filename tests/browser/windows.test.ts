@@ -227,6 +227,29 @@ test('the sun is on the horizon, below all text, and the gap is less than a thir
   }
 });
 
+test('the text of the hero is above the bright part of the sky, also in low windows', async ({
+  open,
+}) => {
+  const page = await open();
+  for (const [width, height] of [...screens, [844, 390], [1280, 360], [1920, 480]] as const) {
+    await page.setViewportSize({ width, height });
+    const { bright, text } = await page.evaluate(() => {
+      const hero = document.querySelector('#hero')!;
+      const probe = document.createElement('div');
+      probe.style.cssText = 'position: absolute; height: calc(var(--water) + var(--low-sky))';
+      hero.append(probe);
+      const bright = hero.getBoundingClientRect().bottom - probe.offsetHeight;
+      probe.remove();
+      return {
+        bright,
+        text: document.querySelector('#hero p:last-of-type')!.getBoundingClientRect().bottom,
+      };
+    });
+    // The first pixels of the bright part have the colour of the sky above.
+    expect.soft(text, `${width} × ${height}`).toBeLessThanOrEqual(bright + 12);
+  }
+});
+
 test('on a phone, both buttons fill one line, or each fills a line', async ({ open }) => {
   const page = await open();
   for (const [width, height] of [

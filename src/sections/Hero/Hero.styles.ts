@@ -36,7 +36,11 @@ export const HeroSection = styled('section')(({ theme }) => {
       '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
       '--low-sky': `calc(${theme.layout.cityWidth} * 0.35)`,
     },
-    [theme.windowShapes.flat]: { '--cities': '120px' },
+    [theme.windowShapes.flat]: {
+      '--cities': '120px',
+      /* From the water to the top of the cities, so that no text is on the bright sky. */
+      '--low-sky': 'calc(var(--cities) + var(--shallows) - var(--water))',
+    },
     position: 'relative',
     isolation: 'isolate',
     /* Reserves space for the cities, so that nothing moves when they load. */
