@@ -50,14 +50,24 @@ async function attach(name: EnhancementName, element: HTMLElement, signal: Abort
   }
 }
 
-/** Props of an element with enhancements. In a story, the ref attaches the enhancements. */
-export function enhance(...names: EnhancementName[]) {
-  const ref: RefCallback<HTMLElement> = (element) => {
+/** Returns a ref that attaches enhancements to its element. */
+function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
+  return (element) => {
     const controller = new AbortController();
     for (const name of names) if (element) void attach(name, element, controller.signal);
     return () => controller.abort();
   };
-  return { ref, 'data-enhance': names.join(' ') };
+}
+
+/** One ref for each combination of names. With a new ref, React would attach everything again. */
+const refs = new Map<string, RefCallback<HTMLElement>>();
+
+/** Props of an element with enhancements. In a story, the ref attaches the enhancements. */
+export function enhance(...names: EnhancementName[]) {
+  const key = names.join(' ');
+  const ref = refs.get(key) ?? createRef(names);
+  refs.set(key, ref);
+  return { ref, 'data-enhance': key };
 }
 
 /**
