@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { windowCount } from './browser.ts';
 import { keepPixels } from './pixels.ts';
-import { openStory, watchStories, type Mode, type Story } from './preview.ts';
+import { openStory, setGlobals, watchStories, type Mode, type Story } from './preview.ts';
 
 /** The hash of one screenshot, or the reason why there is none. */
 export type Attempt = { hash: string } | { failure: string };
@@ -97,6 +97,8 @@ class CaptureWindow {
   #session!: CDPSession;
   /** Errors that the open story logged, and files that it could not load. */
   #complaints: string[] = [];
+  /** Globals that the open story shows, as JSON. */
+  #globals = '';
 
   constructor(context: BrowserContext, address: string) {
     this.#context = context;
@@ -123,15 +125,15 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story. Modes with equal globals and scheme share one page load. */
+  /** Takes the screenshots of a story. Modes that set the same globals share one page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
-    const renderings = Map.groupBy(modes, ({ globals, scheme }) =>
-      JSON.stringify([globals, scheme]),
-    );
-    for (const group of renderings.values()) {
-      const problem = await this.#open(story, group[0]!).catch(toMessage);
-      for (const mode of group) {
+    const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));
+    for (const group of byNames.values()) {
+      // Modes with equal globals follow each other, so that globals change as rarely as possible.
+      const sorted = [...Map.groupBy(group, toGlobals).values()].flat();
+      const problem = await this.#open(story, sorted[0]!).catch(toMessage);
+      for (const mode of sorted) {
         const attempt = problem ? { failure: problem } : await this.#takeMode(story, mode);
         attempts.set(mode, attempt);
       }
@@ -150,6 +152,7 @@ class CaptureWindow {
     // Moves the pointer out of the window, so that no element is hovered.
     await page.mouse.move(-1000, -1000);
     await openStory(page, this.#address, story, mode);
+    this.#globals = toGlobals(mode);
     await page.addStyleTag({
       content: '* { caret-color: transparent !important; } html { scrollbar-width: none; }',
     });
@@ -168,6 +171,9 @@ class CaptureWindow {
   }
 
   async #takeFrame(story: Story, mode: Mode): Promise<Attempt> {
+    await this.#page.emulateMedia({ colorScheme: mode.scheme });
+    if (toGlobals(mode) !== this.#globals) await setGlobals(this.#page, mode);
+    this.#globals = toGlobals(mode);
     await this.#resize(story, mode);
     await this.#checkFit(story, mode);
     if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };
@@ -216,6 +222,8 @@ class CaptureWindow {
     }
   }
 }
+
+const toGlobals = ({ globals }: Mode) => JSON.stringify(globals);
 
 const toMessage = ({ message }: Error) => message;
 

@@ -210,6 +210,20 @@ export async function openStory(
   if (problem) throw new Error(problem);
 }
 
+/** Changes globals of the open story, as the toolbar does. Its play function does not run again. */
+export async function setGlobals(page: Page, { globals }: Mode): Promise<void> {
+  await page.evaluate((update) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+      once: (event: string, listener: () => void) => void;
+      emit: (event: string, data: unknown) => void;
+    };
+    return new Promise<void>((resolve) => {
+      channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals: update });
+    });
+  }, globals);
+}
+
 /** Globals as Storybook reads them from an address: `theme:dark;font.size:large`. */
 function toQuery(globals: object, prefix = ''): string[] {
   return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
