@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readGivenRun } from '../acceptRun.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
@@ -15,8 +15,14 @@ const shots = [
 ];
 const run = { commit, system: 'linux-x64', shots };
 
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'accept-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 function write(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'run.json');
+  const file = join(createFolder(), 'run.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
@@ -41,7 +47,7 @@ test.each([
 });
 
 test('Accepting a run of another machine needs no installed package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trusted-'));
+  const folder = createFolder();
   cpSync(join(import.meta.dirname, '..'), join(folder, 'tool'), { recursive: true });
   const accepted = join(folder, 'accepted.txt');
   writeFileSync(accepted, `${old} hero--default/light\n${old} hero--old/light\n`);

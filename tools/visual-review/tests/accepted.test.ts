@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acceptShots, formatAccepted, parseAccepted, readAccepted } from '../accepted.ts';
 
 const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
-const emptyFile = async () => join(await mkdtemp(join(tmpdir(), 'accepted-')), 'accepted.txt');
+
+async function emptyFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'accepted-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'accepted.txt');
+}
 
 test('Accepted file has one sorted line for each screenshot', () => {
   const text = `${two} a--b/dark\n${one} a--b/light\n`;
