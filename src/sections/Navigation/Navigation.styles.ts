@@ -134,9 +134,6 @@ export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     maxInlineSize: '50%',
-    background: palette.gradient.apricot,
-    borderColor: 'transparent',
-    color: palette.onGradient.apricot,
     /* The focus ring has the text colour of the bar, because it is outside of the button. */
     '&:focus-visible': { outlineColor: palette.text.primary },
     /* Over the hero, this button has another colour than the button in the hero. */

@@ -82,7 +82,7 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         </Menu>
         <BookingButton
           className="booking"
-          variant="outlined"
+          variant="accent"
           size="small"
           {...externalLink(booking.href)}
         >
