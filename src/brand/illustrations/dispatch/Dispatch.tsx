@@ -32,7 +32,7 @@ interface DispatchProps {
 /** A dispatcher's large screen: the morning's jobs, and a map with the vans. */
 export function Dispatch({ texts, fit }: DispatchProps) {
   return (
-    <SvgRoot viewBox="0 0 860 500" data-moves="0.5" fit={fit}>
+    <SvgRoot viewBox="0 0 860 500" data-moves="0.6" fit={fit}>
       <LiveMap texts={texts.map} />
       <path className="paper" d="M0 0h368v500H0z" />
       <path className="ink" d="M0 0h60v500H0z" />
