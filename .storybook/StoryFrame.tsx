@@ -12,8 +12,8 @@ interface StoryFrameProps {
 }
 
 /**
- * Shows a story in a frame on a docs page, with the toolbar's settings. In the frame, the story's
- * play function and axe do not run, because several frames would take the focus from each other.
+ * Shows a story in a frame on a docs page, with the toolbar's settings. In frames, play functions
+ * do not run, because they would take the focus from each other. axe does not run there either.
  */
 export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
   const globals = `${toQuery(useToolbar())};a11y.manual:!true`;

@@ -1,8 +1,8 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
- * Runs axe in the other colour scheme. The addon has already run axe in the story's own scheme.
- * Only the tests do this, because in Storybook the story would flash.
+ * Runs axe in the other colour scheme. `addon-a11y` has already run axe in the story's own scheme.
+ * Only tests do this. In Storybook, the change of the scheme would make the story flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;

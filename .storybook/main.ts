@@ -26,17 +26,20 @@ export default defineMain({
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   features: {
-    /* Off, because our toolbar has a colour scheme and a layout grid. */
+    /* Our own toolbar replaces Storybook's menus for backgrounds and the grid. */
     backgrounds: false,
     /* Other tools read components and their docs from `manifests/components.json`. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
   },
-  /* The sidebar hides edge cases until a visitor selects them in its filter. */
+  /* By default, the filter of the sidebar hides edge cases. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  /* Vitest does not read vite.config.ts, and Storybook replaces the `server` options there. */
+  /*
+   * These options are not in the `vite.config.ts` beside this file. Vitest does not read that file,
+   * and Storybook replaces its `server` options.
+   */
   viteFinal: (config) =>
     mergeConfig(config, {
       /* One width, because a cached image of another width could change a screenshot. */

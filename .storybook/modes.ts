@@ -21,7 +21,7 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
 const captured = (width: Width) =>
   inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
 
-/** Leaves a story out at one width: `chromatic: { modes: leftOut('tablet') }`. */
+/** Takes no screenshots at one width: `chromatic: { modes: leftOut('tablet') }`. */
 export const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
 /** Six screenshots of every story: three widths in two schemes. */

@@ -64,7 +64,7 @@ export default definePreview({
       },
     },
   },
-  /* The `content` control of a section is very long, so it follows all other controls. */
+  /* The `content` control of a section is very long, so it is the last control. */
   argTypesEnhancers: [
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
@@ -79,7 +79,7 @@ export default definePreview({
         </StoryProviders>
       );
     },
-    /* On a docs page, a story that fills its window or sets globals is shown in a frame. */
+    /* A docs page shows a story in a frame if the story fills its window or sets globals. */
     (Story, { globals, storyGlobals, viewMode, parameters, id, name }) => {
       const needsFrame =
         parameters['layout'] === 'fullscreen' || Object.keys(storyGlobals).length > 0;
