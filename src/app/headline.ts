@@ -1,4 +1,4 @@
-/** Returns the index after the headline, where `compose` inserts the second style element. */
+/** Returns the index after the headline. `vite/compose.ts` inserts a style element there. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

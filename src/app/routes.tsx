@@ -38,7 +38,10 @@ function linkIn(locale: Locale, path: string): LanguageLink {
   return { label, language, href: path === '/' ? homeHref : pathPrefix + path };
 }
 
-/** Adds a link to the page in each other language, or to the home page if the page is missing. */
+/**
+ * Adds a link for each other language. The link leads to the same page in that language. If this
+ * page is missing, the link leads to the home page.
+ */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
   { locale, home }: LocaleContent,
   path: string,
@@ -70,8 +73,8 @@ function routesIn(language: LocaleContent): SiteRoute[] {
 const [{ locale, notFound }] = locales;
 
 /**
- * Every page of the site (PAGE-1 to PAGE-3). The files of the build, the sitemap, the
- * metadata, the development server and the tests of every page are made from this table.
+ * Every page of the site (PAGE-1 to PAGE-3). The build, the development server and the tests read
+ * the pages from this table.
  */
 export const routes: SiteRoute[] = [
   ...locales.flatMap(routesIn),

@@ -1,6 +1,9 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Lets the sunset follow the scroll position while the visitor scrolls past the hero. */
+/**
+ * Lets the sunset follow the scroll position while the visitor scrolls past the hero. At other
+ * positions, the sunset has no animations, because each animated part would need a layer.
+ */
 export const followSunset: Enhancement = (hero, { signal }) => {
   const followScroll = () => {
     const { scrollY } = window;

@@ -67,7 +67,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* On a phone, the drawing between the cities is small, so that the rocks stay visible. */
+      /* On a phone, this drawing is small, so that it does not hide Beirut's Pigeon Rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },

@@ -7,9 +7,8 @@ export const sunsetTimeline = '--sunset';
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * Changes a style between two moments of the sunset, from 0 (start) to 1 (end). The style follows
- * the scroll position only while `data-sunset` is set, because each animated part needs a layer.
- * Otherwise `--sunset-at` sets the progress.
+ * Changes a style between two moments of the sunset, from 0 (start) to 1 (end). While `data-sunset`
+ * is set, the style follows the scroll position. Otherwise `--sunset-at` sets the progress.
  * @param toStyle returns opacity or transform for a progress from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {

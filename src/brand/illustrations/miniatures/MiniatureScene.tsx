@@ -60,7 +60,7 @@ const SvgRoot = styled(Illustration, {
 interface MiniatureSceneProps {
   /** How the drawing fills a box of another shape. Without `fit`, the drawing keeps its shape. */
   fit?: MiniatureFit | undefined;
-  /** Whether the product is at the end of the drawing, so that a phone may cut off the rest. */
+  /** Whether the product is on the right. A phone may then cut off the left of the drawing. */
   hasSubjectAtEnd?: boolean;
   /** Shapes in a view box of 320 by 200. The subject is at least 30 units from both sides. */
   children: ReactNode;
