@@ -57,7 +57,7 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
   children?: ReactNode;
 }
 
-/** The contact form works without script. `contactForm` sends the message by script. */
+/** The contact form. It works without script. With script, `contactForm` sends the message. */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (

@@ -5,8 +5,8 @@ import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
 
 /**
- * Layout of a card. From a tablet on, a row has three `small` cards, two `wide` cards, or a `tall`
- * card and a `panorama`. Each `featured` and each `full` card has a row of its own.
+ * Layout of a card. On a tablet or a wider screen, a row has three `small` cards, two `wide` cards,
+ * or a `tall` card and a `panorama`. Each `featured` and each `full` card has a row of its own.
  */
 export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 
