@@ -73,7 +73,7 @@ export async function renderRoute(
   }));
   const handler = createStaticHandler([{ errorElement: <RouteErrorPage />, children }]);
   const context = await handler.query(request);
-  if (context instanceof Response) throw new Error(`No page for ${request.url}: a redirect.`);
+  if (context instanceof Response) throw new Error(`The router redirects ${request.url}.`);
 
   const route = context.errors ? undefined : (context.matches.at(-1)?.route.handle as SiteRoute);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -3,7 +3,7 @@ export type Source = `https://${string}` | `http://127.0.0.1:${string}`;
 
 /** A service of another site that the pages may use. The CSP forbids all other services. */
 export interface AllowedSource {
-  /** Script that every page loads after the page itself. `/setup.js` is a file in `public/`. */
+  /** Script that every page loads after its `load` event. `/setup.js` is a file in `public/`. */
   script?: Source | `/${string}`;
   /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Record<`data-${string}`, string>;

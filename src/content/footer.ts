@@ -13,7 +13,7 @@ export interface FooterContent {
   /** Address of the link on the brand's name. */
   brandHref: string;
   tagline: string;
-  /** Texts around the time by which a visitor gets an answer, and the hours until then. */
+  /** Texts before and after the time of the answer, and the number of hours until that time. */
   answer: { before: string; after: string; hours: number };
   /** An entry without an address is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];

@@ -4,8 +4,8 @@
  * `vite/checkSettings.ts` refuses wrong values.
  *
  * The code reads each variable by its own name. If it read `import.meta.env` as a whole, the site
- * would publish every `VITE_…` variable of the machine. `import.meta.env` is missing where
- * Storybook builds its own interface without Vite, so the code uses `?.`.
+ * would publish every `VITE_…` variable of the machine. Storybook builds its own interface without
+ * Vite. `import.meta.env` is missing there, so the code uses `?.`.
  */
 
 export interface Office {
@@ -53,7 +53,7 @@ export const settings = {
   /** Whether booking links contain the section or project that the visitor was reading. */
   hasConsultationContext: import.meta.env?.VITE_CONSULTATION_CONTEXT !== 'off',
   supabase: {
-    /** If it is empty, the contact function is on the origin of the site. */
+    /** Origin of the contact function. An empty value means the origin of the site. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
     /** The anonymous key. It is public: never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',

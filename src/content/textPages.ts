@@ -30,7 +30,7 @@ export function toTextContent(file: string, markdown: string): TextContent {
   const [, heading] = /^# (.+)$/.exec(first) ?? [];
   const [lead = '#'] = paragraphs;
   if (!heading || lead.startsWith('#')) {
-    throw new Error(`${file} does not begin with "# Heading" and a paragraph`);
+    throw new Error(`${file} must begin with "# Heading" and a paragraph`);
   }
   return {
     metadata: { title: `${heading} · ${settings.brandName}`, description: toPlainText(lead) },
@@ -51,12 +51,12 @@ function toTextPage([path, markdown]: [string, string]): TextPage {
   const [, name] = /\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
   if (!name)
     throw new Error(
-      `${file} needs a name of a-z, 0-9 and hyphens that starts with a letter, other than "index"`,
+      `${file} needs another name: a letter, then a-z, 0-9 and hyphens. "index" is not allowed.`,
     );
   return { path: `/${name}`, content: toTextContent(file, markdown) };
 }
 
-/** The pages of text of a locale, one for each file in `src/content/<locale>/pages/`. */
+/** The text pages of a locale, one for each file in `src/content/<locale>/pages/`. */
 export function textPagesOf({ name }: Locale): TextPage[] {
   const inLocale = Object.entries(files).filter(([path]) => path.startsWith(`./${name}/`));
   return inLocale.map(toTextPage);

@@ -155,12 +155,12 @@ const projects: ProjectEntry[] = [
   },
 ];
 
-/** Returns a project for another section, or throws an error with that section's `file`. */
+/** Returns a project by its name. The error names `file`, the file with the unknown name. */
 export function findProject(name: string, file: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);
   if (!project) {
-    const names = projects.map((entry) => entry.name).join(', ') || 'empty';
-    throw new Error(`${file}: no project in portfolio.ts is called "${name}" (its list: ${names})`);
+    const names = projects.map((entry) => entry.name).join(', ') || 'none';
+    throw new Error(`${file}: portfolio.ts has no project "${name}". Its projects: ${names}`);
   }
   return project;
 }
