@@ -72,8 +72,8 @@ export function enhance(...names: EnhancementName[]) {
 
 /**
  * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
- * once. Each other enhancement starts in its own task after the first frame, so that they do not
- * delay or stop each other.
+ * once. Each other enhancement starts in its own task after the first frame. Therefore, no
+ * enhancement delays or stops another one.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

@@ -3,8 +3,8 @@ import type { Enhancement } from '../Enhancement.ts';
 const key = 'contact-form-posted';
 
 /**
- * Hides the notice at `/#message-sent` unless this browser has posted the form, because a visitor
- * may have followed a link to that address. Each post stores `key` in the session storage.
+ * A link to `/#message-sent` would show the notice to any visitor. This enhancement hides the
+ * notice from visitors who have not posted the form. Each post stores `key` in the session storage.
  */
 export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   const isShown = window.location.hash === `#${notice.id}`;

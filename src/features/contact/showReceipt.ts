@@ -3,8 +3,8 @@ import { showTime } from '../clocks/localTimes.ts';
 import { now } from '../clocks/now.ts';
 
 /**
- * Shows the receipt above the fields. It is not a live region, because screen readers announce the
- * notice. A translation tool may have removed the elements for the name and the time.
+ * Shows the receipt above the fields. The receipt is not a live region, because screen readers
+ * already announce the notice. A translation tool may have removed the name and time elements.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
   const receipt = form.querySelector<HTMLElement>('[data-receipt]');

@@ -6,10 +6,9 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves` (moveInView.styles.ts). The value is the share of the
- * illustration that must be in view. With a share, the animation plays once, and again when
- * the pointer or the focus enters the project's card. Without a share, it runs only while the
- * illustration is in view, because each moving part needs a layer, which makes every frame slower.
+ * Animates illustrations with `data-moves`. The value is the share of the illustration that must be
+ * in view. The animation then plays once. It plays again when the pointer or the focus enters the
+ * project's card. Without a value, it stops out of view, because moving parts slow every frame.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

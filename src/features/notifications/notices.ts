@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // Also hides a notice that is visible because of the page's address, after a post without script.
+  // After a post without script, the page's address shows a notice. The loop hides this notice.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }

@@ -35,7 +35,7 @@ export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   });
 }
 
-/** Closes the snackbar with its key. Without a key, notistack would keep queued snackbars. */
+/** Closes the snackbar by its key. A call without a key would keep a queued snackbar. */
 export function hideSnackbar(): void {
   if (current !== undefined) closeSnackbar(current);
   current = undefined;
