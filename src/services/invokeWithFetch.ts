@@ -3,8 +3,8 @@ import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the same request as supabase-js, if the script of supabase-js does not load. Most browsers
- * do not load a failed script again, and after a deployment the old script does not exist any more.
+ * Sends the same request as supabase-js if the script of supabase-js does not load. Most browsers
+ * do not load a failed script again. After a deployment, the old script does not exist any more.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;
