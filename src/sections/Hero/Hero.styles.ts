@@ -20,8 +20,8 @@ function toBackground(sky: string, horizon: string, water: string): string {
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
 /**
- * The hero is as high as its content. In a wide window, the part above the shallow water is at
- * least as high as `screenHeights`.
+ * The hero is as high as its content. In a wide window, its minimum height is `screenHeights` plus
+ * `--shallows`, the shallow water at the bottom.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
@@ -38,7 +38,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     },
     [theme.windowShapes.flat]: {
       '--cities': '120px',
-      /* From the water to the top of the cities, so that no text is on the bright sky. */
+      /* The bright sky ends at the top of the cities, so that all text is above it. */
       '--low-sky': 'calc(var(--cities) + var(--shallows) - var(--water))',
     },
     position: 'relative',

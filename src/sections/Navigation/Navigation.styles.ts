@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* No transition, because halfway the text would have nearly the colour of the background. */
+      /* In a transition, text and background would have nearly the same colour for a moment. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -170,8 +170,8 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The scrim dims the page behind the open menu. As a part of the button, it closes the menu on a
-   * click. Without script there is no scrim, because a chosen item would not close the menu.
+   * The scrim dims the page behind the open menu. It belongs to the button, so a click on it closes
+   * the menu. Only the script shows the scrim, because a choice closes the menu only with script.
    */
   'html[data-menu-open] &::before': {
     content: '""',
