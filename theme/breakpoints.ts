@@ -21,7 +21,7 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * A wide window in landscape. From a height of 2200 px on, the shape does not matter, so that a
+   * A wide window in landscape. A window with a height of 2200 px or more may have any shape. So a
    * large monitor in portrait and a screenshot of the whole page get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,

@@ -6,9 +6,8 @@ type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
 
 /**
- * To get OKLab (https://bottosson.github.io/posts/oklab/), linear RGB is converted to LMS, then to
- * the cube roots of LMS, then by a linear step to OKLab. Mixing before or after a linear step gives
- * the same result, so it is enough to mix the cube roots.
+ * OKLab (https://bottosson.github.io/posts/oklab/) is a linear transformation of the cube roots of
+ * LMS values. Therefore, a mix of these cube roots gives the same colour as a mix in OKLab.
  */
 const linearRgbToLms: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
@@ -125,7 +124,7 @@ function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.pal
 
 type Schemes = { light: typeof light; dark: typeof dark };
 
-/** Returns a problem for each faint text on a gradient, and each faint text or edge of a scheme. */
+/** Returns a problem for each text and each edge that has too little contrast. */
 export function findFaintColours(
   { light, dark }: Schemes,
   onGradients: Record<string, Gradient>,

@@ -4,7 +4,7 @@ interface FontFamily {
   name: string;
   /** File that every page loads. The file with the suffix `-extended` has the other characters. */
   file: string;
-  /** File of the npm package from which both files are cut. */
+  /** Font file of an npm package. `npm run generate -- fonts` makes both files from it. */
   source: string;
   /** Range of the weight axis. A narrower range would round the shapes of glyphs differently. */
   range: { min: number; max: number };
@@ -45,7 +45,7 @@ export const fontFamilies: Record<'display' | 'text', FontFamily> = {
   },
 };
 
-/** From this weight on, the fallback is the bold face of a local font. */
+/** For this weight and heavier ones, the fallback is the bold face of a local font. */
 export const boldFrom = 550;
 
 /** Names for `local()`: fonts that are installed on the devices of visitors. */

@@ -110,7 +110,10 @@ export const dawns = {
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** Without this invisible image, axe and Lighthouse compare the bar with the middle of the page. */
+/**
+ * Invisible background image of the bar. Without this image, axe and Lighthouse measure the
+ * contrast between the bar and the middle of the page.
+ */
 export const clear = 'linear-gradient(transparent, transparent)';
 
 export const masks = {
@@ -187,7 +190,7 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 
 /**
  * The variable holds `in oklab`, because a mix in OKLab has no grey middle. Older browsers do not
- * set it (see `inOklab`) and mix the colours in sRGB.
+ * set the variable (see `inOklab`), so they mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 

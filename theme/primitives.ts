@@ -77,8 +77,7 @@ export const hues = {
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**
- * Font weights: two for text, two for headings. A browser creates a font for each pair of size and
- * weight, which costs about 4 ms of layout on a phone, so reuse existing pairs.
- * `fontFamilies.ts` lists the weights of each font.
+ * Font weights: two for text, two for headings. `fontFamilies.ts` lists the weights of each font.
+ * Each pair of size and weight costs about 4 ms of layout on a phone, so reuse existing pairs.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;
