@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Every field has its placeholder. A field that is not optional is required. */
+/** Every field has its placeholder. All fields except the optional ones are required. */
 export const Idle = meta.story({
   tags: ['CONT-2', 'FORM-4'],
   play: async ({ canvas }) => {

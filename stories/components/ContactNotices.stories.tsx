@@ -5,7 +5,7 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import docs from './ContactNotices.md?raw';
 
-/** Simulates a browser that posts the form and is redirected to the address of a notice. */
+/** Simulates a browser that posts the form and follows the redirect to a notice's address. */
 const postAndReturnTo = (id: string) => {
   document.dispatchEvent(new Event('submit'));
   window.location.hash = id;
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without the anchor of a notice in the address, both notices are hidden. */
+/** Both notices are hidden if the address does not contain the anchor of a notice. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

@@ -22,7 +22,7 @@ export const Described = meta.story({
   },
 });
 
-/** A page without a canonical address is not indexed by search engines. */
+/** Search engines do not index a page without a canonical address. */
 export const LeftOutOfSearch = meta.story({
   args: { canonicalUrl: undefined },
   play: async () => {

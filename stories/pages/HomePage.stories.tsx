@@ -57,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** After a message could not be sent, a failure notice is visible. */
+/** After a failed send, a failure notice is visible. */
 export const Failed = meta.story({
   tags: ['state', 'new'],
   args: { answer: 'failure' },

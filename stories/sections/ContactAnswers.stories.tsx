@@ -118,7 +118,10 @@ export const Failed = meta.story({
   },
 });
 
-/** Sends a message, and the disabled button loses the focus. @returns a function that answers. */
+/**
+ * Sends a message. The disabled button loses the focus.
+ * @returns a function that makes the backend confirm the message.
+ */
 async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);

@@ -49,7 +49,7 @@ export const EnterFiveTimes = meta.story({
   },
 });
 
-/** Twenty submit requests in one frame, as a browser extension may make, send the message once. */
+/** A browser extension may submit the form twenty times in one frame: one message is sent. */
 export const RequestedTwentyTimes = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas }) => {

@@ -19,8 +19,8 @@ const meta = preview.meta({
 });
 
 /**
- * Submits the form with one invalid field: nothing is sent, and the field gets the focus and shows
- * its error. The browser shows no bubble. A valid value removes the error.
+ * Submits the form with one invalid field. The form sends nothing. The field gets the focus and
+ * shows its error. The browser shows no error message of its own. A valid value removes the error.
  */
 const isHeldBack =
   (name: FieldName, value: string, reason: keyof ValidityState) =>
