@@ -21,7 +21,7 @@ const reducedMotion = {
 } as const;
 
 interface StoryProvidersProps {
-  /** Element in which illustrations move while they are in view, as on the site. */
+  /** Element whose illustrations move in view, as on the site. */
   moving?: HTMLElement;
   children: ReactNode;
 }

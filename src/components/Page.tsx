@@ -6,7 +6,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  /* Here the skip link covers neither the bar nor the brand, which is at the other side. */
+  /* Here the skip link leaves the bar and the brand visible. The brand is at the other side. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
   insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,

@@ -5,8 +5,8 @@ import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
 
 /**
- * Layout of a card. On a tablet or a wider screen, a row has three `small` cards, two `wide` cards,
- * or a `tall` card and a `panorama`. Each `featured` and each `full` card has a row of its own.
+ * Layout of a card. On a tablet or a wider screen, three `small` cards or two `wide` cards share a
+ * row. A `tall` card and a `panorama` also share a row. `featured` and `full` cards fill a row.
  */
 export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 

@@ -33,7 +33,7 @@ import { ShortLabel } from './ShortLabel.tsx';
 interface ProjectCardProps {
   /** Name, type, description, result, client, picture or miniature, gradient and booking link. */
   project: Project;
-  /** Text before the client's country, which is the only fact about the client on the page. */
+  /** Text before the client's country. The page shows no other fact about the client. */
   clientLabel: string;
   variant?: ProjectVariant;
   /** Whether the browser skips layout and paint of the card while it is far out of view. */

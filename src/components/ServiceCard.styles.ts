@@ -158,8 +158,8 @@ export const ProofLink = styled(
 }));
 
 /**
- * Places of a picture in its card. All places set the same properties, because the place for a
- * wider window must override every property of the place for a narrower window.
+ * Places of a picture in its card. All places set the same properties. Therefore, the place for a
+ * wide window overrides every property of the place for a narrow window.
  */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({

@@ -88,7 +88,7 @@ interface SkylineProps {
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Whether the land and the light of the cities are also visible outside of the skyline's box. */
+  /** Whether the land and the light continue outside of the skyline's box. */
   isOverflowVisible?: boolean;
 }
 
