@@ -10,7 +10,7 @@ import { firstCall, plan } from './promises.ts';
 const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
 const headingLines = [...offerLines, 'built to scale', 'a business.'];
 
-/** The first half of the heading, which names the page in search results and on the social card. */
+/** The first half of the heading. Search results and the social card show it as a title. */
 export const offer = offerLines.join(' ').replace(/,$/, '');
 
 export const hero: HeroContent = {

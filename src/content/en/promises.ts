@@ -1,4 +1,4 @@
-/** Promises that appear in several sections. The text of each promise is only in this file. */
+/** Promises that appear in several sections. All sections take the text from this file. */
 
 /** Number of hours within which a visitor gets an answer (PROD-4). */
 export const replyHours = 24;

@@ -3,7 +3,7 @@ import type { TeamLeadContent } from '../contact.ts';
 import { locale } from './locale.ts';
 
 interface TeamLead extends Omit<TeamLeadContent, 'office'> {
-  /** City of the team lead. It is beside the name if the agency has an office in this city. */
+  /** City of the team lead. The page shows the city if the agency has an office there. */
   city: string;
 }
 
