@@ -15,7 +15,7 @@ export function abortAfter(ms: number): AbortSignal {
 /**
  * Returns a `fetch` with a time limit. This `fetch` throws if a successful response of the contact
  * function does not contain `code: "sent"`. A captive portal or a proxy may answer every request
- * with status 200, and supabase-js would treat this status as a success.
+ * with status 200. supabase-js would treat this status as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {

@@ -1,2 +1,2 @@
-/** This import is in a separate file, so that a test can replace it with an import that fails. */
+/** This import has its own file, so that a test can replace the import with a failing one. */
 export const loadSupabase = () => import('@supabase/supabase-js');

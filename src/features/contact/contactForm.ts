@@ -7,8 +7,8 @@ import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
  * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). A success clears the
- * fields. A failure keeps their values. The script searches for fields and labels before each use,
- * because a translation tool or an extension may have replaced them.
+ * fields. A failure keeps their values. Translation tools and extensions may replace elements, so
+ * the script searches for fields and labels before each use.
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;

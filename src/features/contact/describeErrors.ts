@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows the error of a field after a change to an invalid value, until the value is valid. */
+/** After a change to an invalid value, shows the error of the field until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(

@@ -8,7 +8,7 @@ const moving = 'data-moving';
 /**
  * Animates illustrations with `data-moves`. The value is the share of the illustration that must be
  * in view. The animation then plays once. It plays again when the pointer or the focus enters the
- * project's card. Without a value, it stops out of view, because moving parts slow every frame.
+ * project's card. Without a value, the animation runs while the illustration is in view.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

@@ -47,8 +47,8 @@ interface NodeHostProps {
 }
 
 /**
- * Adds the node in a later task than its parent, because screen readers announce only content that
- * is added to an existing live region.
+ * Screen readers announce only content that is added to an existing live region. Therefore, this
+ * component adds the node in a later task than its parent.
  */
 function NodeHost({ node }: NodeHostProps) {
   const host = useRef<HTMLDivElement>(null);
