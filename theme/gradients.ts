@@ -14,8 +14,8 @@ import {
 } from './primitives.ts';
 
 /**
- * A gradient is an object and not a CSS string, so that the contrast of its text (`on`) can be
- * measured at every point.
+ * A gradient is an object and not a CSS string. Therefore, the contrast check can measure the
+ * contrast with the text colour (`on`) along the whole gradient.
  */
 export interface Gradient {
   /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */

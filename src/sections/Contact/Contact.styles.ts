@@ -29,8 +29,8 @@ interface AreaProps {
 }
 
 /**
- * A part of the composition. The section heading already has a margin below it, so a negative
- * margin removes the grid's gap below the heading.
+ * A part of the composition. The section heading already has a margin below it. A negative margin
+ * removes the additional gap of the grid.
  */
 export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
   ({ theme, area }) => ({

@@ -87,7 +87,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text starts at the top, so that a line that loads later does not move the lines above it. */
+/** The text starts at the top. Otherwise, a line that loads later would move the lines above. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,

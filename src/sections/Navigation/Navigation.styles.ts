@@ -63,7 +63,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /* The links are next to the brand, so that the button, which loads later, moves no link. */
+    /* The links are next to the brand. The button loads later, but does not move the links. */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
