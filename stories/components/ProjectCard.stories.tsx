@@ -53,7 +53,7 @@ export const Featured = meta.story({
 /** One of two cards in a row. In a wide window (`md`), the miniature is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** A card that fills a row, for the last project when the number of projects is odd. */
+/** A card that fills a row: the last project, if it has no partner. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A project without a result. */
@@ -93,7 +93,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which breaks if it does not fit into a line. */
+/** Every text ends with a very long word, which wraps inside its box. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { project: withLongText(project) },

@@ -105,7 +105,7 @@ export const BookingLink = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which breaks if it does not fit into a line. */
+/** Every text ends with a very long word, which wraps inside its box. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.contact) },
