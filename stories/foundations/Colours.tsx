@@ -31,7 +31,7 @@ interface SchemeProps {
   palette: typeof light.palette | typeof dark.palette;
 }
 
-/** Every colour by its meaning, in one scheme, with its contrast on its background. */
+/** Every colour of one scheme, with its meaning and its contrast. */
 function Scheme({ palette }: SchemeProps) {
   const page = palette.background.default;
   return (

@@ -4,7 +4,7 @@ import { Gradients as GradientTiles } from './Gradients.tsx';
 import { Shape as Shapes } from './Shape.tsx';
 import { TypeScale as Scale } from './TypeScale.tsx';
 
-/* Each group has a story, so that screenshots show a change of any token, used or unused. */
+/* Each group of tokens has a story. Its screenshots show every change, also of unused tokens. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
 /** Every colour by its meaning, in both schemes. */
