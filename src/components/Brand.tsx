@@ -21,7 +21,7 @@ const BrandMark = styled(Mark)({ '&&': { inlineSize: 36 } });
 
 interface BrandProps {
   name: string;
-  /** Replaces the mark and the name. */
+  /** Logo that replaces the mark and the name. */
   logo?: LogoContent;
   /** Address of the home page. */
   href: string;

@@ -118,7 +118,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** Replaces the drawing. On a phone, the picture is cropped to the height of the words. */
+/** Replaces the drawing. On a phone, the card crops the picture to the height of the words. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

@@ -7,7 +7,7 @@ import type { Office } from './settings.ts';
 export interface FieldContent {
   label: string;
   placeholder: string;
-  /** Shown below the field when the visitor leaves it with an invalid value. */
+  /** Shown below the field after a change to an invalid value. */
   error: string;
 }
 

@@ -11,7 +11,7 @@ export interface DigitalMarketingContent {
     text: string;
   }[];
   pitch: {
-    /** Texts and numbers in the picture of the pitch, the largest channel first. */
+    /** Texts and numbers on the drawn sheet. The first channel is the largest one. */
     screen: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;

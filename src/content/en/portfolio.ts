@@ -155,7 +155,10 @@ const projects: ProjectEntry[] = [
   },
 ];
 
-/** Returns a project by its name. The error names `file`, the file with the unknown name. */
+/**
+ * Returns a project by its name.
+ * @param file the file that uses the project. An error names this file.
+ */
 export function findProject(name: string, file: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);
   if (!project) {
