@@ -1,5 +1,5 @@
 /**
- * Behaviour that a script adds to one element of a page or a story. It works without React.
+ * Behaviour that a script adds to one element of a page or a story. It does not need React.
  * @param signal ends the behaviour.
  */
 export type Enhancement = (element: HTMLElement, context: { signal: AbortSignal }) => void;

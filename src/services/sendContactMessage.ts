@@ -7,7 +7,7 @@ import { loadSupabaseClient } from './supabaseClient.ts';
 /** Limits in ms: for the whole call, and for loading the library supabase-js. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
-/** Called as soon as a visitor uses the form, so that sending does not wait for the library. */
+/** Loads the library when a visitor starts to use the form, so that sending does not wait. */
 export function preloadSupabase(): void {
   // Sending works without the library if the library does not load.
   loadSupabaseClient().catch(() => {});

@@ -2,7 +2,7 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant with a time zone. The hands of a clock show the time. All
+ * Shows the time in every descendant that has a time zone. The hands of a clock show the time. All
  * other elements show the time as text, in the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {

@@ -20,8 +20,8 @@ interface ContactNoticesProps {
 
 /**
  * Both notices, hidden in the served page. Without script, the contact function redirects to
- * `/#message-sent` or `/#message-failed`, and the browser shows the notice with this id. The script
- * shows a copy of the notice instead.
+ * `/#message-sent` or `/#message-failed`. The browser then shows the notice with this id. The
+ * script shows a copy of the notice instead.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;

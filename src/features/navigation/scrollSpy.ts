@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Sets `aria-current` on the link of the section at 40 % of the window's height. */
+/** Sets `aria-current` on the link to the section that is at 40 % of the window's height. */
 export const scrollSpy: Enhancement = (bar, { signal }) => {
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')];
   const observer = new IntersectionObserver(

@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome with notistack, or a plain copy of the notice until notistack is loaded. */
+/** Shows the outcome with notistack. Before notistack is loaded, shows a copy of the notice. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {

@@ -117,7 +117,7 @@ export const Small = styled(Typography)(({ theme }) => ({
   '@media print': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1) },
 }));
 
-/** Links to the pages of text and to other languages, in a row below the copyright. */
+/** Links to text pages and to other languages, in a row below the copyright. */
 export const PageList = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',

@@ -170,12 +170,12 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The scrim dims the page behind the open menu. It belongs to the button, so a click on it closes
-   * the menu. Only the script shows the scrim, because a choice closes the menu only with script.
+   * The scrim dims the page behind the open menu. The scrim is part of the button, so a click
+   * closes the menu. Without script there is no scrim, because a choice would not close the menu.
    */
   'html[data-menu-open] &::before': {
     content: '""',
-    /* As wide as the window, although `container-type` makes the bar its containing block. */
+    /* The scrim is wider than its containing block, the bar, so that it covers the window. */
     position: 'fixed',
     insetInline: '-100vw',
     insetBlockStart: theme.layout.barHeight,

@@ -1,7 +1,7 @@
 import type { NavigationContent } from '../../content/navigation.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** Space in em around the words of a link, button and brand. `gaps` is the space between them. */
+/** Space in em around the words of a link, button and brand. `gaps` is between these parts. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
 
 /** Width in em of the icon of an external link. */
@@ -13,7 +13,7 @@ const brandSize = 1.4;
 /** Chinese, Japanese and Korean characters. Each is one em wide. */
 const wideCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Estimates the width of a text in em. `characterWidth` is the average of the others. */
+/** Estimates the width of a text in em. `characterWidth` is the average of non-wide characters. */
 function widthOfText(text: string, characterWidth: number): number {
   const wide = text.match(wideCharacters)?.length ?? 0;
   return wide + (text.length - wide) * characterWidth;

@@ -22,7 +22,7 @@ const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => (
   }),
 }));
 
-/** Number of projects for which the browser computes the layout at once, even far out of view. */
+/** Number of projects whose layout the browser computes at once, even far out of view. */
 const near = 12;
 
 interface PortfolioProps {
