@@ -23,7 +23,7 @@ import { toArabic } from '../fixtures/toArabic.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** Returns only the markup, because the styles go to the Emotion cache, as on the page. */
+/** Returns the markup without styles. As on the page, Emotion puts the styles into its cache. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -79,7 +79,7 @@ describe.each(drawings)('$name', ({ element, bytes }) => {
   });
 });
 
-test('a hero with translated names of cities shows the drawings of these cities', () => {
+test('a hero with translated city names draws the same cities', () => {
   const { offices } = toArabic(home.hero);
   const countPaths = (content: typeof home.hero) =>
     markup(<Hero content={content} />).split('<path').length;

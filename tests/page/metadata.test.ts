@@ -13,7 +13,7 @@ function sizeOfPng(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the page states its language, title and Open Graph data, and the size of the Open Graph image is right', async () => {
+test('the page states its language, title and Open Graph data, with the real size of the image', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const og = Object.fromEntries(
     [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>
@@ -32,7 +32,7 @@ test('the page states its language, title and Open Graph data, and the size of t
   expect(sizeOfPng(ogImage.file)).toBe(`${ogImage.width}x${ogImage.height}`);
 });
 
-test('every icon of the manifest and of the page exists, and the manifest states the right sizes', async () => {
+test('every icon in the manifest and the page exists, and the manifest states the right sizes', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const { icons, name } = JSON.parse(siteFiles['site.webmanifest'] ?? '') as {
     name: string;

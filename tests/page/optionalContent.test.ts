@@ -14,7 +14,7 @@ type PathAt<T, Key extends keyof T & string> =
   | (object extends Pick<T, Key> ? Key : never)
   | (Key extends 'structuredData' ? never : `${Key}.${OptionalPath<NonNullable<T[Key]>>}`);
 
-/** If an optional value of the content type is missing here, the compiler reports an error. */
+/** All optional values of the content. If a value is missing here, TypeScript reports an error. */
 const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'contact.form.notices.failed.email': true,
   'contact.form.notices.sent.email': true,

@@ -25,7 +25,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
     expect(matches(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
   });
 
-  test(isFound ? 'is indexed under its canonical address' : 'is not indexed', async () => {
+  test(isFound ? 'has a canonical address' : 'asks search engines not to index it', async () => {
     const { html } = await render(path);
     const canonical = matches(html, /<link rel="canonical" href="(.+?)"/g);
     const robots = matches(html, /<meta name="robots" content="(.+?)"/g);
@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('the page of a routing failure shows the status, or the error message if there is no status (PAGE-3)', async () => {
+test('the page for a routing failure shows the status, or else the error message (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain(applicationError.heading);
@@ -42,7 +42,7 @@ test('the page of a routing failure shows the status, or the error message if th
   expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });
 
-test('no two pages of a language have the same title', () => {
+test('each page of a language has its own title', () => {
   const titles = routes.map(({ locale, content }) => `${locale.name} ${content.metadata.title}`);
   expect(new Set(titles).size).toBe(titles.length);
 });

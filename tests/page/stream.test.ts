@@ -4,7 +4,7 @@ import { composeMinified } from '../../vite/compose.ts';
 import { headerRules } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
 
-/** Maps the file name of each page to its HTML, as the build writes it. */
+/** Maps the file name of each page to the HTML that the build writes. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test('The head contains only the styles of the headline and of the elements before it', () => {
+test('The head contains only the styles of the headline and of the elements before the headline', () => {
   const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
@@ -40,7 +40,7 @@ describe('every page', () => {
     }
   });
 
-  test('ends with its script, which is async', () => {
+  test('ends with one async script', () => {
     for (const [file, html] of pages) {
       const script = html.match(/<script type="module"[^>]*>/g);
       expect(script, file).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('every page', () => {
   });
 });
 
-test('nginx sends TLS records that fit into one packet, also with IPv6', () => {
+test('nginx sends TLS records that fit into one packet of IPv4 or IPv6', () => {
   const snippet = toNginxSnippet(headerRules([...pages.values()]), new Map());
   const [, size] = /ssl_buffer_size (\d+);/.exec(snippet) ?? [];
   const record = Number(size) + 22;

@@ -9,7 +9,10 @@ import { content as english } from './english.ts';
 export const content = { ...toArabic(english), locale: english.locale };
 `;
 
-/** Adds Arabic to a copy of the site as the how-to describes, except for `VITE_LOCALES`. */
+/**
+ * Adds Arabic to a copy of the site, as docs/how-to/add-a-language.md describes. The `.env` of the
+ * copy must set `VITE_LOCALES`.
+ */
 export function addArabic(copy: ReturnType<typeof copySite>): void {
   const folder = 'src/content/ar';
   cpSync(copy.pathOf('src/content/en'), copy.pathOf(folder), { recursive: true });

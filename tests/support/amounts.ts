@@ -1,4 +1,4 @@
-/** Amount of work in the tests of the contact function. `npm run test:long` does more. */
+/** Sizes of the tests of the contact function. `npm run test:long` uses the larger sizes. */
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
     ? {

@@ -1,7 +1,10 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { compressText } from '../../vite/host/compress.ts';
 
-/** Limits in KB (1000 bytes), after Brotli compression of text. A few more sentences fit. */
+/**
+ * Limits in KB (1000 bytes). HTML and scripts are compressed with Brotli before they are measured.
+ * The limits leave room for a few more sentences.
+ */
 export const budgets = {
   html: 32,
   /** The HTML from its start to the end of the headline. */
@@ -14,7 +17,7 @@ export const budgets = {
 
 type Sizes = Partial<Record<keyof typeof budgets, number>>;
 
-/** Prints the sizes and returns those over their budget. */
+/** Prints each size with its budget. Returns the lines of the sizes that are zero or too large. */
 export function overBudget(page: string, sizes: Sizes): string[] {
   const names = Object.keys(sizes) as (keyof Sizes)[];
   const lines = names.map((name) => `${name} ${sizes[name]?.toFixed(1)} of ${budgets[name]} KB`);
@@ -29,7 +32,7 @@ export async function compressedKb(text: string | Buffer): Promise<number> {
   return (await compressText(Buffer.from(text))).length / 1000;
 }
 
-/** Returns the KB of the compressed page that a browser needs to read the page up to a tag. */
+/** Returns how many KB of the compressed page a browser needs before it can read the tag. */
 export async function compressedKbUntil(tag: string, html: string): Promise<number> {
   const compressed = await compressText(Buffer.from(html));
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 
-/** A story or a docs page, as `index.json` lists it. */
+/** Entry of a story or a docs page in Storybook's `index.json`. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
-  /** `Sections/Hero` */
+  /** For example `Sections/Hero`. */
   title: string;
   tags: string[];
 }
@@ -20,7 +20,7 @@ interface BuiltStorybook {
   close: () => Promise<void>;
 }
 
-/** Builds Storybook in a separate process, without the Vitest variables that change its output. */
+/** Builds Storybook in a new process without Vitest's variables, which would change the build. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves the built Storybook in `STORYBOOK_DIR`, or a new build, on a free port. */
+/** Serves Storybook from `STORYBOOK_DIR`, on a free port. Without this variable, builds it first. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

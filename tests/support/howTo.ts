@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Block {
-  /** Path that the how-to names last before the block. */
+  /** The last path that the how-to names before the block. */
   file: string;
   code: string;
 }
@@ -19,7 +19,7 @@ export function readBlocks(name: string): Block[] {
   });
 }
 
-/** Renames an example, because a site may already have something with its name. */
+/** Renames an example of a how-to, because the site may already use the name. */
 export function renamed({ file, code }: Block, name: string, other: string): Block {
   return { file, code: code.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), other) };
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const binary = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** On Debian, the packages are nginx and libnginx-mod-http-brotli-static. */
+/** On Debian, the packages nginx and libnginx-mod-http-brotli-static contain both files. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
 
 export async function findFreePort(): Promise<number> {
@@ -22,7 +22,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts nginx with the given `server` blocks, and waits until it answers at the address.
+ * Starts nginx with the given `server` blocks, and waits until nginx answers at the address.
  * @returns a function that stops nginx.
  */
 export async function startNginx(servers: string, url: string): Promise<() => Promise<void>> {

@@ -11,23 +11,23 @@ import { findFreePort } from './nginx.ts';
 
 const versionsFolder = '/usr/lib/postgresql';
 
-/** Debian's package `postgresql` has its programs in a folder for each version. */
+/** Debian installs each version of PostgreSQL in its own folder. */
 const [version] = existsSync(versionsFolder)
   ? readdirSync(versionsFolder).toSorted().toReversed()
   : [];
 const programs = version && `${versionsFolder}/${version}/bin`;
 
-/** Whether `POSTGRES_URL` names a PostgreSQL server, or this machine can start one. */
+/** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */
 export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
 
 export interface Postgres {
   url: string;
-  /** Restarts the server. With `POSTGRES_URL`, only ends the connections of the database. */
+  /** Restarts the server. With `POSTGRES_URL`, ends all connections to the database instead. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server on this machine, or creates a database at `POSTGRES_URL`. */
+/** Creates a database at `POSTGRES_URL`. Without this variable, starts a server on this machine. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['POSTGRES_URL'];
   if (given) return createDatabase(given);
@@ -90,7 +90,7 @@ async function createDatabase(server: string): Promise<Postgres> {
   };
 }
 
-/** If this process is root, returns Debian's user `postgres`: PostgreSQL refuses to run as root. */
+/** As root, returns Debian's user `postgres`, because PostgreSQL refuses to run as root. */
 async function readOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const read = async (flag: string) =>

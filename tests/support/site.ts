@@ -11,17 +11,20 @@ import { findFreePort, startNginx } from './nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the production site, without a slash at its end. */
+    /** Address of the built site, without a slash at its end. */
     siteUrl: string;
     /** WebSocket address of the browser that all tests share. */
     browserEndpoint: string;
   }
 }
 
-/** The tests do not build into `dist/`, which may be in use. */
+/** The tests do not build into `dist/`, because a server may be using that folder. */
 const siteFolder = 'node_modules/.cache/site';
 
-/** Overrides `.env`, so that the site calls its own origin and its mails stay in the outbox. */
+/**
+ * Overrides `.env`. With these settings, the site calls the contact function on its own origin. The
+ * function sends no mail, and writes mails to `.outbox/` instead.
+ */
 const forTests = {
   VITE_SUPABASE_URL: '',
   MAIL_API_KEY: '',
@@ -31,8 +34,8 @@ const forTests = {
 };
 
 /**
- * Builds the site in a separate process in production mode. In the test runner's mode, the site
- * would contain the development code of the libraries.
+ * Builds the site in production mode, in a separate process. A build in Vitest's process would
+ * contain the development code of the libraries.
  */
 async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -43,7 +46,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** Builds and serves the site like `npm start`. `origin` is the origin of a proxy, if any. */
+/** Builds and serves the site like `npm start`. Behind a proxy, `origin` is the proxy's origin. */
 async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
   await build();
   Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
@@ -57,7 +60,7 @@ async function serveSite(origin = ''): Promise<{ url: string; close: () => Promi
   return { url, close: () => server.close() };
 }
 
-/** Serves the site on nginx with the build's nginx file. Vite's server runs the function. */
+/** Starts nginx with the nginx file that the build wrote. Vite's server runs the function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +76,7 @@ async function serveOnNginx() {
   return { url, close: async () => void (await Promise.all([stop(), site.close()])) };
 }
 
-/** All tests share one site and one browser. `SITE_HOST=nginx` tests the site on nginx. */
+/** Starts one site and one browser for all tests. With `SITE_HOST=nginx`, nginx serves the site. */
 export default async function setUp(project: TestProject) {
   const [site, browser] = await Promise.all([
     process.env['SITE_HOST'] === 'nginx' ? serveOnNginx() : serveSite(),

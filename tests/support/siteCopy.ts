@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the site's sources to a folder, for a test that changes them as an agency would. */
+/** Copies the site's sources to a new folder. A test changes the copy as an agency would. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
@@ -28,7 +28,7 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Adds code above the only line that contains the marker, for example a field name. */
+    /** Adds code above the line with the marker. Exactly one line may contain the marker. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
@@ -37,9 +37,9 @@ export function copySite() {
         throw new Error(`${file} needs exactly one "${marker}"`);
       this.write(file, above + code + below);
     },
-    /** Runs a file of an installed package with Node, in the folder of the copy. */
+    /** Runs a script of an installed package in the folder of the copy. */
     async run(file: string, ...options: string[]) {
-      // The copy gets its `VITE_` variables from its own `.env`.
+      // The copy must read the `VITE_` variables from its own `.env`.
       const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
       const env = { ...Object.fromEntries(others), NODE_ENV: 'production' };
       const args = [resolve('node_modules', file), ...options];

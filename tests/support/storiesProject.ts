@@ -4,13 +4,13 @@ import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
-/** Returns an empty value for each variable in `.env`, so that stories have default settings. */
+/** Returns an empty value for each variable in `.env`. Stories then use the default settings. */
 function defaultSettings(): Record<string, string> {
   const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
   return Object.fromEntries(names.map((name) => [name, '']));
 }
 
-/** Runs the play function of every story, and axe in both colour schemes. Takes no screenshots. */
+/** Runs each story's play function, and axe in both colour schemes. Takes no screenshots. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [storybookTest({ storybookScript: 'npm run storybook' })],
