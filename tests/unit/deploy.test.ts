@@ -22,7 +22,7 @@ const toKey = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Returns the error of Vite with these settings. A missing setting is empty, as in CI. */
+/** Returns Vite's error for these settings, or an empty text. As in CI, missing settings are empty. */
 function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
   for (const name of names) vi.stubEnv(name, env[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -91,16 +91,21 @@ test.each([
   ['a mail service’s key', 're_0123456789abcdefghij'],
   ['a malformed token', toKey('anon').slice(0, -12)],
   ['another text', 'my-key'],
-])('%s as the public key stops Vite, and is not printed', async (_kind, key) => {
-  const env = { ...valid, VITE_SUPABASE_KEY: key };
-  const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>
-    readError('build', mode, env),
-  );
-  for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
-    expect(message).toContain('VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)');
-    expect(message).not.toContain(key);
-  }
-});
+])(
+  '%s as the public key stops Vite, and the error does not contain the key',
+  async (_kind, key) => {
+    const env = { ...valid, VITE_SUPABASE_KEY: key };
+    const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>
+      readError('build', mode, env),
+    );
+    for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
+      expect(message).toContain(
+        'VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)',
+      );
+      expect(message).not.toContain(key);
+    }
+  },
+);
 
 test.each(['cdn', 'nginx'])('a build for %s lists all missing settings', async (mode) => {
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
@@ -124,7 +129,7 @@ async function buildSite(mode: string, text = 'Home'): Promise<string> {
   return join(root, 'dist');
 }
 
-test('a build for a CDN has no compressed files and no error page except 404', async () => {
+test('a build for a CDN has no compressed files, and 404.html is its only error page', async () => {
   const files = ['/404.html', '/_headers', '/_redirects', '/index.html', '/licences.txt'];
   expect(listSite(await buildSite('cdn'))).toEqual(files);
 });
@@ -132,7 +137,7 @@ test('a build for a CDN has no compressed files and no error page except 404', a
 test.each([
   ['', 'max-age=63072000'],
   ['true', 'max-age=63072000; includeSubDomains'],
-])('with HSTS_INCLUDE_SUBDOMAINS=%s the site has the HSTS header "%s"', async (value, header) => {
+])('with HSTS_INCLUDE_SUBDOMAINS=%s, the site has the HSTS header "%s"', async (value, header) => {
   vi.stubEnv('HSTS_INCLUDE_SUBDOMAINS', value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const headers = readFileSync(join(await buildSite('production'), '_headers'), 'utf8');
@@ -144,11 +149,14 @@ test.each([
   ['an access token of Supabase', 'sbp_0123456789abcdefghij'],
   ['an API key of Resend', 're_01234567_89abcdefghij'],
   ['a service_role key of Supabase', toKey('service_role')],
-])('%s in a file of the site stops the build, and is not printed', async (kind, secret) => {
-  const error = await buildSite('production', `key="${secret}"`).catch(String);
-  expect(error).toContain(`index.html: ${kind}`);
-  expect(error).not.toContain(secret);
-});
+])(
+  '%s in a file stops the build, and the error does not contain the secret',
+  async (kind, secret) => {
+    const error = await buildSite('production', `key="${secret}"`).catch(String);
+    expect(error).toContain(`index.html: ${kind}`);
+    expect(error).not.toContain(secret);
+  },
+);
 
 test('a public key, or a name that looks like a secret, does not stop the build', async () => {
   const text = `sb_secret_test re_render pre_${'a'.repeat(30)} ${toKey('anon')}`;

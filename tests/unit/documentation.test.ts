@@ -34,7 +34,7 @@ test('every story has a description', () => {
   const silent = stories.flatMap(({ path, text }) =>
     [...text.matchAll(/^export const (\w+) = .+?;$/gms)]
       .filter(({ 0: story, index }) => {
-        // Docs pages show no comment above `.extend`.
+        // For a story made with `.extend`, docs pages do not show the comment above the story.
         const isExtended = /= \w+\.extend\(/.test(story);
         const hasComment = !isExtended && text.slice(0, index).trimEnd().endsWith('*/');
         return !hasComment && !describedByFixture.test(story);

@@ -73,7 +73,7 @@ async function startDocumentedNginx() {
   };
 }
 
-test('the CSP allows calls of the contact function and the renewal of a session (CALL-5)', () => {
+test('the CSP allows the page to call the contact function and to renew a session (CALL-5)', () => {
   const [own, elsewhere] = ['/contact', 'https://backend.example/contact'].map((action) =>
     contentSecurityPolicy([`<form action="${action}">`], []),
   );
@@ -108,7 +108,7 @@ test('the CSP contains the allowed sources of each kind, without their query str
   ]);
 });
 
-test('the CSP requires Trusted Types, unless an allowed script does not support Trusted Types', () => {
+test('the CSP requires Trusted Types if every allowed script supports Trusted Types', () => {
   const asks = (trustedTypes?: false) =>
     contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -116,7 +116,7 @@ test('the CSP requires Trusted Types, unless an allowed script does not support 
   expect([asks(), asks(false)]).toEqual([true, false]);
 });
 
-test('an allowed source that is not an https address is reported', () => {
+test('the check of allowed sources reports each source that is not an https address', () => {
   const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
     https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
   expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
@@ -134,7 +134,7 @@ if (!isNginxInstalled) {
   console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
 }
 
-/** Sends the start of a request unchanged. `fetch` would normalise the path. Returns the answer. */
+/** Sends the path unchanged, which `fetch` would not do. Returns the answer with its headers. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
@@ -207,19 +207,19 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/guides/x/..', 200, 'guides/index.html'],
     ['/../', 400, '400.html'],
     ['/guides/../..', 400, '400.html'],
-  ])(
-    'the path %s, which the client has not normalised, is answered with %i and %s',
-    async (path, status, file) => {
+  ])('the raw path %s answers %i with %s', async (path, status, file) => {
+    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
+  });
+
+  test.each(outside)(
+    'the path %s, which leads out of the site, answers 400 or 404',
+    async (path) => {
       const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
+      expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
     },
   );
-
-  test.each(outside)('%s, which leads out of the site, answers 400 or 404', async (path) => {
-    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
-    expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
-  });
 
   test.each([
     [
@@ -239,7 +239,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0', null],
-  ])('Accept-Encoding "%s" is answered with the encoding %s', async (accepted, encoding) => {
+  ])('a request with Accept-Encoding "%s" gets the encoding %s', async (accepted, encoding) => {
     const plain = await ask('/privacy', { 'accept-encoding': 'identity' });
     const packed = await ask('/privacy', { 'accept-encoding': accepted });
     expect(packed.headers.get('content-encoding')).toBe(encoding);
@@ -248,19 +248,19 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(await packed.text()).toBe(files['privacy.html']);
   });
 
-  test('If-None-Match with the ETag of the file is answered with 304', async () => {
+  test('a request with the ETag of the file in If-None-Match gets 304', async () => {
     const etag = (await ask('/privacy')).headers.get('etag');
     expect((await ask('/privacy', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
     expect((await ask('/privacy', { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await ask('/404', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  test('HEAD answers with the headers of GET, without the body', async () => {
+  test('a HEAD request gets the headers of a GET request, but no body', async () => {
     const head = await askRaw(host.url, 'HEAD /privacy HTTP/1.1\r\nHost: 127.0.0.1');
     expect(head).toMatch(/^HTTP\/1.1 200 .*Content-Length: 1800\r\n.*\r\n\r\n$/s);
   });
 
-  test('a new build is served without a restart', async () => {
+  test('the server serves a new build without a restart', async () => {
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Second edition');
     utimesSync(file, new Date(), new Date(0));
@@ -301,7 +301,7 @@ test('vite preview refuses malformed requests and still answers the next request
   await stop();
 });
 
-test('vite refuses malformed requests and still answers the next request', async () => {
+test('the dev server refuses malformed requests and still answers the next request', async () => {
   const server = await (await createServer(config)).listen();
   const url = server.resolvedUrls?.local[0] ?? '';
   for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');

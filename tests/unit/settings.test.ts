@@ -31,7 +31,7 @@ test('the default e-mail address, phone number and URLs are fictional', async ()
   }
 });
 
-test('the default offices and copyright year are those of the specification (PROD-2, PROD-4)', async () => {
+test('the default offices and copyright year match the specification (PROD-2, PROD-4)', async () => {
   const { offices, copyrightYear } = await readSettings();
   expect(offices.map(({ city, country }) => `${city}, ${country}`)).toEqual([
     'London, UK',
@@ -40,7 +40,7 @@ test('the default offices and copyright year are those of the specification (PRO
   expect(copyrightYear).toBe('2025');
 });
 
-test('a build publishes the settings, and no other variable', async () => {
+test('a build contains the settings, but no other environment variable', async () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Northlight');
   vi.stubEnv('VITE_UNKNOWN_THING', 'zebra');
   const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
@@ -52,7 +52,7 @@ test('a build publishes the settings, and no other variable', async () => {
   }
 });
 
-test('npm start uses the PORT of .env, unless the environment has a PORT', () => {
+test('npm start uses the PORT of the environment, or else the PORT of .env', () => {
   const folder = mkdtempSync(join(tmpdir(), 'port-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);

@@ -4,7 +4,7 @@ import { toTextContent } from '../../src/content/textPages.ts';
 
 const file = 'src/content/en/pages/terms.md';
 
-test('The first paragraph of a text page is its description, without Markdown syntax', () => {
+test('The description of a text page is its first paragraph without Markdown syntax', () => {
   const markdown =
     '# Terms\r\n\r\nOur **terms** for\r\nthe [site](/), by a_b@example.com.\r\n\r\n## One';
   const { heading, text, metadata } = toTextContent(file, markdown);
@@ -15,7 +15,7 @@ test('The first paragraph of a text page is its description, without Markdown sy
 });
 
 test.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
-  'The text page %j is refused with an error that names its file',
+  'The error about the invalid text page %j names its file',
   (markdown) => {
     expect(() => toTextContent(file, markdown)).toThrow(file);
   },

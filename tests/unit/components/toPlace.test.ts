@@ -6,6 +6,9 @@ test.each([
   ['#contact', '/', '/#contact'],
   ['/privacy', '/', '/privacy'],
   ['https://blog.example.com/', '/', 'https://blog.example.com/'],
-])('a link to %s on a page with the home address "%s" leads to %s', (href, homeHref, place) => {
-  expect(toPlace(href, homeHref)).toBe(place);
-});
+])(
+  'the href %s, with "%s" as the address of the home page, becomes %s',
+  (href, homeHref, place) => {
+    expect(toPlace(href, homeHref)).toBe(place);
+  },
+);

@@ -9,7 +9,7 @@ const [first, second] = home.portfolio.items.map(({ name }) => name);
 
 const picture = { file: 'missing.jpg', alt: 'A van' };
 
-/** Mistakes in the content that a build without these checks would not report. */
+/** Mistakes in the content. Without these checks, a build would not report the mistakes. */
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
   [
     'an unknown gradient',
@@ -61,19 +61,19 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
   ],
 ];
 
-test('an agency may have no social links', () => {
+test('social links are optional', () => {
   const content = structuredClone(home);
   content.footer.social = [];
   expect(findContentProblems(content)).toEqual([]);
 });
 
-test.each(mistakes)('%s is reported with its file and its item', (_name, make, problem) => {
+test.each(mistakes)('the check reports %s with its file and its item', (_name, make, problem) => {
   const content = structuredClone(home);
   make(content);
   expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a field without texts and a repeated field name are reported with the file to change', () => {
+test('the check reports fields without texts and repeated field names with the file to change', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });
@@ -84,7 +84,7 @@ test('a field without texts and a repeated field name are reported with the file
   ]);
 });
 
-test('a logo without its file is reported', () => {
+test('the check reports a logo whose file is missing', () => {
   expect(findLogoProblems({ file: 'logo.pdf' })).toEqual([
     expect.stringContaining('src/content/brand.ts: logo.file is "logo.pdf", which is not in '),
   ]);

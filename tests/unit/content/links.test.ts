@@ -9,13 +9,13 @@ test('the address of the booking page keeps its query, and gets the topic of the
   );
 });
 
-test('without hasConsultationContext, the address of the booking page is not changed', () => {
+test('without hasConsultationContext, the address of the booking page stays the same', () => {
   expect(toBooking('hero', { consultationUrl, hasConsultationContext: false })).toBe(
     consultationUrl,
   );
 });
 
-test('the id of a project has no space, in any language', () => {
+test('the id of a project has no space in any language', () => {
   expect(projectId('Two Keys')).toBe('project-two-keys');
   expect(projectId('الماء الساكن')).toBe('project-الماء-الساكن');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectColumns, projectVariant } from '../../../src/sections/Portfolio/projectVariant.ts';
 import { serviceColumns, serviceSize } from '../../../src/sections/Services/serviceSize.ts';
 
-/** Puts cards into rows and returns how many columns of each row are filled. */
+/** Puts cards into rows, and returns the number of filled columns of each row. */
 function columnsOfRows(columns: number, cards: number[]): number[] {
   const rows: number[] = [];
   let free = 0;

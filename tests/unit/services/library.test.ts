@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('supabase-js loads at the first focus of the form, and only once', async () => {
+test('supabase-js loads once, at the first focus of the form', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
@@ -49,7 +49,7 @@ test('supabase-js loads at the first focus of the form, and only once', async ()
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('if supabase-js fails to load on focus, no error is thrown, and sending tries again', async () => {
+test('if supabase-js fails to load on focus, the page throws no error, and loads supabase-js again for the message', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -87,7 +87,7 @@ test.each([
   ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['with an empty body', () => new Response('')],
   ['without the code "sent"', () => Response.json({ ok: true })],
-])('with and without supabase-js, the answer %s is an error', async (_name, spoilt) => {
+])('with and without supabase-js, an answer %s is an error', async (_name, spoilt) => {
   answer = spoilt;
   for (const load of [() => here, () => Promise.reject(chunkError)]) {
     const page = await loadPage();
@@ -97,7 +97,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('a legacy API key is also sent as a bearer token, with and without supabase-js', async () => {
+test('with and without supabase-js, a legacy API key is the bearer token of the request', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
     const page = await loadPage();

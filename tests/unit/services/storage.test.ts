@@ -11,7 +11,7 @@ vi.mock('../../../src/content/settings.ts', () => ({
 const key = 'Afterglow-session';
 let calls: { path: string; headers: Headers }[];
 
-/** Mocks the parts of a window by which supabase-js detects a browser. */
+/** Mocks the parts of a window that supabase-js uses to detect a browser. */
 function openWindow(localStorage: Partial<Storage> | (() => never)) {
   const window = { location: new URL('https://www.example.com/'), addEventListener: () => {} };
   const get = typeof localStorage === 'function' ? localStorage : () => localStorage;
@@ -31,7 +31,7 @@ beforeEach(() => {
   calls = [];
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // supabase-js warns about a second client on a page, and every test creates a client.
+  // Every test creates a client, and supabase-js warns about a second client on a page.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push({ path: new URL(url).pathname, headers: new Headers(init?.headers) });
@@ -96,7 +96,7 @@ describe('a message is sent without a session when the local storage is', () => 
   });
 });
 
-test('the session of another project on the same host is neither read nor changed (CALL-5)', async () => {
+test('the page does not read or change the session of another project on its host (CALL-5)', async () => {
   const touched = new Set<string>();
   openWindow({
     getItem: (name) => (touched.add(name), name === key ? null : session({})),
@@ -109,7 +109,7 @@ test('the session of another project on the same host is neither read nor change
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-test('an expired session is refreshed, and the new session is stored (CALL-5)', async () => {
+test('the page refreshes an expired session and stores the new session (CALL-5)', async () => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
   openWindow({
     getItem: (name) => kept.get(name) ?? null,

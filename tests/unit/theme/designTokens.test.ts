@@ -19,7 +19,7 @@ test.each([
   }
 });
 
-test('colours, gradients, shadows and type have the values of the theme', () => {
+test('the design tokens have the values of the theme', () => {
   const zero = { value: 0, unit: 'px' };
   expect(files['light.tokens.json']).toMatchObject({
     palette: {

@@ -16,7 +16,7 @@ test.each(Object.entries(measured.unicodeRanges))(
   },
 );
 
-test.each(families)('$name has each Latin-1 and punctuation character once', ({ file }) => {
+test.each(families)('$name declares each Latin-1 and punctuation character once', ({ file }) => {
   const files = Object.entries(measured.unicodeRanges).filter(([name]) => name.startsWith(file));
   const declared = files.flatMap(([, range]) => charactersIn(range));
   // Latin-1 without the soft hyphen and ¤.
@@ -32,7 +32,7 @@ test.each(families)('$name has each Latin-1 and punctuation character once', ({ 
 });
 
 test.each(families)(
-  'the first file of $name has every character of the content. If Western ones are missing, run npm run generate -- fonts',
+  'the first file of $name has every character of the content. If Latin characters are missing, run npm run generate -- fonts',
   ({ file }) => {
     const [, first] = Object.entries(measured.unicodeRanges).find(([name]) => name === file)!;
     const declared = charactersIn(first);
