@@ -15,13 +15,13 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Makes the rate limit count each accepted message `times` more times. */
+/** Counts each accepted message `times` more times, to reach the rate limit with few posts. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
 
 describe('A repeated message', () => {
-  test('is stored once when it is posted 20 times at once, by script and by form', async () => {
+  test('is stored once after 20 posts at the same time, by script and by form', async () => {
     const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
     const requests = Array.from({ length: 10 }, () => [
       createRequest(contactMessage),
@@ -34,7 +34,7 @@ describe('A repeated message', () => {
     expect(shared.api.calls).toHaveLength(1);
   });
 
-  test('is answered with success, but not stored again until 24 hours after the delivery', async () => {
+  test('gets a success answer, but is stored again only 24 hours after the delivery', async () => {
     expect(await statusOf(address, 'a')).toBe(200);
     shared.clock.now += 30 * hour;
     expect(await statusOf(address, 'a')).toBe(200);
@@ -47,7 +47,7 @@ describe('A repeated message', () => {
     expect(await shared.waiting()).toBe(1);
   });
 
-  test('is answered with success although its IP address has reached the rate limit', async () => {
+  test('gets a success answer although its IP address has reached the rate limit', async () => {
     await post(address, 'a');
     await repeatArrivals(199);
     expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);
@@ -105,7 +105,7 @@ test.each([
   ['50,000 messages', 49_999, 100],
   ['200 MB', 1, 199_999_850],
 ])(
-  'While %s wait for delivery, a new message is refused, and a repeated message is answered with success',
+  'While %s wait for delivery, the function refuses new messages, but accepts repeated messages',
   async (_name, count, bytes) => {
     await run(`insert into contact.messages
     (hash, content, bytes, is_suspicious, accepted_at, due_at)
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('IP addresses are stored as keyed hashes for an hour, and hashes of messages for a day', async () => {
+test('The function keeps hashes of IP addresses for an hour, and hashes of messages for a day', async () => {
   await post('2001:db8:1:2::3', 'a');
   const stored = async () =>
     JSON.stringify([await run('table contact.arrivals'), await run('table contact.messages')]);

@@ -16,7 +16,7 @@ const hanging = (length: number) =>
 const startWithBodies = (bodies: object) =>
   shared.startWith({ replaced: { bodies: { jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } } });
 
-describe('A failed check is answered with its status and code as JSON', () => {
+describe('A failed check returns a status, and a code as JSON', () => {
   const refuses = (answer: string, body: unknown, init?: Parameters<typeof createRequest>[1]) =>
     test(`${answer}: ${JSON.stringify(init ?? body)?.slice(0, 60)}`, async () => {
       expect(await answerOf(shared.handle(createRequest(body, init)))).toBe(answer);
@@ -55,7 +55,7 @@ describe('A failed check is answered with its status and code as JSON', () => {
     refuses('422 invalid_message email', { ...message, email });
 });
 
-test('A field that exists only on Object.prototype is not read', async () => {
+test('The function does not read a field that exists only on Object.prototype', async () => {
   const prototype: object = Object.getPrototypeOf({});
   Object.defineProperty(prototype, 'email', { value: 'a@b.c', configurable: true });
   const body = JSON.stringify({ ...contactMessage, email: undefined });
@@ -64,7 +64,7 @@ test('A field that exists only on Object.prototype is not read', async () => {
   expect(answer).toBe('422 invalid_message email');
 });
 
-test('If several checks fail, the answer is from the first of them in the documented order', async () => {
+test('If several checks fail, the answer has the code of the first check in the documented order', async () => {
   const headers = { origin: evil, 'content-type': 'text/plain', 'content-length': '9999999' };
   const put = { headers, method: 'PUT' };
   const own = { ...headers, origin: site };
@@ -85,7 +85,7 @@ test('If several checks fail, the answer is from the first of them in the docume
   for (const [answer, answering] of answers) expect(await answerOf(answering)).toBe(answer);
 });
 
-test('A body of up to 64 KB is read although other bodies use up the memory limit', async () => {
+test('The function reads a body of up to 64 KB although other bodies use all the allowed memory', async () => {
   const { handle } = await startWithBodies({ heldBytes: 2 ** 25, jsonMs: 60_000 });
   const body = JSON.stringify(contactMessage).padEnd(65_536);
   expect(await answerOf(handle(createRequest(body)))).toBe('200 sent');
@@ -95,7 +95,7 @@ test.each([
   ['of exactly 256 KB', JSON.stringify(contactMessage).padEnd(sizeCap)],
   ['with 85,000 Chinese characters', { ...contactMessage, projectDetails: '我'.repeat(85_000) }],
   ['with a byte order mark', `\ufeff${JSON.stringify(contactMessage)}`],
-])('A message %s is accepted', async (_name, body) => {
+])('The function accepts a message %s', async (_name, body) => {
   const headers = { 'content-type': 'Application/JSON ;charset=UTF-8' };
   const response = await shared.handle(createRequest(body, { headers }));
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -111,7 +111,7 @@ test('The preflight response to the site allows the method and headers of supaba
   expect(headers.get('access-control-allow-headers')).toBe(allowed);
 });
 
-test.each(['OPTIONS', 'POST', 'GET'])('%s allows only the origin of the site', async (method) => {
+test.each(['OPTIONS', 'POST', 'GET'])('The answer to %s allows only our origin', async (method) => {
   for (const origin of [site, evil]) {
     const { headers } = await shared.handle(createRequest('{}', { method, headers: { origin } }));
     const isOwn = origin === site;
@@ -121,7 +121,7 @@ test.each(['OPTIONS', 'POST', 'GET'])('%s allows only the origin of the site', a
   }
 });
 
-describe('A form that is posted without script', () => {
+describe('A visitor who posts the form without script', () => {
   const post = async (body: BodyInit, { handle } = shared, origin = site) => {
     const headers = { ...formHeaders, origin };
     const response = await handle(createRequest(body, { headers }));
@@ -155,14 +155,14 @@ describe('A form that is posted without script', () => {
     expect(await shared.waiting()).toBe(0);
   });
 
-  test('is redirected to the failure notice when it is slow or a setting is missing', async () => {
+  test('is redirected to the failure notice when the body is slow or a setting is missing', async () => {
     const unset = await shared.startWith({ settings: { MAIL_TO: '' } });
     const slow = await startWithBodies({});
     expect(await post(form, { ...shared, ...unset })).toBe(`303 ${site}/#message-failed`);
     expect(await post(hanging(9), { ...shared, ...slow })).toBe(`303 ${site}/#message-failed`);
   });
 
-  test('is not redirected when it comes from another site', async () => {
+  test('is not redirected if the form is on another site', async () => {
     expect(await post(form, shared, evil)).toBe('403 null');
   });
 });
@@ -185,7 +185,7 @@ describe('The scheduled call', () => {
   const createCall = (token: string, origin?: string) =>
     createRequest('{}', { headers: { origin, 'x-call-token': token } });
 
-  test('starts a delivery and returns the number of waiting messages and the age of the oldest', async () => {
+  test('starts a delivery, and returns how many messages wait and how old the oldest message is', async () => {
     await shared.handle(createRequest(contactMessage));
     const now = () => shared.clock.now + 61_000;
     const startDelivery = vi.fn<() => void>();
@@ -204,7 +204,7 @@ describe('The scheduled call', () => {
   });
 });
 
-test('An exception is answered with 500, and its message is neither sent nor logged', async () => {
+test('After an exception, the answer is 500, and neither the answer nor the log has the text of the exception', async () => {
   const now = () => {
     throw new Error(contactMessage.email);
   };

@@ -17,7 +17,7 @@ const { api } = fn;
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;
 
-test(`The messages of 60, 300 and then ${crowd} visitors are accepted, and at most 30 mails an hour have only one message`, async () => {
+test(`The function accepts messages of 60, 300 and ${crowd} visitors, and at most 30 mails an hour have only one message`, async () => {
   const singlesMs: number[] = [];
   api.answer = (take) => {
     const subject = api.calls.at(-1)?.mail.subject ?? '';
@@ -46,7 +46,7 @@ test(`The messages of 60, 300 and then ${crowd} visitors are accepted, and at mo
   expect(readNumbers(api.mails.values())).toEqual(range(360 + crowd));
   const tooMany = singlesMs.filter((ms, index) => ms - (singlesMs[index - 30] ?? 0) < hourMs);
   expect(tooMany).toEqual([]);
-  // The other mails are digests. A digest contains several messages, with up to 900 KB of text.
+  // The other mails are digests. A digest contains several messages, and up to 900 KB of text.
   const digests = api.mails.size - singlesMs.length;
   expect(digests).toBeLessThan(10 + crowd / 250);
 });
@@ -58,7 +58,7 @@ const attacks = [
 ];
 
 test.each(attacks)(
-  'During an attack by $name, the messages of all visitors are accepted',
+  'During an attack by $name, the function accepts the messages of all visitors',
   async ({ name, machines, address }) => {
     let attempts = 0;
     let stored = 0;

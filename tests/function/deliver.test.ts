@@ -60,7 +60,7 @@ test.each<[string, Fault]>([
   ['a used-up quota', status(429, 'daily_quota_exceeded')],
   ['Retry-After headers', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
   ['status 500', status(500, 'internal_server_error')],
-])('after 22 hours of %s, every message is delivered once', async (_, fault) => {
+])('after 22 hours of %s, the function delivers every message once', async (_, fault) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   limit.mockImplementation((ms) => timeout(ms === 10_000 ? 50 : ms));
@@ -75,7 +75,7 @@ test.each<[string, Fault]>([
   expect(readNumbers(api.mails.values())).toEqual(range(11));
 });
 
-test('A mail that is sent again after 23 hours without an answer says that it may be a repeat', async () => {
+test('After 23 hours without an answer, the function repeats the mail and marks the copy as a possible repeat', async () => {
   await post(fn, 0);
   service.fault = () => loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
@@ -98,7 +98,7 @@ describe('A refused mail', () => {
     expect(new Set(api.calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  test('is delivered once if the service had already accepted it and the answer was lost', async () => {
+  test('is delivered once if the service accepted an earlier call, but the answer was lost', async () => {
     await post(fn, 0);
     service.fault = () => loseAnswer;
     await fn.deliver();
@@ -111,7 +111,7 @@ describe('A refused mail', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  test('is sent as a digest after 15 minutes, even for one message', async () => {
+  test('becomes a digest after 15 minutes, even with only one message', async () => {
     api.answer = (take) => (lastMail()?.subject.includes('Layla') ? refuse(take) : take());
     await post(fn, 0);
     await passTime(16 * minuteMs, minuteMs);
@@ -120,7 +120,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // 30 messages get a mail each. The refused message 3 is in a digest with the last messages.
+    // 30 messages get their own mail. The refused message 3 and the last messages are in a digest.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -133,7 +133,7 @@ describe('A refused mail', () => {
   });
 });
 
-test('Calls of the mail service start 250 ms apart', async () => {
+test('Calls to the mail service start 250 ms apart', async () => {
   for (const number of range(4)) await post(fn, number);
   await fn.deliver();
   expect(callsMs.map((ms) => ms - (callsMs[0] ?? 0))).toEqual([0, 250, 500, 750]);
@@ -174,7 +174,7 @@ test.each<[string, MailAnswer]>([
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])(
-  'A call that hangs does not block new messages, and changes nothing if the service %s after the lease has ended',
+  'A call that hangs does not block new messages, and has no effect if the service %s too late',
   async (_, late) => {
     const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     api.answer = async (take) => {
@@ -187,6 +187,7 @@ test.each<[string, MailAnswer]>([
     await call.promise;
     expect(await post(fn, 1)).toBe('sent');
 
+    // After 2 minutes, the hanging delivery has lost its lease, so another delivery can start.
     fn.clock.now += 2 * minuteMs;
     api.answer = answer(503);
     await fn.deliver();

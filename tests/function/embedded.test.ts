@@ -24,7 +24,7 @@ const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
-/** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
+/** Loads the plugin like `npm start`: Vite bundles vite.config.ts, and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
@@ -61,13 +61,13 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // The 403 needs the database, which takes some seconds to start on a busy machine.
+  // The status 403 needs the database. On a busy machine, the database starts after some seconds.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
   await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
 }
 
-/** Empties every setting of .env.example, because a developer's `.env` may contain any of them. */
+/** Empties all settings of .env.example, because a developer's `.env` may change the settings. */
 const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
 const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
@@ -88,7 +88,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
   });
   afterEach(async () => {
     lines.length = 0;
-    // The server may still write a mail after it has answered the request.
+    // The server may still be writing a mail, because it answers a request before it writes.
     await removeFolder(join(root, '.outbox'));
   });
   afterAll(async () => {
@@ -97,7 +97,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     await removeFolder(root);
   });
 
-  test('logs at its start where it writes mails', () => {
+  test('logs the folder of the mails when the server starts', () => {
     expect(lines).toEqual(['  ➜  Mails:   written to .outbox/']);
   });
 
@@ -116,8 +116,8 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(mail.replyTo?.[0]?.address).toBe('layla@xn--ngbeu6gi.example');
   });
 
-  test('answers 403 to a foreign origin with any Host header', async () => {
-    // Vite itself refuses a foreign host name, but it allows every IP address.
+  test('answers 403 to a foreign origin, even if the Host header has the same address', async () => {
+    // Vite itself refuses a foreign host name, but allows every IP address.
     const headers = { host: '192.0.2.1', origin: 'http://192.0.2.1' };
     const call = request(server.origin + functionPath, { method: 'POST', headers });
     const [response] = (await once(call.end('{}'), 'response')) as [IncomingMessage];
@@ -130,7 +130,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('does not serve files of the database or mails', async () => {
+  test('does not serve database files or mails', async () => {
     await server.post(JSON.stringify({ ...contactMessage, firstName: 'Secret' }));
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     const [file = ''] = await readOutbox(root);
@@ -143,7 +143,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     }
   });
 
-  // Both servers use the same handler, so the tests below need only one of them.
+  // Both servers use the same handler, so the tests below run only on the preview server.
   if (kind === 'dev') return;
 
   test('refuses bytes and escapes that are not UTF-8', async () => {
@@ -159,7 +159,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect((await server.post('{}')).status).toBe(422);
   });
 
-  test('delivers a message after a restart if the mail service did not accept it before', async () => {
+  test('delivers a message after a restart if the first delivery failed', async () => {
     await server.close();
     const calls: string[] = [];
     const service = createHttpServer((call, response) => {

@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('A message that was stored before a field existed is mailed without this field', () => {
+test('A mail has only the fields that existed when the function stored the message', () => {
   const content = JSON.stringify({ ...required, mobilePhone: undefined, howYouFoundUs: undefined });
   const acceptedMs = Date.UTC(2026, 10, 25, 12);
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };
@@ -63,7 +63,7 @@ test('A message that was stored before a field existed is mailed without this fi
   expect(text).toBe(mailStart + mailEnd);
 });
 
-test('A one-line field is beside its name in the mail, and a field of several lines is below its name', async () => {
+test('In a mail, a one-line field is beside its name, and a multi-line field is below its name', async () => {
   const howYouFoundUs = 'By a friend.\r\nThen by chance.';
   expect(await post({ mobilePhone: '+44 20 7946 0000\n', howYouFoundUs })).toBe('200 sent');
   expect((await readMail())?.text).toBe(

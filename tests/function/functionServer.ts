@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { env, startFunction } from './support.ts';
 
-/** Serves the contact function and reports to the parent process how much memory it uses. */
+/** Serves the contact function. Reports the memory of this process to the parent process. */
 const { dependencies } = await startFunction({ replaced: { now: () => Date.now() } });
 const server = createServer(toNodeListener(env, dependencies));
 server.listen(0, '127.0.0.1', report);
 
 function report(): void {
-  // Without a garbage collection, unused memory that V8 has not freed yet would count too.
+  // Without a garbage collection, the report would include memory that is no longer in use.
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, memoryMb: (heapUsed + external) / 1e6 });
-  // The pause leaves time for requests, because a collection is slow on a busy machine.
+  // The pause leaves time for requests. On a busy machine, a garbage collection takes long.
   setTimeout(report, 200);
 }

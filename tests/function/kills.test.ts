@@ -11,13 +11,16 @@ import { createMailApi } from './support.ts';
 import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
-/** Longer than a lease, so that a killed worker's lease has ended when the next worker starts. */
+/**
+ * Each new worker has a later clock. The step is longer than the lease that a delivery holds, so a
+ * new worker does not wait for the lease of a killed worker.
+ */
 const clockStepMs = 3 * 60_000;
 const timeout = 180_000 + kills * 20_000;
 
 /**
- * Posts messages continuously to workers that share a database, and repeatedly kills a worker.
- * Then each message with a success answer must be in a mail, and no message may be in two mails.
+ * Posts messages to workers that share a database, and kills one worker after the other. In the
+ * end, every message with a success answer must be in a mail, and no message in two mails.
  */
 async function killWorkers(amount: number, count: number, database: Record<string, string>) {
   const over = new AbortController();
@@ -49,7 +52,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   await Promise.all(visitors);
   await Promise.all(workers.map((worker) => worker.kill()));
 
-  // After an hour, all digests are due.
+  // The clock of the last worker is an hour ahead, so all digests are due.
   const last = await start(3_600_000);
   const missing = () => {
     const delivered = new Set(readNumbers(api.mails.values()));
@@ -64,7 +67,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-/** Kills a worker after the mail service has accepted a mail. The next worker repeats the call. */
+/** Kills a worker that waits for the mail service. The next worker must repeat the call. */
 async function killWhileSending(database: Record<string, string>, clockMs: number) {
   const api = createMailApi();
   const mails = await serveMailApi(api);
@@ -89,11 +92,11 @@ describe('PGlite', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kills-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test(`${kills} kills of a worker lose no message and repeat none`, { timeout }, () =>
+  test(`${kills} kills of a worker neither lose nor repeat a message`, { timeout }, () =>
     killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
   );
 
-  test('When a worker is killed while it sends a mail, the next worker takes over at once', () =>
+  test('If a worker dies while it sends a mail, the next worker takes over at once', () =>
     killWhileSending({ DATABASE_FOLDER: folder }, 0));
 });
 
@@ -101,16 +104,16 @@ describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
   let postgres: Postgres;
   beforeEach(async () => {
     postgres = await startPostgres();
-    // Create the tables first, because a migration would wait for rows that the workers lock.
+    // Creates the tables first, because a migration would wait for rows that the workers lock.
     const { close } = await openPostgres(postgres.url);
     await close();
   });
   afterEach(() => postgres.stop());
 
-  test(`${kills / 2} kills of a worker lose no message and repeat none`, { timeout }, () =>
+  test(`${kills / 2} kills of a worker neither lose nor repeat a message`, { timeout }, () =>
     killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
   );
 
-  test('When a worker is killed while it sends a mail, the next worker takes over after 2 minutes', () =>
+  test('If a worker dies while it sends a mail, the next worker takes over after 2 minutes', () =>
     killWhileSending({ DATABASE_URL: postgres.url }, 120_000));
 });

@@ -44,7 +44,7 @@ test.each([
   [createAnswer(403, email), 'status 403'],
   [createAnswer(200, ''), 'answer without an id'],
 ])(
-  'A failure of the mail service is logged without any text of the visitor: %s',
+  'After a failure of the mail service, the log contains no text of the visitor: %s',
   async (failure, reason) => {
     await deliver(async () => {
       if (failure instanceof Response) return failure;
@@ -73,14 +73,17 @@ test.each([
   ['CONNECT_TIMEOUT', 'timeout'],
   ['CONNECTION_CLOSED', 'connection broken'],
   ['42P01', 'database error 42P01'],
-])('A message gets 503 after a database failure, which is logged (%s)', async (code, reason) => {
-  const query = () => Promise.reject(createError(code));
-  const { handle } = await shared.startWith({ database: { ...shared, query } });
-  expect(await answerOf(handle(request()))).toBe('503 not_stored');
-  expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
-});
+])(
+  'After a database failure, a message gets 503, and the log has the reason (%s)',
+  async (code, reason) => {
+    const query = () => Promise.reject(createError(code));
+    const { handle } = await shared.startWith({ database: { ...shared, query } });
+    expect(await answerOf(handle(request()))).toBe('503 not_stored');
+    expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
+  },
+);
 
-test('A message gets 503 after 4 seconds if the database hangs, which is logged as a timeout', async () => {
+test('If the database hangs for 4 seconds, a message gets 503, and the log names a timeout', async () => {
   const query = () => new Promise<object[]>(() => {});
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   const startMs = performance.now();

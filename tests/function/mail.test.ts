@@ -8,7 +8,7 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
-/** Posts messages and returns their mails. A message that is a string is posted as a form. */
+/** Posts messages and returns their mails. A string is the body of a form without script. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
   const own = await shared.startWith({ settings });
@@ -79,7 +79,7 @@ test.each([
   expect(mail?.text).toContain(`First name: ${clean}\n`);
 });
 
-test('A subject shortens a long name and contains no encoded word of MIME', async () => {
+test('A subject shortens a long name, and changes text that looks like a MIME encoded word', async () => {
   const firstName = `=?UTF-8?B?QmNj?=${'字'.repeat(10_000)}`;
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} = ?UTF-8?B?QmNj?=${'字'.repeat(84)}…`);
@@ -98,7 +98,7 @@ test('JSON keys that are not form fields change nothing in the mail', async () =
   expect(JSON.stringify(mails)).not.toMatch(/eve|bcc|Hidden/);
 });
 
-test('A field that a form contains twice keeps both values', async () => {
+test('If a form contains a field twice, the mail has both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
   expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
 });

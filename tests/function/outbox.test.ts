@@ -9,7 +9,7 @@ import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts
 import { createOutbox } from '../../vite/outbox.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
-/** Simulates a disk that becomes full while a file is written. */
+/** Simulates a disk that becomes full while the outbox writes a file. */
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof fs>();
@@ -48,7 +48,7 @@ async function send(message: ContactMessage, key = 'a'.repeat(64)) {
   return response.json();
 }
 
-/** Returns the bytes of the only file, and its mail as another MIME library parses it. */
+/** Returns the bytes of the only file, and the mail that another MIME library reads in the file. */
 async function open() {
   const files = await readdir(folder);
   expect(files).toHaveLength(1);
@@ -64,7 +64,7 @@ const scripts: [string, Partial<ContactMessage>][] = [
     'Chinese',
     { firstName: '小明', lastName: '王', projectDetails: '我们需要一个应用程序。'.repeat(40) },
   ],
-  ['Vietnamese, decomposed', { firstName: 'Nguye\u0302\u0303n', lastName: 'Phương' }],
+  ['Vietnamese with separate accents', { firstName: 'Nguye\u0302\u0303n', lastName: 'Phương' }],
   [
     'emoji of several parts',
     { firstName: '👩\u200d👩\u200d👧', lastName: '🏴󠁧󠁢󠁥󠁮󠁧󠁿', projectDetails: '🚀🚀' },
@@ -103,7 +103,7 @@ describe('Another MIME library reads every word of an outbox mail with', () => {
     const [, details] = text.split('Project details:\n\n');
     expect(details?.trimEnd()).toBe(message.projectDetails.trimEnd());
 
-    // RFC 5322: only ASCII, lines end with CRLF and have at most 998 characters.
+    // RFC 5322 allows only ASCII, requires CRLF line ends, and limits a line to 998 characters.
     const wire = raw.toString('latin1');
     expect(/[^\x20-\x7e\t\r\n]/.test(wire)).toBe(false);
     expect(/(^|[^\r])\n|\r(?!\n)/.test(wire)).toBe(false);
@@ -111,7 +111,7 @@ describe('Another MIME library reads every word of an outbox mail with', () => {
   });
 });
 
-test('Outbox writes one file for each idempotency key, and reports its path once', async () => {
+test('Outbox writes one file for each idempotency key, and reports each path once', async () => {
   for (const key of ['a', 'a', 'b']) await send(contactMessage, key.repeat(64));
   const files = (await readdir(folder)).map((file) => join(folder, file));
   expect(announced.toSorted()).toEqual(files.toSorted());

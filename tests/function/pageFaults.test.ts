@@ -40,7 +40,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['never arrives', () => {}],
   ['never ends', drip],
   ['is a redirect', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
-])('When the answer %s, sending fails, and a retry stores no second copy', async (_name, lose) => {
+])('If the answer %s, sending fails, and a retry stores no second copy', async (_name, lose) => {
   loseAnswer = lose;
   await expect(
     sendContactMessage(contactMessage, { all: 1_500, library: 1_000 }),

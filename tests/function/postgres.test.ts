@@ -41,7 +41,7 @@ test('A second run of the migrations on PGlite changes nothing', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('A database connection that does not answer for 4 seconds is replaced', async () => {
+test('The function replaces a database connection that does not answer for 4 seconds', async () => {
   vi.useFakeTimers();
   const end = vi.fn(async () => {});
   const connections = [
@@ -71,7 +71,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     [first, second] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    // Stop the server first, because after a failed start there is no worker to close.
+    // Stops the server first, because the next line throws if a worker did not start.
     await postgres.stop();
     await Promise.all([first.close(), second.close()]);
   });
@@ -108,7 +108,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(readNumbers(api.mails.values())).toEqual(range(50));
   });
 
-  test('No transaction is open while the mail service is called', async () => {
+  test('No transaction is open during a call to the mail service', async () => {
     const open = `select query from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and xact_start is not null`;
     const transactions = Promise.withResolvers<object[]>();

@@ -78,7 +78,7 @@ export async function startFunction({
     close,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
-    /** Starts a delivery in each minute of the clock until no message waits, for up to a day. */
+    /** Starts a delivery every minute of the clock until no message waits. Stops after a day. */
     async deliverAll(): Promise<void> {
       for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);

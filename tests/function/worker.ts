@@ -12,9 +12,9 @@ import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { openPGlite } from '../../vite/database.ts';
 
 /**
- * Serves the contact function until the process is killed, and prints the port. Needs the settings
- * as environment variables, and either `DATABASE_FOLDER` or `DATABASE_URL` of a migrated database.
- * `CLOCK_MS` is the time by which the clock is ahead.
+ * Serves the contact function, prints the port, and runs until a test kills the process. The
+ * environment has the settings and either `DATABASE_FOLDER` (PGlite) or `DATABASE_URL` (a database
+ * with tables). `CLOCK_MS` sets the clock ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
 const database = DATABASE_FOLDER

@@ -6,7 +6,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { numberedMessage } from './posting.ts';
 import { env, type MailApi, site } from './support.ts';
 
-/** A failure of the mail service, which replaces its normal response to a call. */
+/** A failure of the mail service. The failure replaces the normal response to a call. */
 export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
 
 /** The mail service accepts the mail, but the connection breaks before the service answers. */
@@ -15,7 +15,7 @@ export const loseAnswer: Fault = async ({ socket }, take) => {
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. Before each response, `fault` may return a failure instead. */
+/** Serves a mail API over HTTP. If `fault` returns a failure, the failure replaces the response. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',
@@ -40,7 +40,7 @@ export async function serveMailApi(api: MailApi) {
 
 const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
 
-/** Starts a process that serves the function and prints its port or its address. */
+/** Starts a worker: a process that serves the function, and prints its port or its address. */
 export async function startWorker(
   settings: Record<string, string>,
   [command = '', ...args]: string[] = nodeWorker,
@@ -68,7 +68,7 @@ export async function startWorker(
       }).catch(() => undefined);
       return response?.status === 200;
     },
-    /** Kills the process at once, as a power cut does. */
+    /** Kills the process without warning, like a power cut. */
     async kill(): Promise<void> {
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     },

@@ -22,7 +22,7 @@ const toKey = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Returns Vite's error for these settings, or an empty text. As in CI, missing settings are empty. */
+/** Returns Vite's error for these settings, or ''. Missing settings are empty, as in CI. */
 function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
   for (const name of names) vi.stubEnv(name, env[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
