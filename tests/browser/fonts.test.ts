@@ -57,7 +57,7 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor with the local font %s', 
   const time = new Date();
 
   test.for([360, 820, 1280])(
-    'sees each text less than 4 px from its position with our fonts, in a window of %i px',
+    'sees each text move by less than 4 px when our fonts load, in a window of %i px',
     async (width, { open }) => {
       const [ours, theirs] = await Promise.all(
         [false, true].map(async (isLocal) => {
@@ -84,7 +84,7 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor with the local font %s', 
   );
 });
 
-test('measured.json has the right sizes of the fallback fonts, within 1 %', async ({ open }) => {
+test('measured.json differs by less than 1 % from new measurements', async ({ open }) => {
   const page = await open('/', { bypassCSP: true });
   for (const [name, width] of Object.entries(await measureCharacters(page))) {
     expect(width).toBeCloseTo((measured.characterWidths as Record<string, number>)[name] ?? 0, 1);
@@ -138,7 +138,7 @@ test('a first visit loads only the preloaded font files', async ({ open }) => {
   expect(loaded.toSorted()).toEqual(preloaded.toSorted());
 });
 
-test('a phone uses at most 20 pairs of font size and weight, because a pair costs 4 ms of layout', async ({
+test('a phone uses at most 20 combinations of font, size and weight, because each costs 4 ms', async ({
   open,
 }) => {
   const page = await open('/', { viewport: { width: 390, height: 844 } });

@@ -13,7 +13,7 @@ import { copySite } from '../support/siteCopy.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-/** Script of the service. It sends an event, loads a pixel, and sets `window.analytics`. */
+/** Script of a fake analytics service. The script sends an event and loads a pixel. */
 const script = `
   const { domain } = document.currentScript.dataset;
   window.analytics = { domain, readyState: document.readyState };
@@ -42,7 +42,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
   renamed(block, 'phone', 'fax'),
 );
 const [project] = readBlocks('add-a-project');
-/** Renames the section of the how-to, because a site may already have a section of this name. */
+/** Renames the section of the how-to, because the site may already have a section of this name. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
@@ -50,7 +50,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Replaces the list by the how-to's source and a source of frames, with our service's URL. */
+/** Allows the source of the how-to, and a source of frames. Both have the URL of our service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -74,7 +74,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks only the types of the how-to's font, because the font file for a build is missing. */
+/** Checks the types of the how-to's font. A build is not possible without the font file. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -111,7 +111,7 @@ beforeAll(async () => {
     copy.insertAbove('projectDetails', { ...words!, file });
   }
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
-  // The project gets another name, because a site may already have a project of this name.
+  // The project gets another name, because the site may already have the project of the how-to.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);
   placeSection();
   await addPictures();
@@ -119,7 +119,7 @@ beforeAll(async () => {
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
-/** Adds a frame of the service to the page. */
+/** Adds a frame of the service to the page, and waits until the frame has loaded. */
 function addFrame(page: Page) {
   return page.evaluate(async (url) => {
     const frame = Object.assign(document.createElement('iframe'), {
@@ -131,7 +131,7 @@ function addFrame(page: Page) {
   }, service.url);
 }
 
-test('The script of an allowed source runs after the page loads, and its requests succeed', async ({
+test('The script of an allowed source runs after the page has loaded, and can send requests', async ({
   open,
 }) => {
   asked.length = 0;
@@ -145,13 +145,13 @@ test('The script of an allowed source runs after the page loads, and its request
   });
 });
 
-test('The frame of an allowed source is shown', async ({ open }) => {
+test('The page shows the frame of an allowed source', async ({ open }) => {
   const page = await open(`${site.url}/`);
   await addFrame(page);
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
 });
 
-test('The policy blocks scripts, pictures, calls and frames of a source without an entry', async ({
+test('The CSP blocks everything from a source that is not allowed', async ({
   open,
   consoleErrors,
 }) => {
@@ -167,7 +167,7 @@ test('The policy blocks scripts, pictures, calls and frames of a source without 
   expect(asked).toEqual([]);
 });
 
-test('The page shows a new section and a new project, and the introduction of the portfolio counts it', async ({
+test('The page shows a new section and a new project, and the portfolio counts the new project', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -181,7 +181,7 @@ test('The page shows a new section and a new project, and the introduction of th
   }
 });
 
-test('The accessible name of a logo is the brand name, and the page reserves the space of the logo before the logo loads', async ({
+test('A logo has the brand name as its accessible name, and has its size before its file loads', async ({
   open,
   consoleErrors,
 }) => {
@@ -195,7 +195,7 @@ test('The accessible name of a logo is the brand name, and the page reserves the
 const heading = 'Privacy';
 const description = 'We keep your message as an e-mail, and nothing else.';
 
-test('The footer links to a text page, and the bar of a text page links to the sections', async ({
+test('The footer links to a text page, and the bar of a text page links to the home page', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);

@@ -13,12 +13,12 @@ interface Stop {
 
 const currentStop = async (page: Page): Promise<Stop | null> => {
   const isInView = await page.evaluate(async () => {
-    // The browser scrolls the focused element into view within a frame.
+    // Waits, because the browser needs a frame to scroll the focused element into view.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
-    // Tests a point near the top, because only the first line of a tall field must be in view.
+    // Tests a point near the top. For a tall field, it is enough that the first line is in view.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
@@ -29,7 +29,7 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
   return { name, isInView };
 };
 
-/** Presses the key until no element has the focus. Returns the elements that had it. */
+/** Presses the key until no element has the focus. Returns all elements that got the focus. */
 async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -92,7 +92,7 @@ describe('with only the keyboard', () => {
     ]);
     expect(stops.slice(4).map(({ name }) => name)).toEqual([
       ...beforeContact,
-      // On a phone the form is far below, so the section has a link to it.
+      // On a phone, the form is far below the heading, so the section has a link to the form.
       home.contact.form.heading,
       ...contactAndFooter,
     ]);
@@ -110,7 +110,9 @@ describe('with only the keyboard', () => {
     expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
-  test('after a link of the bar, Tab continues in the section of that link', async ({ open }) => {
+  test('after Enter on a link of the bar, Tab continues in the linked section', async ({
+    open,
+  }) => {
     const page = await open();
     await page.locator('header a[href="#portfolio"]').focus();
     await page.keyboard.press('Enter');
@@ -118,7 +120,7 @@ describe('with only the keyboard', () => {
     expect((await currentStop(page))?.name).toBe(portfolio.items[0]?.booking.label);
   });
 
-  test('a visitor can write and send a message, and dismiss its notice', async ({ open }) => {
+  test('a visitor can write and send a message, and dismiss the notice', async ({ open }) => {
     const page = await open();
     const { bodies } = await serveContact(page);
     await formOn(page).field('firstName').focus();
@@ -142,7 +144,7 @@ const luminance = (data: Buffer, offset: number) =>
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** Counts the pixels that changed by a contrast of 3:1 or more. */
+/** Counts the pixels whose colours before and after have a contrast of 3:1 or more. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
   let count = 0;
@@ -172,7 +174,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Requires half of a 2 px line or less, because other elements may cover parts of the line.
+      // Requires half of a 2 px line around the element, because another element may cover parts of
+      // the line. For a large element, fewer pixels are enough.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

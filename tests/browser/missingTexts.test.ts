@@ -1,8 +1,8 @@
 import { describe, expect, test } from './support/test.ts';
 
 /**
- * Removes each text of the page in turn: the text node, then each element that contains only this
- * text. Returns the removals that make another text invisible, as "removed text: hidden text".
+ * Removes one text after the other: first the text node, then each element that contains only this
+ * text. Returns each removal that hides another text, as "removed text: hidden text".
  */
 function findHiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

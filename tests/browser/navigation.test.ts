@@ -5,7 +5,7 @@ import { describe, expect, phone, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
-/** The id of the section to which a link of the page leads. */
+/** Returns the id of the section to which a link leads. */
 const toId = (href: string) => href.slice(1);
 
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -40,8 +40,8 @@ async function landing(page: Page, id: string) {
 }
 
 /**
- * Clicks a link and counts the scroll positions until scrolling ends. A jump has one position, a
- * smooth scroll has more.
+ * Clicks a link and counts the scroll positions until scrolling ends. A jump has one position. A
+ * smooth scroll has several positions.
  */
 function positionsOnTheWay(page: Page, href: string): Promise<number> {
   return page.evaluate(
@@ -57,7 +57,7 @@ function positionsOnTheWay(page: Page, href: string): Promise<number> {
 }
 
 describe('on the home page', () => {
-  test('each item of the bar scrolls smoothly to its section, which starts below the bar (NAV-1)', async ({
+  test('each item of the bar scrolls smoothly to its section, and the bar does not cover the heading (NAV-1)', async ({
     open,
   }) => {
     const page = await open('/', moving);
@@ -69,7 +69,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('a link jumps to its section with reduced motion', async ({ open }) => {
+  test('with reduced motion, a link jumps to its section', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     expect(await positionsOnTheWay(page, items[0]?.href ?? '')).toBe(1);
   });
@@ -86,7 +86,7 @@ describe('on the home page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the URL of a section opens the page at this section, below a bar with a shadow (PAGE-1)', async ({
+  test('the URL of a section opens the page at this section, and the bar has a shadow (PAGE-1)', async ({
     open,
   }) => {
     const page = await open('/#testimonials');
@@ -117,7 +117,7 @@ describe('the menu of a narrow screen', () => {
   const toggle = (page: Page) => menuOn(page).button;
   const item = (page: Page) => bar(page).getByRole('link', { name: items[0]?.label, exact: true });
 
-  test('stops the page behind it from scrolling while it is open', async ({ open }) => {
+  test('prevents the page from scrolling while the menu is open', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
     await page.mouse.move(100, 700);
@@ -132,7 +132,9 @@ describe('the menu of a narrow screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes after a click on an item, which leads to its section (NAV-6)', async ({ open }) => {
+  test('closes after a click on an item, and the page scrolls to the section (NAV-6)', async ({
+    open,
+  }) => {
     const page = await open('/', phone);
     await toggle(page).click();
     await item(page).click();

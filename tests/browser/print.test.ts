@@ -3,7 +3,7 @@ import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
-/** Returns the text of each page of a PDF. */
+/** Returns the text of each sheet of a PDF. */
 async function readPages(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -13,7 +13,7 @@ for (const [colorScheme, format] of [
   ['light', 'A4'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`the page prints completely, without controls, on at most five sheets of ${format}, in the ${colorScheme} scheme`, async ({
+  test(`in the ${colorScheme} scheme, the page prints all texts and no controls on at most five sheets of ${format}`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
@@ -25,7 +25,7 @@ for (const [colorScheme, format] of [
     for (const line of home.frame.letterhead.lines) expect(firstPage).toContain(line);
     for (const { name, type, description, result, client } of home.portfolio.items) {
       const sheet = pages.find((text) => text.includes(`${name} ${type}`)) ?? '';
-      // Every part of a project is on one sheet.
+      // All parts of a project are on the same sheet.
       for (const part of [description, resultText(result), client.country])
         expect(sheet, name).toContain(part);
     }

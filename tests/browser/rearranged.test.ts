@@ -3,7 +3,10 @@ import { contactMessage, functionPath } from './support/form.ts';
 import { failSupabase, hold, scripts } from './support/scripts.ts';
 import { badAnswer, describe, expect, type Open, test } from './support/test.ts';
 
-/* Translators and browser extensions change the page at any time. Messages must still be sent. */
+/*
+ * Translation tools and browser extensions can change the page at any time. The form must still
+ * send messages.
+ */
 
 const rearrangements: Record<string, () => void> = {
   'the texts of labels and button are replaced': () => {
@@ -73,7 +76,7 @@ const valuesOn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
-/** Sends three times. Two failures keep the text in the fields, and the success clears them. */
+/** Sends three times. Two failures must keep the fields, and a success must clear the fields. */
 async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   const faults = [
     (route: Route) => route.abort(),
@@ -102,8 +105,8 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   expect(new Set(Object.values(await valuesOn(page)))).toEqual(new Set(['']));
 }
 
-describe('a message is sent although the page is rearranged', () => {
-  test('after it has loaded', async ({ open, consoleErrors }) => {
+describe('the form sends a message although a tool changes the page', () => {
+  test('after the page has loaded', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
     await rearrangeAll(page);
@@ -111,7 +114,7 @@ describe('a message is sent although the page is rearranged', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('while it loads', async ({ open, consoleErrors }) => {
+  test('while the page loads', async ({ open, consoleErrors }) => {
     const { before, release } = hold(scripts.entry);
     const page = await open('/', { before, waitUntil: 'commit' });
     await complete(page);
@@ -139,7 +142,7 @@ describe('a message is sent although the page is rearranged', () => {
 });
 
 describe('before the script of the page has loaded', () => {
-  /** Posts the form before the script loads, and then lets the script load. @returns the page. */
+  /** Posts the form before the script loads. Then lets the script load, and returns the page. */
   const post = async (open: Open, location: string) => {
     const { before, release } = hold(scripts.entry);
     const page = await open('/', { before, waitUntil: 'commit' });

@@ -15,13 +15,13 @@ describe('scrolling down and up after all animations have ended', () => {
       try {
         const page = await browser.newPage(options);
         await page.goto(siteUrl);
-        /* Waits a fixed time for moveInView.ts (1 s), because a phone may show no drawing yet. */
+        /* After 1 s, moveInView.ts starts to animate the drawings that are in view. */
         await page.waitForTimeout(1_200);
         const way = await page.evaluate(async () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
-            /* A drawing moves after some frames. A drawing that a phone crops may never move. */
+            /* Waits four frames, because an animation starts some frames after the scroll. */
             for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
@@ -35,7 +35,7 @@ describe('scrolling down and up after all animations have ended', () => {
           );
         await expect.poll(playing).toBe(0);
 
-        /* The gesture below waits for frames. Without animations, the page renders no frame. */
+        /* Requests frames all the time, because the scroll gesture below waits for frames. */
         await page.evaluate(() => {
           const keepDrawing = () => requestAnimationFrame(keepDrawing);
           keepDrawing();

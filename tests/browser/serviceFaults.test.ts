@@ -5,7 +5,7 @@ import { describe, test } from './support/test.ts';
 
 const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
 
-/** One fault of each kind. The tests of `sendContactMessage` try more faults. */
+/** One fault of each kind. tests/function/pageFaults.test.ts tries more faults. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'resets the connection': (route) => route.abort('connectionreset'),
   'refuses the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
@@ -13,7 +13,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-describe('a message fails with a notice, and can be sent again, when the service', () => {
+describe('the page shows a failure notice, and can send the message again, when the service', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: shortenTimeouts });
@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who leaves while a message is being sent can go back and try again', async ({ open }) => {
+  test('who leaves the page during sending can go back and try again', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, () => new Promise(() => {}));

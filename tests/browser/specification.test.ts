@@ -4,14 +4,14 @@ import { contactMessage, formOn, noticesOn, serveContact } from './support/form.
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
- * Only this test file contains the exact texts and numbers of the specification. Other test files
- * read `src/content`, so that their tests still pass when an agency changes its texts.
+ * This test file contains the exact texts and numbers of the specification. The other test files
+ * read the texts from `src/content`. Their tests still pass when an agency changes its texts.
  */
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** Returns the address of the consultation page. `about` says what the visitor was reading. */
+/** Returns the address of the consultation page. `about` names the part with the link. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 
@@ -21,7 +21,7 @@ const countries = new Set(
   alphabet.flatMap((one) => alphabet.map((other) => regions.of(one + other))),
 );
 
-/** Whether an address is a page or a file of the site, and not a service. */
+/** Whether an address is a page or a file of the site. An address of a service is neither. */
 function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
   if (protocol === 'data:') return true;
   const isFile = /^\/(assets\/|favicon|icon|site\.webmanifest)/.test(pathname);
@@ -30,7 +30,7 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 
 const texts = (locator: Locator) => locator.allInnerTexts();
 
-/** Expects a link that opens a new tab. The new page gets no access to the current page. */
+/** Expects a link that opens a new tab. The new page must not get access to the current page. */
 async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(href);
   expect(await link.getAttribute('target')).toBe('_blank');
@@ -64,7 +64,7 @@ describe('on the home page', () => {
     expect(hrefs).toEqual(anchors.map((anchor) => `#${anchor}`));
   });
 
-  test('Browse Templates leads to the marketplace, in bar and footer (NAV-2, FOOT-4)', async ({
+  test('"Browse Templates" in bar and footer leads to the marketplace (NAV-2, FOOT-4)', async ({
     open,
   }) => {
     const page = await open();
@@ -74,7 +74,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('Book a Consultation leads to the consultation, in bar, hero, cards and contact (NAV-3, CONT-2)', async ({
+  test('each "Book a Consultation" leads to the consultation page (NAV-3, CONT-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -101,7 +101,7 @@ describe('on the home page', () => {
     expect(await visibleText(link)).toBe('Book');
   });
 
-  test('each card shows "Book" and "Global Client" (WORK-1)', async ({ open }) => {
+  test('each project card shows "Book" and "Global Client" (WORK-1)', async ({ open }) => {
     const page = await open();
     const cards = await page.getByRole('article').all();
     expect(cards.length).toBeGreaterThanOrEqual(8);
@@ -111,19 +111,19 @@ describe('on the home page', () => {
     }
   });
 
-  test('View Our Work leads to the portfolio (HERO-2)', async ({ open }) => {
+  test('"View Our Work" leads to the portfolio (HERO-2)', async ({ open }) => {
     const page = await open();
     const link = page.locator('#hero').getByRole('link', { name: 'View Our Work' });
     expect(await link.getAttribute('href')).toBe('#portfolio');
   });
 
-  test('Grow My App leads to the consultation (NAV-3, GROW-1)', async ({ open }) => {
+  test('"Grow My App" leads to the consultation page (NAV-3, GROW-1)', async ({ open }) => {
     const page = await open();
     const link = page.locator('#digital-marketing').getByRole('link', { name: 'Grow My App' });
     await expectNewTab(link, consultationAbout('digital-marketing'));
   });
 
-  test('the five services and the five marketing items of the specification are offered (PROD-1, SERV-2, GROW-2)', async ({
+  test('the page has the five services and the five marketing items of the specification (PROD-1, SERV-2, GROW-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -150,7 +150,7 @@ describe('on the home page', () => {
     );
   });
 
-  test('there are at least eight projects, and three testimonials with five stars (WORK-2, QUOTE-1, QUOTE-2)', async ({
+  test('the page has at least eight projects, and at least three testimonials with five stars (WORK-2, QUOTE-1, QUOTE-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -163,7 +163,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('each testimonial has the name of a person, and a country in the title (QUOTE-1)', async ({
+  test('each testimonial has the name of a person, and a title with a country (QUOTE-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -203,7 +203,7 @@ describe('on the home page', () => {
     consoleErrors.take();
   });
 
-  test('the contact section has its headings, and three details as static text (CONT-1, CONT-2)', async ({
+  test('the contact section has its headings, and three details without links (CONT-1, CONT-2)', async ({
     open,
   }) => {
     const contact = (await open()).locator('#contact');
@@ -297,7 +297,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('has four required fields with placeholders, one of them for an e-mail address (FORM-2)', async ({
+  test('has four required fields with placeholders, and one field is for an e-mail address (FORM-2)', async ({
     open,
   }) => {
     const fields = await formOn(await open())
@@ -328,7 +328,7 @@ describe('the contact form', () => {
     expect(await box.getAttribute('placeholder')).toBe('Tell us about your project...');
   });
 
-  test('makes one POST to send-contact-email with four fields (FORM-1, CALL-1)', async ({
+  test('sends the four fields to send-contact-email in one POST request (FORM-1, CALL-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -344,9 +344,7 @@ describe('the contact form', () => {
     expect(bodies).toEqual([contactMessage]);
   });
 
-  test('has a disabled button "Sending..." while a message is being sent (FORM-5)', async ({
-    open,
-  }) => {
+  test('has a disabled button "Sending..." during sending (FORM-5)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
@@ -404,7 +402,7 @@ describe('an unknown path', () => {
 });
 
 describe('a routing failure', () => {
-  test('shows "Unexpected Application Error!" with its status (PAGE-3)', async ({
+  test('shows "Unexpected Application Error!" and the status (PAGE-3)', async ({
     open,
     consoleErrors,
   }) => {
@@ -415,7 +413,7 @@ describe('a routing failure', () => {
   });
 });
 
-/** Returns the visible text of an element. Text only for screen readers is one pixel wide. */
+/** Returns the visible text of an element. Text that is only for screen readers is 1 px wide. */
 function visibleText(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
 /*
- * Tests docs pages of the built Storybook: all pages that are written by hand, and one generated
- * page for each folder. The tests of stories check the content of the other pages.
+ * Tests the docs pages that are written by hand, and one generated docs page of each folder. The
+ * other generated pages only show stories, and each story has its own test.
  */
 
 const pagesAtOnce = 3;
 
-/** In ms. On two cores, the build takes one minute, and the pages take one more minute. */
+/** Timeout in ms. On two cores, the build takes one minute, and the pages take another minute. */
 const timeout = 600_000;
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 let browser: Browser;
-/** All pages share one context, so that they share the cache of scripts. */
+/** All pages use one context, so that the browser loads each script only once. */
 let context: BrowserContext;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([browser?.close(), storybook?.close()]));
 
-/** Whether the page has loaded nothing for 300 ms. */
+/** Returns whether the page has loaded nothing for 300 ms. */
 function isQuiet(): boolean {
   const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
   return performance.now() - Math.max(...ends) > 300;
@@ -47,7 +47,7 @@ async function openPage(path: string) {
   return { page, problems };
 }
 
-/** Links on a docs page to stories and pages that do not exist. */
+/** Returns the links of a docs page that lead to a missing story or page. */
 function deadLinks(hrefs: string[]): string[] {
   const ids = new Set(storybook.entries.map(({ id }) => id));
   const linked = hrefs.flatMap((href) => /\?path=\/(?:story|docs)\/([\w-]+)/.exec(href)?.[1] ?? []);
@@ -62,7 +62,7 @@ async function problemsOf(id: string): Promise<string[]> {
     .locator('a[href*="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const found = [...problems, ...deadLinks(hrefs)].map((problem) => `${id}: ${problem}`);
-  // Stops the requests of stories in frames that are still loading.
+  // Stops frames that are still loading stories.
   await page.close();
   return found;
 }
@@ -101,7 +101,7 @@ test('the specification page links a clause to its stories', async () => {
   expect(await link.getAttribute('href')).toContain('navigationmenu--closed-by-a-choice');
 });
 
-test('Storybook itself shows the start page', async () => {
+test('Storybook opens the start page', async () => {
   const { page, problems } = await openPage('?path=/docs/start--docs');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { level: 1, name: 'Start' }).waitFor();

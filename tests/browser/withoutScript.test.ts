@@ -14,7 +14,7 @@ describe('without script', () => {
     const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      // Only script adds the local times of the offices and the time of the agency's answer.
+      // Removes the times of the offices and of the agency's answer, because a script adds them.
       const answer = new RegExp(` ${home.footer.answer.before}.*?:\\d\\d.`);
       return text.replace(answer, '').replaceAll(/ \d\d:\d\d/g, '');
     };

@@ -5,10 +5,10 @@ import { phone } from './test.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Turns off the CSP, because the CSP would block the script that axe injects. */
+/** Turns off the Content Security Policy (CSP), which would block axe's script. */
 export const forAxe = { bypassCSP: true } as const;
 
-/** Views in which axe checks a page. Each story checks both schemes. */
+/** Window and colour scheme of each check. The tests of stories check both schemes. */
 export const axeViews = [
   { name: 'on a desktop in the light scheme', options: { ...forAxe, colorScheme: 'light' } },
   { name: 'on a phone in the dark scheme', options: { ...forAxe, ...phone, colorScheme: 'dark' } },

@@ -7,7 +7,7 @@ const pagesOwn = 'The message could not be sent:';
 /** Chromium's own messages about a failed request. */
 const browsersOwn = /^Failed to load resource|net::ERR_|blocked by CORS|MIME type/;
 
-/** Sends the contact message and expects the failure that the specification describes. */
+/** Sends the contact message. Expects the failure notice, unchanged fields and one logged error. */
 export async function expectFailure(page: Page, consoleErrors: { take: () => string[] }) {
   const form = formOn(page);
   await form.complete();
@@ -22,7 +22,7 @@ export async function expectFailure(page: Page, consoleErrors: { take: () => str
   expect(logged).toEqual([expect.stringContaining(pagesOwn)]);
 }
 
-/** Expects that the next click, without a fault, sends the contact message exactly once. */
+/** Removes the fault and clicks the button. Expects that the page sends the message once. */
 export async function expectToBeSent(page: Page) {
   const contact = await serveContact(page);
   await formOn(page).button.click();
@@ -30,7 +30,7 @@ export async function expectToBeSent(page: Page) {
   expect(contact.bodies).toEqual([contactMessage]);
 }
 
-/** Divides timeouts of 20 s or more by 20. A success notice still stays for ten seconds. */
+/** Divides timers of 20 s or more by 20. The 10 s of a success notice stay the same. */
 export function shortenTimeouts(page: Page) {
   return page.addInitScript(() => {
     const setTimer = window.setTimeout;

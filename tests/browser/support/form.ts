@@ -10,12 +10,12 @@ import { contact } from '../../../src/content/en/contact.ts';
 
 const { notices } = contact.form;
 
-/** Pattern for every request to the contact function, on any origin. */
+/** Pattern for the URL of the contact function on any origin. */
 export const functionPath = `**${path}`;
 
 export { contactMessage };
 
-/** The contact form, found by role and label. */
+/** Finds the contact form and its controls by role and label. */
 export function formOn(page: Page) {
   const { fields, heading, submit, retry } = contact.form;
   const form = page.getByRole('form', { name: heading });
@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button, which has another name and is not found while a message is being sent. */
+    /** The send button. During sending, it has another name, and this locator finds no button. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -41,7 +41,10 @@ export function formOn(page: Page) {
   };
 }
 
-/** Finds all notices: by notistack, as a plain copy before notistack loads, or by `:target`. */
+/**
+ * Finds a notice in each form: by notistack, as a plain copy before notistack has loaded, and by
+ * `:target` after a post without script.
+ */
 export function noticesOn(page: Page) {
   return {
     sent: page.getByRole('status').filter({ hasText: notices.sent.title }),
@@ -50,7 +53,10 @@ export function noticesOn(page: Page) {
   };
 }
 
-/** Mocks the contact function. `bodies` has the received messages. A test may change `status`. */
+/**
+ * Mocks the contact function. `bodies` contains the received messages. A test may change `status`.
+ * With `held`, the mock answers only after the test calls `release`.
+ */
 export async function serveContact(page: Page, { status = 200, held = false } = {}) {
   const answer = Promise.withResolvers<void>();
   if (!held) answer.resolve();

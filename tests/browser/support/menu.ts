@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The button of the menu. It is a `summary`, which has no ARIA role. */
+/** Finds the menu. The button is a `summary` element, which has no ARIA role. */
 export function menuOn(page: Page) {
   const button = page.locator('header summary');
   return {

@@ -7,7 +7,7 @@ export const scripts = {
   any: /\/assets\/.*\.js$/,
 };
 
-/** Strings that minification keeps, and that identify a library in a script. */
+/** Strings that identify a library in a minified script. */
 export const libraryMarks = {
   'supabase-js': 'FunctionsFetchError',
   notistack: 'notistack-',

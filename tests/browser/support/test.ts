@@ -17,23 +17,23 @@ const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')
 afterAll(async () => (await connection)?.close());
 
 interface OpenOptions extends BrowserContextOptions {
-  /** Called before the page is requested. */
+  /** Runs before the browser requests the page. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Event to wait for: `commit` for a page that never finishes loading. */
+  /** Event that ends the wait. A page that never finishes loading needs `commit`. */
   waitUntil?: 'load' | 'commit';
 }
 
-/** Opens an address of the site in a new browser context, as for a first-time visitor. */
+/** Opens a path of the site in a new browser context, like a first visit. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
- * Errors and warnings in the console of a page, with CSP violations and uncaught errors. A test
- * takes the messages that the test expects. Any other message fails the test.
+ * Collects the errors and warnings of a page: console messages, CSP violations and uncaught errors.
+ * A test takes the messages that it expects. Any other message fails the test.
  */
 interface ConsoleErrors {
   heard: string[];
   take: () => string[];
-  /** Waits for a message that matches each pattern. Any other message fails the test. */
+  /** Waits until each pattern matches a message. Any other message fails the test. */
   expectOnly: (...messages: RegExp[]) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
         expect(heard.splice(0).filter((text) => !isExpected(text))).toEqual([]);
       },
     });
-    expect(heard, 'consoleErrors that the test did not expect').toEqual([]);
+    expect(heard, 'console messages that the test did not expect').toEqual([]);
   },
 
   open: async ({ consoleErrors }, use) => {
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         baseURL: siteUrl,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
-        // Turns off animations, so that tests do not wait for them. Tests of motion override this.
+        // Turns off animations to save time. Tests of animations override this option.
         reducedMotion: 'reduce',
         ...options,
       });
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Keeps pages of the site from loading the scripts of `allowedSources`. */
+/** Removes the element that would load the third-party scripts of `allowedSources`. */
 function removeForeignScripts(siteUrl: string) {
   if (location.origin !== siteUrl) return;
   document.addEventListener('DOMContentLoaded', () =>
@@ -104,7 +104,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** Waits until the page's script has started enhancements, after a frame and one more task. */
+/** Waits for a frame and one more task. By then, the page's script has started `src/features`. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
