@@ -5,7 +5,7 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
 
-/** Widths on both sides of each breakpoint, and the narrowest and the widest window in use. */
+/** Widths in px: the narrowest window, both sides of each breakpoint, and the widest window. */
 const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
 
 const overflow = (page: Page) =>
@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Returns the texts that are cut off, because their box hides content that does not fit. */
+/** Returns the texts that do not fit into their box. The box hides the rest of such a text. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]
@@ -29,7 +29,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Adds a visitor's own styles in a way that the Content Security Policy does not block. */
+/** Adds a visitor's own styles. The Content Security Policy allows adopted style sheets. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
     const styles = new CSSStyleSheet();
@@ -37,8 +37,8 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(styles);
   }, css);
 
-/* windows.test.ts tests the home page with the reading direction from left to right. */
-describe('the page never scrolls sideways from 280 to 2560 px', () => {
+/* windows.test.ts tests the home page from left to right. */
+describe('in windows of 280 to 2560 px, the page never scrolls sideways', () => {
   const expectToFit = async (page: Page) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
@@ -46,13 +46,13 @@ describe('the page never scrolls sideways from 280 to 2560 px', () => {
     }
   };
 
-  test('from right to left', async ({ open }) => {
+  test('with the reading direction from right to left', async ({ open }) => {
     const page = await open();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expectToFit(page);
   });
 
-  test('on the page for an unknown path', async ({ open, consoleErrors }) => {
+  test('for an unknown path', async ({ open, consoleErrors }) => {
     await expectToFit(await open('/unknown'));
     await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/unknown$/);
   });
@@ -91,7 +91,7 @@ describe('no content is cut off', () => {
 });
 
 describe('in forced colours', () => {
-  test('controls and fields have a border or an underline', async ({ open }) => {
+  test('links, buttons and fields have a border or an underline', async ({ open }) => {
     const page = await open('/', { forcedColors: 'active' });
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main a[href], main button, input, textarea')]
@@ -138,14 +138,14 @@ describe('an illustration', () => {
     await expect.poll(() => isMoving(page, '.boat')).toBe(false);
   });
 
-  test('of a section plays when it first comes into view, and not when it comes into view again', async ({
+  test('of a section plays only once, when the illustration first comes into view', async ({
     open,
   }) => {
     const page = await open('/', moving);
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
     await expect.poll(() => isMoving(page, growth)).toBe(false);
-    // An IntersectionObserver reports a new position after the next frame.
+    // Waits two frames, because an IntersectionObserver reports a position after the next frame.
     const twoFrames = () =>
       page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -157,7 +157,7 @@ describe('an illustration', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** Returns the visible texts of the hero's drawn screens, and the end of the animations in ms. */
+  /** Returns the visible texts of the hero's screens, and the end of their animations in ms. */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;
@@ -192,7 +192,7 @@ describe('an illustration', () => {
   }) => {
     skip(
       home.portfolio.items.every(({ picture }) => picture),
-      'Every project has a picture.',
+      'Every project has a picture instead of an illustration.',
     );
     const page = await open('/', moving);
     const card = page

@@ -18,7 +18,7 @@ const copy = copySite();
 const site = await serve(createStaticHost(copy.pathOf('dist')));
 const url = `${site.url}/`;
 
-/** Replaces each hue with another hue in `primitives.ts`, which is the only file with colours. */
+/** Replaces each hue in `primitives.ts` with another hue. All colours are in this file. */
 function recolour() {
   const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
   let text = copy.read('theme/primitives.ts');
@@ -42,7 +42,7 @@ afterAll(() => {
 
 const analytics = 'https://stats.hinode.example/**';
 
-/** Opens a page, and answers calls to the analytics service, so that no call leaves the machine. */
+/** Opens a page. The test answers calls to the analytics service, so no call leaves the machine. */
 const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
   open(url + path, {
     ...options,
@@ -52,7 +52,7 @@ const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
 
 const pathsOfPages = ['', 'privacy', 'ar'];
 
-/** Names and texts of this site's agency, which no page of another agency may contain. */
+/** Names and texts of our agency. The pages of another agency must not contain them. */
 const own = [
   settings.brandName,
   settings.email,
@@ -65,8 +65,8 @@ const own = [
   ...home.testimonials.items.flatMap(({ name, text }) => [name, text]),
 ];
 
-test('No page of another agency contains a name or a text of this agency', async () => {
-  /* Texts of this fixture are allowed, because both agencies may have a project of one name. */
+test('The pages of another agency contain no name and no text of our agency', async () => {
+  /* Allows the texts of the fixture, because both agencies may have a project with one name. */
   const fixture = readFileSync('tests/fixtures/agency/src/content/en/portfolio.ts', 'utf8');
   for (const path of pathsOfPages) {
     const html = await (await fetch(url + path)).text();
@@ -82,9 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("Another agency's projects, clients and team lead have pictures as AVIF files", async ({
-  open,
-}) => {
+test("Another agency's projects, clients and team lead have AVIF pictures", async ({ open }) => {
   const page = await visit(open);
   const images = await page.getByRole('main').locator('picture img').all();
   expect(images).toHaveLength(3 + 4 + 1);
@@ -99,7 +97,7 @@ test("Another agency's projects, clients and team lead have pictures as AVIF fil
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open }) => {
+test("Another agency's pages fit into windows of 360, 768 and 1440 px", async ({ open }) => {
   for (const path of pathsOfPages) {
     const page = await visit(open, path);
     for (const width of [360, 768, 1440]) {
@@ -112,7 +110,7 @@ test("Another agency's pages fit windows of 360, 768 and 1440 px", async ({ open
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Returns the language, the direction, and the addresses of the page in all languages. */
+/** Returns the language and the direction of a page, and its addresses in all languages. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;
@@ -161,7 +159,7 @@ test.for([
   },
 );
 
-test('Every address of an Arabic page starts with /ar and is in the sitemap', async ({ open }) => {
+test('Links on an Arabic page start with /ar, and the sitemap has all pages', async ({ open }) => {
   const page = await visit(open, 'ar');
   const links = page.locator('a[href^="/"]:not([hreflang])');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -199,11 +197,11 @@ test('The Arabic page has no English text', async ({ open }) => {
     text.replaceAll('Hinode Software Workshop', '').split(/\s/),
   );
   const latin = words.filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
-  // Only the link to the other language has an English text.
+  // Only the link to the English page has an English text.
   expect(new Set(latin)).toEqual(new Set(['English']));
 });
 
-test('The form of the Arabic page sends its locale, and the visitor gets an Arabic notice', async ({
+test('The Arabic form sends its locale, and the visitor sees an Arabic notice', async ({
   open,
 }) => {
   const page = await visit(open, 'ar', { javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { contrast } from '../../theme/contrast.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the colour of the bar's links, and of the background behind them. */
+/** Returns the colour of the bar's links, and the colour of the background behind the links. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header')!;
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 describe('the bar', () => {
-  test('is readable without script, also when the page is scrolled', async ({ open }) => {
+  test('is readable without script, also after scrolling', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     for (const anchor of ['#hero', '#services', '#contact']) {
       await page.goto(new URL(anchor, page.url()).href);

@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(overBudget('page', sizes)).toEqual([]);
   });
 
-  test('keeps its budget of scripts for a visitor who sends a message', async ({ open }) => {
+  test('loads scripts within its budget for a visitor who sends a message', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const page = await open('/', {
       before: async (page) => {

@@ -100,7 +100,7 @@ describe('the receipt of a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('stays in view after the notice is dismissed, and each message has its own receipt', async ({
+  test('stays in view after the visitor dismisses the notice, and each message has its own receipt', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
@@ -141,7 +141,7 @@ describe('the receipt of a message', () => {
 });
 
 describe('a field with a wrong value', () => {
-  test('shows its error, has another border than a focused field, and does not move the button', async ({
+  test('shows an error and a different border from a focused field, and does not move the button', async ({
     open,
   }) => {
     const page = await open();
@@ -169,7 +169,7 @@ describe('a field with a wrong value', () => {
     await error.waitFor({ state: 'hidden' });
   });
 
-  test('scrolls into view with its label, below the bar, when the form is submitted', async ({
+  test('scrolls into view with its label, below the bar, when the visitor submits the form', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
@@ -178,7 +178,7 @@ describe('a field with a wrong value', () => {
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
-    // The field starts above the window, and then half under the bar.
+    // First, the field is above the window. The second time, the field is half under the bar.
     for (const start of [-50, (await barEnd()) - 20]) {
       await form.field('firstName').evaluate((field, start) => {
         const by = field.getBoundingClientRect().top - start;
@@ -194,7 +194,7 @@ describe('a field with a wrong value', () => {
 });
 
 describe('typed text', () => {
-  /** Counts the pixels that differ from the middle pixel, in the left and in the right third. */
+  /** Counts the pixels in the left and in the right third that differ from the middle pixel. */
   const inkAtSides = async (png: Buffer) => {
     const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);

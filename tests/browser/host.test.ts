@@ -2,7 +2,7 @@ import { allowedSources } from '../../src/content/allowedSources.ts';
 import { listSources } from '../../vite/host/sources.ts';
 import { expect, siteUrl, test } from './support/test.ts';
 
-test('every security header has its value', async () => {
+test('every security header has the expected value', async () => {
   const { headers } = await fetch(siteUrl);
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -16,10 +16,10 @@ test('every security header has its value', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('apart from allowed sources, the policy has no wildcard, no unsafe keyword and no scheme but data:', async () => {
+test('without the allowed sources, the CSP has no wildcard and no unsafe keyword, and data: is the only scheme', async () => {
   const { headers } = await fetch(siteUrl);
   const allowed = Object.values(listSources(allowedSources)).flat();
-  // Remove longer sources first, because a source may begin with a shorter source.
+  // Removes longer sources first, because a longer source may begin with a shorter source.
   const policy = allowed
     .toSorted((a, b) => b.length - a.length)
     .reduce(
@@ -40,7 +40,7 @@ test.each([
   ['GET', '/unknown', 404, 'Oops! Page not found'],
   ['POST', '/', 405, 'Unexpected Application Error!'],
   ['GET', '/%zz', 400, 'Unexpected Application Error!'],
-])('%s %s: the page has no code that the policy blocks', async (method, path, status, text) => {
+])('%s %s returns a page without code that the CSP blocks', async (method, path, status, text) => {
   const response = await fetch(siteUrl + path, { method });
   const html = await response.text();
   expect(response.status).toBe(status);
@@ -50,7 +50,7 @@ test.each([
   expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
 });
 
-test('licences.txt names every package in the bundle, under a permissive licence', async () => {
+test('licences.txt names packages of the bundle, and all packages have a permissive licence', async () => {
   const licences = await (await fetch(`${siteUrl}/licences.txt`)).text();
   const parts = [...licences.matchAll(/^## (\S+).*\((.+)\)$/gm)];
   const names = parts.map(([, name]) => name);

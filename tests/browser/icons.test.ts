@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(name));
 
-/** Reads a picture. Sharp cannot read an ICO file, so the PNG in favicon.ico is cut out first. */
+/** Reads a picture. Sharp cannot read an ICO file, so this function cuts out the PNG inside. */
 async function readPixels(file: string) {
   const bytes = readFileSync(file);
   const png = bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1')));
@@ -23,19 +23,22 @@ test('public/ contains exactly the icons that the generator makes', () => {
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)('%s looks like the generated icon (npm run generate -- icons)', async (name) => {
-  const [drawn, kept] = await Promise.all([
-    readPixels(join(folder, name)),
-    readPixels(join('public', name)),
-  ]);
-  expect(drawn.size).toBe(kept.size);
-  // Anti-aliasing differs between machines, so a small difference is allowed.
-  const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
-  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-  expect(mean).toBeLessThan(1);
-});
+test.each(names)(
+  '%s looks like the generated icon. If it does not, run npm run generate -- icons',
+  async (name) => {
+    const [drawn, kept] = await Promise.all([
+      readPixels(join(folder, name)),
+      readPixels(join('public', name)),
+    ]);
+    expect(drawn.size).toBe(kept.size);
+    // Anti-aliasing differs between machines, so a small difference is allowed.
+    const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
+    const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+    expect(mean).toBeLessThan(1);
+  },
+);
 
-test('favicon.ico has the size of its picture in its header', () => {
+test('the header of favicon.ico has the size of the picture', () => {
   const [width, height] = readFileSync(join(folder, 'favicon.ico')).subarray(6, 8);
   expect([width, height]).toEqual([32, 32]);
 });

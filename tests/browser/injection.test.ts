@@ -4,7 +4,7 @@ import { badAnswer, expect, siteUrl, test } from './support/test.ts';
 
 const marker = 'zqx7';
 
-/** Each probe calls `hit()` if it runs. Its marker shows whether the page repeats the probe. */
+/** A probe that runs calls `hit()`. The marker shows whether the page repeats a probe. */
 const probes = [
   `<script>hit('${marker}')</script>`,
   `"><script>hit('${marker}')</script>`,
@@ -38,7 +38,7 @@ const probes = [
   `..%2f..%2f${marker}`,
 ] as const;
 
-/** An address contains a group of probes. The test fails if any probe of the group runs. */
+/** Groups of five probes. Each visited address contains one group. */
 const groups = Array.from({ length: probes.length / 5 }, (_, index) =>
   probes.slice(index * 5, index * 5 + 5),
 );
@@ -113,7 +113,7 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
-test(`${probes.length} probes in the fields are sent as text, and the page shows only the first name, as text in the receipt`, async ({
+test(`the form sends ${probes.length} probes as text, and the page shows only the first name, also as text`, async ({
   open,
   consoleErrors,
 }) => {
@@ -123,7 +123,7 @@ test(`${probes.length} probes in the fields are sent as text, and the page shows
   let status = 200;
   await page.route(functionPath, (route) => {
     sent.push(route.request().postDataJSON());
-    // The answer repeats the message, as the answer of a careless server would.
+    // The answer repeats the message, as a careless server would do.
     const json = { code: status === 200 ? 'sent' : 'failed', echo: route.request().postData() };
     return route.fulfill({ status, json });
   });

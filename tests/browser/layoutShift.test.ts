@@ -60,7 +60,7 @@ describe('a page that arrives packet by packet moves no painted content in a win
           }),
       });
       const shifts = await page.evaluate(() => window.shifts);
-      // Otherwise the page may still load an enhancement, and log that it failed.
+      // Closes the page before the server, because a script that still loads would log an error.
       await page.close();
       close();
       const sum = shifts.reduce((all, { value }) => all + value, 0);

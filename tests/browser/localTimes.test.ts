@@ -4,7 +4,7 @@ import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the first line of the hero (the eyebrow), with the cities and their times. */
+/** Returns the text of the eyebrow: the first line of the hero, with cities and their times. */
 const eyebrow = async (page: Page) =>
   (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
 
@@ -48,7 +48,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
   });
 
-  test('stop while the page is hidden, and are right as soon as the page is visible', async ({
+  test('stop while the page is hidden, and are right as soon as the page is visible again', async ({
     open,
   }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
@@ -66,7 +66,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T19:42:50Z'));
   });
 
-  test("are written in the digits of the page's language", async ({ open }) => {
+  test("have the digits of the page's language", async ({ open }) => {
     const page = await open('/', {
       before: async (page) => {
         await page.clock.install({ time: new Date('2025-01-15T18:42:00Z') });
@@ -80,7 +80,7 @@ describe('the local times of the offices', () => {
     await expect.poll(() => eyebrow(page)).toMatch(/[٠-٩]{2}:[٠-٩]{2}/);
   });
 
-  test('do not move the cities when they appear', async ({ open }) => {
+  test('appear without moving the names of the cities', async ({ open }) => {
     const left = (page: Page) =>
       page
         .locator('#hero p > span')

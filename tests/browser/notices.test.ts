@@ -11,7 +11,9 @@ async function send(page: Page) {
   await noticesOn(page).sent.waitFor();
 }
 
-test('A notice before notistack has loaded stays at the bottom of the window', async ({ open }) => {
+test('Before notistack has loaded, a notice stays at the bottom of the window', async ({
+  open,
+}) => {
   const { before } = hold(scripts.notistack);
   const viewport = { width: 1280, height: 600 };
   const page = await open('/', { viewport, reducedMotion: null, before });
@@ -22,7 +24,9 @@ test('A notice before notistack has loaded stays at the bottom of the window', a
   await expect.poll(distanceToFoot).toBe(20);
 });
 
-test('A notice before notistack has loaded is replaced by the next notice', async ({ open }) => {
+test('The next notice replaces a notice that appeared before notistack had loaded', async ({
+  open,
+}) => {
   const { before, release } = hold(scripts.notistack);
   const page = await open('/', { before });
   await send(page);

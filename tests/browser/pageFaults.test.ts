@@ -17,7 +17,7 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-/** The messages that the browser logs to the console about each fault. */
+/** The messages that the browser logs about each fault. */
 const saidOf: Record<string, RegExp[]> = {
   'answers 404': [badAnswer(404)],
   'never answers': [],
@@ -25,9 +25,12 @@ const saidOf: Record<string, RegExp[]> = {
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
 
-describe("when the page's own script", () => {
+describe("when the server of the page's own script", () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, everything works as without script`, async ({ open, consoleErrors }) => {
+    test(`${name}, the menu and the form work as without script`, async ({
+      open,
+      consoleErrors,
+    }) => {
       const page = await open('/', {
         ...phone,
         waitUntil: 'commit',
@@ -42,7 +45,7 @@ describe("when the page's own script", () => {
       await form.complete({ ...contactMessage, projectDetails: mark });
       await form.button.click();
       await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
-      // The browser applies `:target`, which shows the notice, only when no script is loading.
+      // `:target` shows the notice. The browser applies `:target` only when no script is loading.
       if (!name.startsWith('never')) await thanked(page).waitFor();
       expect(await mailsAbout(mark)).toHaveLength(1);
       await consoleErrors.expectOnly(...(saidOf[name] ?? []));
@@ -50,9 +53,12 @@ describe("when the page's own script", () => {
   }
 });
 
-describe('when supabase-js', () => {
+describe('when the server of supabase-js', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, a message is sent without it`, async ({ open, consoleErrors }) => {
+    test(`${name}, the page sends a message without the library`, async ({
+      open,
+      consoleErrors,
+    }) => {
       const page = await open('/', { before: (page) => failSupabase(page, fault) });
       await formOn(page).complete();
       await expectToBeSent(page);
@@ -61,7 +67,7 @@ describe('when supabase-js', () => {
   }
 });
 
-test('when the scripts of notistack answer 404, the page still shows a notice', async ({
+test('when the server of notistack answers 404, the page still shows a notice', async ({
   open,
   consoleErrors,
 }) => {
@@ -95,8 +101,8 @@ const storages: Record<string, () => void> = {
   },
 };
 
-/** The unit tests of the storage try more faults. */
-describe('a message is sent although the storage of the browser', () => {
+/** tests/unit/services/storage.test.ts tries more faults. */
+describe('the page sends a message although the local storage', () => {
   for (const [name, breakStorage] of Object.entries(storages)) {
     test(name, async ({ open }) => {
       const page = await open('/', {
@@ -109,7 +115,7 @@ describe('a message is sent although the storage of the browser', () => {
   }
 });
 
-describe('a message is sent', () => {
+describe('the page sends a message', () => {
   test('although the clock is ten years ahead', async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.setFixedTime('2036-11-20') });
     await formOn(page).complete();
@@ -120,7 +126,7 @@ describe('a message is sent', () => {
   });
 
   for (const hash of ['#access_token=a.b.c&refresh_token=d&type=recovery', '#error=x&code=1']) {
-    test(`although the address ends in ${hash.slice(0, 14)}, and the page makes no other call`, async ({
+    test(`and makes no other call, although the address ends in ${hash.slice(0, 14)}`, async ({
       open,
     }) => {
       const asked: string[] = [];

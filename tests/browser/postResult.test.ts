@@ -55,9 +55,7 @@ test('without script, Back restores the text after a failure, as the failure not
   await expect.poll(form.values).toEqual(contactMessage);
 });
 
-test('without script, the form has a field against spam that people never see', async ({
-  open,
-}) => {
+test('without script, the form has a hidden field against spam', async ({ open }) => {
   const page = await open('/', noScript);
   const trap = page.locator(`[name=${honeypotField}]`);
   expect(await trap.count()).toBe(1);
@@ -67,7 +65,9 @@ test('without script, the form has a field against spam that people never see', 
   expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
 });
 
-test('the browser does not send a name that has only blanks', async ({ open }) => {
+test('the browser does not send the form if the name has no visible character', async ({
+  open,
+}) => {
   const page = await open('/', noScript);
   const form = formOn(page);
   for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {

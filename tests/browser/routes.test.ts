@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Returns the console errors of a missing page: one by the browser and one by our script. */
+/** Returns the expected errors. On a missing page, the browser and our script log an error each. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }

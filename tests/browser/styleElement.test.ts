@@ -1,6 +1,6 @@
 import { describe, expect, phone, test } from './support/test.ts';
 
-/** Returns the place of every element of the page, except style elements. */
+/** Returns the place of every element, except `style`, `script` and `link` elements. */
 function places(): string[] {
   return [...document.body.querySelectorAll('*:not(style, script, link)')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

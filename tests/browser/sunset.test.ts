@@ -16,7 +16,7 @@ const stateOf = (page: Page) =>
     };
   });
 
-/** Jumps to a scroll position, given as a share of the hero's height. */
+/** Jumps to a scroll position. `part` is a share of the hero's height. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((part) => {
     const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;
@@ -46,13 +46,13 @@ describe('the sunset', () => {
       const page = await open('/', options);
       const atRest = await stateOf(page);
       await scrollTo(page, 0.5);
-      /* A screenshot waits for a frame, also without script. */
+      /* Waits for a frame: a screenshot needs a new frame, with and without script. */
       await page.screenshot();
       expect(await stateOf(page)).toEqual(atRest);
     });
   }
 
-  test('adds no compositor layers before the page is scrolled', async ({ open }) => {
+  test('adds no compositor layers before the visitor scrolls', async ({ open }) => {
     const page = await open('/', { ...moving, viewport: { width: 1440, height: 900 } });
     await expect
       .poll(() =>

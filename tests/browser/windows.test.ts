@@ -11,7 +11,7 @@ interface Measures {
   callToAction: number;
   /** Labels, numbers and addresses that take more than one line. */
   broken: string[];
-  /** Words of the headline that break. */
+  /** Words of the headline that take more than one line. */
   brokenWords: string[];
   /** Titles and quotes that are as large as the headline, or larger. */
   loudTitles: string[];
@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts boxes that start below all previous boxes. An icon beside a text is no extra line. */
+  /** Counts the boxes that start below all previous boxes. An icon beside a text adds no line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -55,7 +55,7 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
-  /** Whether a text, such as an address, is wider than the window, so that it must break. */
+  /** Whether a text is wider than the window and must break, for example a long address. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
     const { left, right } = rect(element);
@@ -139,7 +139,7 @@ const steps = (from: number, to: number, step: number) =>
 /** Largest allowed distance from the bar to the text, in px. */
 const mostAbove = 72;
 
-/** A bar of one line, with links or a menu button. A second line would make the bar higher. */
+/** The expected bar: one line of text, with either links or a menu button. */
 const onOneLine = {
   height: expect.closeTo(4.5, 1),
   rows: 1,
@@ -147,7 +147,7 @@ const onOneLine = {
 };
 
 describe('in every window', () => {
-  test('from 280 to 2560 px wide the page fits, labels neither break nor overlap, and rows are even', async ({
+  test('from 280 to 2560 px wide, the page fits, labels do not break or overlap, and cards align', async ({
     open,
   }) => {
     const page = await open();
@@ -168,7 +168,7 @@ describe('in every window', () => {
     }
   });
 
-  test('the first call to action is on the first screen, without a large gap above the text', async ({
+  test('the first call to action is on the first screen, and the gap above the text is small', async ({
     open,
   }) => {
     const page = await open();
@@ -205,7 +205,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('the sun is on the horizon, below all text, and the gap is less than a third of the window', async ({
+test('the sun is on the horizon, less than a third of the window below the text', async ({
   open,
 }) => {
   const page = await open();
@@ -245,12 +245,14 @@ test('the text of the hero is above the bright part of the sky, also in low wind
         text: document.querySelector('#hero p:last-of-type')!.getBoundingClientRect().bottom,
       };
     });
-    // The first pixels of the bright part have the colour of the sky above.
+    // Allows 12 px, because the first pixels of the bright part have the colour of the sky above.
     expect.soft(text, `${width} × ${height}`).toBeLessThanOrEqual(bright + 12);
   }
 });
 
-test('on a phone, both buttons fill one line, or each fills a line', async ({ open }) => {
+test('on a phone, the two buttons together fill one line, or each button fills a line', async ({
+  open,
+}) => {
   const page = await open();
   for (const [width, height] of [
     [320, 568],
@@ -275,7 +277,7 @@ test('on a phone, both buttons fill one line, or each fills a line', async ({ op
 
 describe("with the reader's own text size", () => {
   for (const size of [24, 32]) {
-    test(`of ${size} px, items of the bar do not overlap and words of the headline do not break`, async () => {
+    test(`of ${size} px, items of the bar do not overlap, and words of the headline do not break`, async () => {
       const options = await chromiumLaunchOptions();
       const browser = await chromium.launch({
         ...options,
