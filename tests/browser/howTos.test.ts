@@ -50,7 +50,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Allows the source of the how-to, and a source of frames. Both have the URL of our service. */
+/** Allows the source of the how-to, and a source of frames. Both use the fake service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;

@@ -4,7 +4,10 @@ import { badAnswer, expect, siteUrl, test } from './support/test.ts';
 
 const marker = 'zqx7';
 
-/** A probe that runs calls `hit()`. The marker shows whether the page repeats a probe. */
+/**
+ * Texts that attack a page. A probe that runs calls `hit()`. The marker shows whether the page
+ * repeats a probe.
+ */
 const probes = [
   `<script>hit('${marker}')</script>`,
   `"><script>hit('${marker}')</script>`,

@@ -174,8 +174,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Requires half of a 2 px line around the element, because another element may cover parts of
-      // the line. For a large element, fewer pixels are enough.
+      // Requires half of the pixels of a 2 px line around the element, because another element may
+      // cover parts of the line. For a large element, fewer pixels are enough.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

@@ -25,9 +25,9 @@ const saidOf: Record<string, RegExp[]> = {
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
 
-describe("when the server of the page's own script", () => {
+describe("without the page's own script", () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, the menu and the form work as without script`, async ({
+    test(`if the server ${name}, the menu and the form work as without script`, async ({
       open,
       consoleErrors,
     }) => {
@@ -53,9 +53,9 @@ describe("when the server of the page's own script", () => {
   }
 });
 
-describe('when the server of supabase-js', () => {
+describe('without supabase-js', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`${name}, the page sends a message without the library`, async ({
+    test(`if the server ${name}, the page sends a message without the library`, async ({
       open,
       consoleErrors,
     }) => {
@@ -67,7 +67,7 @@ describe('when the server of supabase-js', () => {
   }
 });
 
-test('when the server of notistack answers 404, the page still shows a notice', async ({
+test('if the server answers 404 for notistack, the page still shows a notice', async ({
   open,
   consoleErrors,
 }) => {

@@ -86,7 +86,7 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
     await page.route(functionPath, fault);
     await button(page).click();
     beforeTheEnd();
-    // Wait for the button, because the notice of the previous failure may still be visible.
+    // Waits for the button, because the notice of the previous failure may still be visible.
     await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
     expect(await valuesOn(page)).toEqual(contactMessage);

@@ -88,7 +88,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
   });
   afterEach(async () => {
     lines.length = 0;
-    // The server may still be writing a mail, because it answers a request before it writes.
+    // The server may still be writing a mail, because it answers before it writes the mail.
     await removeFolder(join(root, '.outbox'));
   });
   afterAll(async () => {

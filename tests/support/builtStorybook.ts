@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves Storybook from `STORYBOOK_DIR`, on a free port. Without this variable, builds it first. */
+/** Serves Storybook from `STORYBOOK_DIR` on a free port. Without this variable, builds it first. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

@@ -104,7 +104,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** Waits for a frame and one more task. By then, the page's script has started `src/features`. */
+/** Waits for a frame and one more task. After them, the code in `src/features` has started. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

@@ -78,7 +78,7 @@ const storages: [string, Partial<Storage> | (() => never)][] = [
   ['holding null', holding('null')],
   ['holding a list', holding('[1]')],
   ['holding half a session', holding('{"access_token":"a.b.c"}')],
-  ['holding a token that no header can carry', holding(session({ access_token: 'ключ\n' }))],
+  ['holding a token that a header must not contain', holding(session({ access_token: 'ключ\n' }))],
   ['holding a token that is an object', holding(session({ access_token: {} }))],
   [
     'holding a value that cannot be removed',
@@ -86,7 +86,7 @@ const storages: [string, Partial<Storage> | (() => never)][] = [
   ],
 ];
 
-describe('a message is sent without a session when the local storage is', () => {
+describe('the page sends a message without a session when the local storage is', () => {
   test.each(storages)('%s', async (_name, localStorage) => {
     openWindow(localStorage);
     const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
