@@ -29,23 +29,23 @@ async function deliver(fetch: typeof globalThis.fetch, MAIL_API_URL?: string): P
 }
 
 test.each([
-  [createError('ENOTFOUND'), 'DNS'],
-  [createError('ECONNREFUSED'), 'connection refused'],
-  [createError('ECONNRESET'), 'connection broken'],
-  [createError('CERT_HAS_EXPIRED'), 'TLS'],
-  [createError('UND_ERR_CONNECT_TIMEOUT'), 'timeout'],
-  [createError('ENOSPC'), 'disk full'],
-  [createError('EACCES'), 'folder not writable'],
-  [createError('dns error: failed to lookup address information'), 'DNS'],
-  [createError('tcp connect error: Connection refused'), 'connection refused'],
-  [createError('invalid peer certificate: UnknownIssuer'), 'TLS'],
-  [createError(email), 'network error'],
-  [createAnswer(429, 'daily_quota_exceeded'), 'status 429 daily_quota_exceeded'],
-  [createAnswer(403, email), 'status 403'],
-  [createAnswer(200, ''), 'answer without an id'],
+  ['DNS', createError('ENOTFOUND')],
+  ['connection refused', createError('ECONNREFUSED')],
+  ['connection broken', createError('ECONNRESET')],
+  ['TLS', createError('CERT_HAS_EXPIRED')],
+  ['timeout', createError('UND_ERR_CONNECT_TIMEOUT')],
+  ['disk full', createError('ENOSPC')],
+  ['folder not writable', createError('EACCES')],
+  ['DNS', createError('dns error: failed to lookup address information')],
+  ['connection refused', createError('tcp connect error: Connection refused')],
+  ['TLS', createError('invalid peer certificate: UnknownIssuer')],
+  ['network error', createError(email)],
+  ['status 429 daily_quota_exceeded', createAnswer(429, 'daily_quota_exceeded')],
+  ['status 403', createAnswer(403, email)],
+  ['answer without an id', createAnswer(200, '')],
 ])(
   'After a failure of the mail service, the log contains no text of the visitor: %s',
-  async (failure, reason) => {
+  async (reason, failure) => {
     await deliver(async () => {
       if (failure instanceof Response) return failure;
       throw failure;

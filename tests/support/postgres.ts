@@ -12,9 +12,8 @@ import { findFreePort } from './nginx.ts';
 const versionsFolder = '/usr/lib/postgresql';
 
 /** Debian installs each version of PostgreSQL in its own folder. */
-const [version] = existsSync(versionsFolder)
-  ? readdirSync(versionsFolder).toSorted().toReversed()
-  : [];
+const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
+const version = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
 const programs = version && `${versionsFolder}/${version}/bin`;
 
 /** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */
