@@ -1,11 +1,11 @@
 import { defineConfig } from 'oxlint';
 
 interface Layer {
-  /** Folder of its files. */
+  /** Folder of the layer's files. */
   at: string;
-  /** Layers that it may import. */
+  /** Layers that this layer may import. */
   uses: string[];
-  /** Layers of which it may import only types. */
+  /** Layers from which this layer may import only types. */
   types?: string[];
 }
 
@@ -58,10 +58,11 @@ const policies = Object.entries(layers).flatMap(([layer, { uses, types = [] }]) 
   { from: elements([layer]), allow: { to: elements(types), dependency: { kind: 'type' } } },
 ]);
 
-/** Forbidden imports, and what to use instead. */
+/** Forbidden imports, and their alternatives. */
 const barrel = {
   name: '@mui/material',
-  message: 'Import the one component: @mui/material/Button. The barrel slows every tool down.',
+  message:
+    'Import each component by its path: @mui/material/Button. The whole package slows every tool down.',
 };
 const notistack = { name: 'notistack', message: 'Only features/notifications may show notices.' };
 const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };

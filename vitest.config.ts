@@ -5,10 +5,13 @@ import { pictures } from './vite/pictures.ts';
 
 const stories = await storiesProject();
 
-/** Stories run first: two CPUs are too slow to run all projects at once within the limits. */
+/**
+ * A project with this option starts after the stories. On two CPUs, all projects at once would
+ * exceed the time limits.
+ */
 const afterStories = { sequence: { groupOrder: 1 } };
 
-/** These limits only end tests that hang. The duration of a test depends on the machine. */
+/** Long limits, because machines differ in speed. The limits only end tests that hang. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,page}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // With isolation, each file would load the content and the theme again.
+          // With isolation, each test file would load the content and the theme again.
           isolate: false,
           ...limits,
         },
