@@ -8,13 +8,13 @@ import type { Settings } from './settings.ts';
 import { looksLikeSpam } from './suspicion.ts';
 
 interface Acceptance {
-  /** `known` means that an equal message is waiting, or was delivered within the last 24 hours. */
+  /** `known`: an equal message is waiting, or was delivered within the last 24 hours. */
   outcome: 'accepted' | 'known' | 'limited' | 'full';
-  /** In seconds. It is null unless the outcome is `limited`. */
+  /** Seconds to wait if the outcome is `limited`. Otherwise null. */
   retryAfter: number | null;
 }
 
-/** Commits a message to the database, or throws an `HttpError` with the reason. */
+/** Stores a message in the database, or throws an `HttpError` with the reason. */
 export async function accept(
   message: ReceivedMessage,
   headers: Headers,

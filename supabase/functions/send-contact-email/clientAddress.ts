@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Addresses of a sender, for the rate limit. An IPv6 customer has at least a /64 and often a /48,
- * so both are counted.
+ * Addresses by which the rate limit counts a sender's messages. An IPv6 customer has many
+ * addresses: at least a /64 range, and often a /48 range. The limit counts both ranges.
  */
 export interface ClientAddress {
-  /** An IPv4 address, or the /64 of an IPv6 address. */
+  /** An IPv4 address, or the /64 range of an IPv6 address. */
   address: string;
-  /** The /48 of an IPv6 address. */
+  /** The /48 range of an IPv6 address. */
   network?: string;
 }
 
 /**
- * Returns the client's address from the header in the settings. Without this setting, the header is
- * `cf-connecting-ip`, or else `x-forwarded-for`. A client can fake every entry except the last one.
- * Returns undefined if the last entry is missing, or is not an IP address with or without a port.
+ * Returns the client's address: the last entry of a header. A client can fake all earlier entries.
+ * An empty `headerName` means `cf-connecting-ip`, or else `x-forwarded-for`. Returns undefined if
+ * the entry is not an IP address. A port may follow the address.
  */
 export function clientAddress(headers: Headers, headerName: string): ClientAddress | undefined {
   const header = headerName

@@ -1,7 +1,7 @@
 /** Runs one statement and returns its rows. */
 export type Query = (text: string, values: unknown[]) => Promise<object[]>;
 
-/** A statement as a template. A value becomes a parameter, never a part of the text. */
+/** A statement as a template literal. Each value becomes a parameter of the statement. */
 export type Sql = <Row extends object>(
   texts: TemplateStringsArray,
   ...values: unknown[]
@@ -10,7 +10,7 @@ export type Sql = <Row extends object>(
 const statementLimitMs = 4_000;
 
 /**
- * Options of the driver `postgres`. It uses no prepared statements, because a connection pooler in
+ * Options of the driver `postgres`. Prepared statements are off, because a connection pooler in
  * transaction mode may not support them.
  */
 export const connectionOptions = {
@@ -31,8 +31,8 @@ interface Driver {
 
 /**
  * Runs statements with a driver. If a connection does not answer for 4 s, the next statement gets a
- * new connection. A pooler or a network may have lost the old connection, and the driver would wait
- * for it forever.
+ * new connection. A pooler or a network may have lost the old connection. The driver would wait for
+ * an answer forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();
@@ -54,7 +54,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** Returns a function that runs a statement, or fails after 4 s because a visitor is waiting. */
+/** Returns a function that runs a statement. It throws after 4 s, because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

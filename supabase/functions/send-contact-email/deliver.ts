@@ -6,19 +6,19 @@ import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery makes no further call. The lease of a delivery is 2 minutes, and the
- * last call takes up to 10 s.
+ * After this time, a delivery starts no further call to the mail service. The last call takes up to
+ * 10 s, and must end before the lease ends. The lease lets one delivery send mails for 2 minutes.
  */
 const deliveryMs = 100_000;
 /**
- * The mail service forgets an idempotency key after 24 hours. An older mail therefore gets a new
- * key, and a first line which says that the mail may arrive twice.
+ * After 24 hours, the mail service forgets an idempotency key and may send an equal mail twice. An
+ * older mail gets a new key. Its new first line warns the reader that the mail may be a repeat.
  */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /**
- * Sends waiting messages by mail until no message is due. Does nothing while another deliverer has
- * the lease. No transaction is open while the mail service is called.
+ * Sends waiting messages by mail until no message is due. Does nothing while another delivery has
+ * the lease. No database transaction is open during a call to the mail service.
  */
 export async function deliver(env: Env, dependencies: Dependencies): Promise<void> {
   const { sql, fetch, now, sleep, callIntervalMs } = dependencies;
@@ -26,7 +26,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   const outbox = createOutbox(sql, now);
   const startMs = now();
 
-  /** Returns the next mail. Its text and its key are already stored in the database. */
+  /** Returns the next mail. The database already contains its text and its key. */
   async function nextMail(): Promise<StoredMail | undefined> {
     const mail = await outbox.readMail();
     if (!mail) {
@@ -48,7 +48,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     return callMailService(service, key, bytes, fetch);
   }
 
-  /** Stores the outcome of an attempt. Returns whether the service can be called again. */
+  /** Stores the outcome of an attempt. Returns whether the delivery may call the service again. */
   async function record(mail: StoredMail, result: CallResult): Promise<boolean> {
     const { outcome, reason, waitMs } = result;
     if (outcome !== 'taken') console.error(`A contact mail was not taken (${reason}).`);
@@ -56,8 +56,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // With "known key", the service has already taken the mail's other version (with or without
-    // `reply_to`), but the answer was lost. The next call sends that version to get the answer.
+    // "known key": the service took the mail's other version (with or without `reply_to`), but its
+    // answer was lost. The next call sends the other version again to get the answer.
     else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
@@ -82,8 +82,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
 }
 
 /**
- * Returns a function that starts a delivery. In this process, deliveries run one after the other.
- * All calls during a delivery together start only one more delivery.
+ * Returns a function that starts a delivery. In this process, only one delivery runs at a time. If
+ * there are several calls during a delivery, only one more delivery follows.
  */
 export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();

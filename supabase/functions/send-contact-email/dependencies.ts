@@ -9,15 +9,15 @@ export interface Dependencies {
   sleep: (ms: number) => Promise<void>;
   /** Timeouts for reading request bodies, and the number of body bytes in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
-  /** Minimum time between the starts of two calls, because Resend accepts five calls a second. */
+  /** Minimum time between two calls to the mail service. Resend accepts five calls a second. */
   callIntervalMs: number;
-  /** Starts a delivery. It continues after the response was sent. */
+  /** Starts a delivery, which continues after the response is sent. */
   startDelivery: () => void;
 }
 
 /**
- * Creates the function's dependencies. A request of the page's script takes at most 5 s for its
- * body and 4 s for the database. The page's own timeout is longer, 20 s.
+ * Creates the function's dependencies. For a request of the page's script, the function waits at
+ * most 5 s for the body and 4 s for the database. The script itself waits longer: 20 s.
  */
 export function createDependencies(
   query: Query,

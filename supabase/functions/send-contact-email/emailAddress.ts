@@ -11,15 +11,15 @@ export function isEmailAddress(address: string): boolean {
 }
 
 /**
- * Returns the address for `reply_to`, or undefined if the address is too long or contains `=?`, the
- * start of an encoded word, which some mail software decodes into another address.
+ * Returns the address for `reply_to`, or undefined if the address is too long or contains `=?`.
+ * Some mail software would decode the text after `=?` and get another address.
  */
 export function toReplyAddress(email: string): string | undefined {
   const address = toAsciiAddress(email);
   return address.length <= maxLength && !address.includes('=?') ? address : undefined;
 }
 
-/** Returns the address with an ASCII domain. Firefox sends the domain as typed. */
+/** Returns the address with an ASCII domain. Firefox sends the domain as the visitor typed it. */
 export function toAsciiAddress(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + toAsciiDomain(email.slice(at));

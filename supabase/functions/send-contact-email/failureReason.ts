@@ -1,4 +1,4 @@
-/** Words for the log, found by Node's error codes and Deno's error messages. */
+/** Reasons for the log. The patterns match Node's error codes and Deno's error messages. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
   [
@@ -15,7 +15,7 @@ const reasons: [RegExp, string][] = [
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
 
-/** Returns the reason for the log. The log never quotes an error, which may contain the API key. */
+/** Returns the reason for the log. An error may contain the API key, so the log quotes no error. */
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));

@@ -13,10 +13,10 @@ import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } f
 import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
-/** Header with the secret of the scheduled call, which starts a delivery. */
+/** Header with the secret of the scheduled call. This call starts a delivery. */
 export const callTokenHeader = 'x-call-token';
 
-/** Page to which a form post without script is redirected. The locale field may change the page. */
+/** Page to which the function redirects a form post without script: `/`, or `/ar` in Arabic. */
 interface Reply {
   page?: string;
 }
@@ -50,7 +50,7 @@ async function processRequest(
   }
   const token = request.headers.get(callTokenHeader);
   if (token !== null) return processScheduledCall(token, dependencies);
-  // Also refuses a request without an Origin header, because every browser sends one with a POST.
+  // Every browser sends an Origin header with a POST, so a request without the header is refused.
   if (!origin) throw new HttpError(403, 'origin_not_allowed');
   if (request.method === 'OPTIONS') return { status: 204, code: 'preflight' };
   if (request.method !== 'POST') {

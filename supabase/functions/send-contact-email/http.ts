@@ -64,13 +64,13 @@ export function respond(outcome: Outcome, origin: string | undefined, page?: str
 
 /** Largest body: enough for 85,000 Chinese characters in JSON. */
 const bodyCap = 256 * 1024;
-/** A body up to this size is read even while many other bodies arrive. */
+/** Even if other bodies fill the memory, the function reads a body up to this size. */
 const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
  * Calls `use` with a request's body. Counts received bytes, because a declared length may be false.
- * `heldBytes` includes them until `use` ends, because a message stays in memory until it is stored.
+ * `heldBytes` includes these bytes until `use` ends, because the body stays in memory until then.
  */
 export async function withBody(
   request: Request,
@@ -116,7 +116,7 @@ export function readChunks(
   return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
-/** Throws if the bytes are not UTF-8. By default, other bytes become replacement characters. */
+/** Throws if the bytes are not UTF-8. By default, `TextDecoder` would replace wrong bytes. */
 export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -24,7 +24,7 @@ interface Addresses {
   to: string;
 }
 
-/** Composes a mail with one message, or a digest. In a digest, likely spam is at the end. */
+/** Composes a mail with one message, or a digest: a mail with several messages. */
 export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
   const [first] = messages;
   return first && !first.isDigest
@@ -32,7 +32,7 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
     : composeDigest(messages, addresses);
 }
 
-/** The visitor's long text is last, so that no part of it can look like a field of the mail. */
+/** The visitor's long text is last. Otherwise a line of it could look like a field of the mail. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
   const replyTo = toReplyAddress(message.email);
@@ -87,7 +87,7 @@ export function markAsRepeat(body: string): string {
 function messageLines(waiting: WaitingMessage): string[] {
   const message = readContent(waiting);
   const { honeypot } = message;
-  // A message that was stored before a field existed has no value for this field.
+  // A message has no value for a field that was added after the message was stored.
   const filled = contactFields.filter(({ name }) => message[name]);
   return [
     ...filled
@@ -119,6 +119,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode an encoded word (`=?`) and show text that was not checked.
+  // A mail program would decode the text after `=?`. The decoded text was not checked.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

@@ -18,7 +18,7 @@ export interface CallResult {
 
 const callLimitMs = 10_000;
 const answerCap = 64 * 1024;
-/** A refusal with one of these names is caused by a wrong setting, not by the mail. */
+/** Names of errors that a wrong setting causes. The mail itself is not refused. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
 /** Calls a mail service that has Resend's API. */

@@ -10,7 +10,7 @@ import {
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A cleaned contact message. A field without a visible character is empty. */
+/** A contact message with cleaned texts. A text without a visible character is empty. */
 export interface ReceivedMessage extends ContactMessage {
   /** Text of the hidden field of the plain HTML form. */
   honeypot: string;
@@ -31,7 +31,7 @@ function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
 }
 
-/** Returns text with LF as line break, and without control characters other than tabs. */
+/** Converts line breaks to LF. Removes all control characters except LF and tabs. */
 function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
@@ -49,13 +49,13 @@ export function parseJson(text: string): ReceivedMessage {
 
 /** Reads a form post without script. If a field occurs twice, both values are kept. */
 export function parseForm(text: string): ReceivedMessage {
-  // `decodeURIComponent` throws if an escape is broken. `URLSearchParams` would accept it.
+  // `decodeURIComponent` throws if an escape is broken. `URLSearchParams` accepts broken escapes.
   if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
   const form = new URLSearchParams(text);
   return toMessage((key) => form.getAll(key).join('\n'));
 }
 
-/** Returns the path to which a posted form is redirected, for example `/ar`. */
+/** Returns the path to which the function redirects after a form post, for example `/ar`. */
 export function readPage(text: string): string {
   const name = new URLSearchParams(text).get(localeField) ?? '';
   return localeName.test(name) ? `/${name}` : '/';
@@ -76,7 +76,7 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
   return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
 
-/** Returns the names of blank required fields, and of fields whose value a browser rejects. */
+/** Returns the names of required fields that are blank, and of fields with an invalid value. */
 export function invalidFields(message: ReceivedMessage): string[] {
   return contactFields
     .filter(({ name, type, required }) =>

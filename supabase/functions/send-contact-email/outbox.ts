@@ -33,13 +33,16 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 }
 
 /**
- * The statements of a delivery. Only the deliverer with the lease can change rows, so only one
- * deliverer sends at a time. After 2 minutes, another deliverer may take the lease.
+ * The SQL statements of a delivery. Each delivery takes a lease of 2 minutes before it sends mails.
+ * The statements change rows only for the delivery with the lease, so only one delivery sends.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
   return {
-    /** Returns false if no message waits, another deliverer has the lease, or deliveries pause. */
+    /**
+     * Takes the lease. Returns false if no message waits, if another delivery has the lease, or if
+     * deliveries are paused.
+     */
     async take(): Promise<boolean> {
       await sql`select contact.purge(${now()}::timestamptz)`;
       const rows = await sql`
@@ -68,7 +71,7 @@ export function createOutbox(sql: Sql, now: () => number) {
         is_digest as "isDigest"
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /** Stores a mail and, in the same statement, its key in each of its messages. */
+    /** Stores a mail. The same statement stores the mail's key in each of its messages. */
     write: (body: string, isDigest: boolean, hashes: string[]) => sql`
       with mail as (
         insert into contact.mails (key, body, is_digest, written_at)

@@ -3,7 +3,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   mail: { apiUrl: string; apiKey: string; from: string; to: string };
-  /** Number of messages an hour that are accepted from one client address. 0 means no limit. */
+  /** Number of messages an hour that one client address may send. 0 means no limit. */
   rateLimit: number;
   /** Number of mails an hour with a single message. Further messages are sent in digests. */
   mailsPerHour: number;
@@ -28,8 +28,8 @@ export function missingSettings(env: Env): string[] {
 }
 
 /**
- * Reads the settings and trims each value. `fetch` would refuse a key with a line break, and quote
- * the key in its error.
+ * Reads the settings and trims each value. If the API key had a line break, `fetch` would throw an
+ * error that quotes the key.
  */
 export function readSettings(env: Env): Settings {
   const text = (name: string) => env[name]?.trim() ?? '';
