@@ -1,5 +1,5 @@
--- Calls the contact function each minute while a message waits. This needs two extensions of the
--- platform, pg_cron and pg_net. With PGlite or a plain PostgreSQL, the web server has a timer
+-- Every minute, calls the contact function if a message waits. The call needs two extensions that
+-- Supabase has: pg_cron and pg_net. With PGlite or a plain PostgreSQL, the web server has a timer
 -- instead.
 
 do $$
