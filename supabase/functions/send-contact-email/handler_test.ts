@@ -84,7 +84,7 @@ Deno.test('The deployed function checks requests, and answers 503 without a data
   assertEqual(log.match(/A contact.*/g), [line]);
 });
 
-Deno.test('A call to the mail service follows no redirect and returns the reason for a failure', async () => {
+Deno.test('Call to the mail service follows no redirect and returns why it failed', async () => {
   const paths: string[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, (request) => {
     paths.push(new URL(request.url).pathname);
