@@ -21,7 +21,7 @@ type IconName = (
   ContactContent['details']['items'] | DigitalMarketingContent['items']
 )[number]['icon'];
 
-/** All names that each type allows, as values. The compiler reports a name that is missing here. */
+/** The names that each type allows, as values. The compiler reports a name that is missing here. */
 const icons: Record<IconName, true> = {
   store: true,
   search: true,
@@ -52,7 +52,7 @@ const screens: Record<Service['screen']['kind'], true> = {
 
 const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
-/** The names that a property may have. Each key is the end of the property's path. */
+/** The names that are allowed as a property's value. Each key is the end of the property's path. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
@@ -61,10 +61,10 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Not checked: texts of drawings (their lists may be empty), and data from other content. */
+/** Properties without a check: texts of drawings (a list may be empty), and other content's data. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
-/** Values that come from another file. Their problems are reported only for that file. */
+/** Values that come from another file. The check names their problems only in the other file. */
 const derived = /(footer\.ts: services|testimonials\.ts: .*\.gradient )/;
 
 /** Lists that may be empty. The page does not show an empty list. */
@@ -161,8 +161,8 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
 }
 
 /**
- * Stops a build if content is wrong, a name is unknown, or a contrast is too low. It checks names,
- * because a build does not check types.
+ * Stops a build if the content has a problem, or if the contrast of two colours is too low. An
+ * unknown name is a problem too, because a build does not check types.
  */
 export function checkContent(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /**
- * Returns the problem of a value, or undefined. The problem starts with a verb, because the name of
- * the setting is added before the verb. The problem contains no key and no password.
+ * Returns the problem of a value, such as "is not a year", or undefined. The name of the setting is
+ * added before the problem. The problem contains no key and no password.
  */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 
@@ -38,7 +38,7 @@ const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
     ? undefined
     : `is neither a publishable key (sb_publishable_…) nor a legacy key with the role anon. \
-Every visitor can read this setting, so it may hold no other key`;
+Every visitor can read this setting, so no other key is allowed`;
 
 const checkOffices: Check = (value) => {
   const wrong = value.split(';').find((office) => {
@@ -57,7 +57,7 @@ function checkCities(value: string): string | undefined {
   return repeated && `has two offices in ${repeated}`;
 }
 
-/** Whether a code is a country's current code. `Intl` also knows other regions and old codes. */
+/** Whether a code is the current code of a country. `Intl` also knows old codes and regions. */
 function isCountryCode(code: string): boolean {
   if (!/^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/.test(code)) return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -100,7 +100,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** Settings that may have the example's value. All others differ for each agency. */
+/** Settings that may have the value of `.env.example`. All other settings differ by agency. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -110,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site needs its own settings. With those of
- * the example, the agency would not get the messages, or the site would contain wrong addresses.
+ * Returns the problems of the settings. A published site needs its own settings. With the example's
+ * settings, the agency would get no messages, and the site would contain wrong addresses.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(
@@ -121,7 +121,7 @@ export function findSettingProblems(
 ): string[] {
   const findProblem = (name: string, exampleValue?: string): string | undefined => {
     const value = env[name] ?? '';
-    // An empty setting gets its default. A setting that contains only spaces would not.
+    // An empty setting gets its default. A setting that contains only spaces gets no default.
     if (!value.trim()) return isPublished || value ? 'is empty' : undefined;
     if (isPublished && value === exampleValue && !mayStay.has(name)) {
       return 'has the value of .env.example';
@@ -146,7 +146,7 @@ export function checkSettings(): Plugin {
         ...findSettingProblems(env, example, isPublished),
         ...findSourceProblems(allowedSources),
       ];
-      stopAt(problems, 'These settings must change, in .env or where the build runs:');
+      stopAt(problems, 'Change these settings in .env or in the environment of the build:');
     },
   };
 }

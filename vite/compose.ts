@@ -9,8 +9,8 @@ const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
  * Inserts a page's styles and font preloads into its document. The preloads are at the start of the
- * body, because preloads in the head delay Chromium's first paint. `async` is added here, because
- * React would move an async script into the head.
+ * body, because preloads in the head delay Chromium's first paint. The function adds `async` to the
+ * script, because React would move an `async` script into the head.
  */
 export function compose(html: string, { head, body }: PageStyles, fonts: string[]): string {
   const end = endOfHeadline(html);

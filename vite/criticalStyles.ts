@@ -1,7 +1,7 @@
 import { Features, transform, type Visitor } from 'lightningcss';
 import { cssTargets as targets } from './browserTargets.ts';
 
-/** Keeps `light-dark()`. No page uses it, but Lightning CSS would add variables to replace it. */
+/** Without `exclude`, Lightning CSS would add variables for `light-dark()`, which no page uses. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark };
 
 function run(css: string, visitor: Visitor<never>): string {
@@ -10,8 +10,8 @@ function run(css: string, visitor: Visitor<never>): string {
 }
 
 /**
- * Minifies the style sheets of one page and removes unused variables. MUI declares about 400. Some
- * variables are used only by unused variables, so the function repeats until it removes none.
+ * Minifies the style sheets of a page and removes unused variables. MUI declares about 400. Each
+ * removal may make other variables unused, so the function repeats until it removes none.
  */
 export function minifyStyles(sheets: string[]): string[] {
   const read = new Set<string>();

@@ -22,7 +22,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Relative to the project's folder, because Vite bundles this file into its configuration. */
+/** Path from the project's folder, because Vite bundles this file into its configuration. */
 const migrationsFolder = 'supabase/migrations';
 
 /** Returns the statements that create the tables. They can run several times. */
@@ -32,9 +32,9 @@ function readMigrations(): string {
 }
 
 /**
- * A promise for each folder that this process has opened. It resolves when the database in the
- * folder is closed. The next database waits for the promise, because PGlite locks no folder. A
- * global symbol keeps the map when a server restarts and loads this file again.
+ * Maps each folder that this process has opened to a promise. The promise resolves when the
+ * database in the folder is closed. The next database waits for the promise, because PGlite locks
+ * no folder. The map is global, because a server that restarts loads this file again.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
@@ -45,8 +45,8 @@ const inMemory = 'memory://';
 const emptyDatabase = `node_modules/.cache/pglite-${project.dependencies['@electric-sql/pglite']}.tar`;
 
 /**
- * Opens a new database in memory. Tests open many of them. A copy of an empty database opens
- * several times faster than a new database.
+ * Opens an empty database in memory. Tests open many databases. A copy of a stored empty database
+ * opens several times faster than a new database.
  */
 async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   if (!existsSync(emptyDatabase)) {
@@ -75,7 +75,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
     await database.exec(readMigrations());
-    // A process that was killed may have kept the lease of the delivery.
+    // If a process was killed during a delivery, it still has the lease.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -90,7 +90,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // In one transaction, so that servers that start together change the tables one after another.
+  // One transaction with a lock: servers that start together change the tables one after another.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);

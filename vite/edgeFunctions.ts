@@ -20,8 +20,8 @@ const addressHeader = 'x-forwarded-for';
 const deliveryIntervalMs = 10_000;
 
 /**
- * Settings for a machine without a mail service, where mails are written to `.outbox/`. The limit
- * of `MAILS_PER_HOUR` is very high, so that each message gets its own mail.
+ * Settings for a machine without a mail service. The function then writes mails to `.outbox/`.
+ * `MAILS_PER_HOUR` is very high, so that each message gets its own mail.
  */
 const withoutService: Env = {
   MAIL_API_KEY: 'outbox',
@@ -32,13 +32,13 @@ const withoutService: Env = {
 
 /**
  * The contact function on the dev and preview servers. Its path is the same as on Supabase. It
- * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. If the settings of
- * a mail service are missing, it writes mails to `.outbox/`.
+ * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. Without the
+ * settings of a mail service, the function writes mails to `.outbox/`.
  */
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { httpServer: object | null; middlewares: Connect.Server }) => {
-    // Inside another server, such as Storybook's, Vite has no HTTP server, so no function runs.
+    // Inside another server, such as Storybook's, Vite has no HTTP server. The function cannot run.
     if (!server.httpServer) return;
     const listener = startFunction(server.httpServer as Server, config);
     server.middlewares.use(functionPath, listener);
@@ -69,7 +69,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   const missing = missingSettings({ ...given, ...always });
   const isReal = missing.length === 0;
   if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
-    config.logger.warn(`  Mails stay in .outbox/, not sent: ${missing.join(', ')} missing.`);
+    config.logger.warn(`  Mails are not sent: ${missing.join(', ')} missing.`);
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);

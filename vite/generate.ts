@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { importModule } from './importModule.ts';
 
-/** `npm run generate -- fonts` writes files that are made from the theme and the content. */
+/** Names for `npm run generate -- <name>`. A generator makes files from the theme and the content. */
 const generators = ['fonts', 'icons', 'tokens'];
 
 const [name = ''] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
 
 /**
- * Replaces the mail service on a machine without an account. This `fetch` writes each mail to a
- * file that any mail program can open. Like the service, it answers with an id.
+ * Returns a `fetch` for a machine without a mail service. It writes each mail to a file that any
+ * mail program can open. Like the mail service, it answers with an id.
  */
 export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {
@@ -22,7 +22,7 @@ export function createOutbox(folder: string, onMail: (path: string) => void): ty
     return Response.json({ id: `outbox-${key.slice(0, 16)}` });
   };
 
-  /** Renames the complete file, so that a reader of the folder never sees half a mail. */
+  /** Renames the file when it is complete, so that no reader of the folder sees half a mail. */
   async function writeMail(path: string, mail: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.part`, mail);

@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // Otherwise the fonts are missing, because only server code imports the theme.
+            // Without this option, the fonts are missing: only server code imports the theme.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },
@@ -71,7 +71,7 @@ export function prerender(): Plugin {
       });
     },
 
-    /** Reloads the page after a change to a module that the browser does not run. */
+    /** Reloads the page after a change to a module that only the server runs. */
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isInBrowser = modules.some(

@@ -7,8 +7,8 @@ import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
 
 /**
- * Makes the built site ready for its hosts, one of which is `vite preview`.
- * `vite build --mode cdn` and `--mode nginx` build the site for publishing.
+ * Writes the files that hosts need into the built site. `vite build --mode cdn` and `--mode nginx`
+ * build the site for publishing. `vite preview` serves the site as these hosts do.
  */
 export function staticHost(): Plugin {
   let config: ResolvedConfig;
@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The licences of bundled packages require that the site contains the text of the licences.
+    // The licences of bundled packages require that the site contains their texts.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),
@@ -26,7 +26,7 @@ export function staticHost(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        // Only the prerendering reads the bundler's manifest.
+        // Removes the bundler's manifest, because only the prerendering reads it.
         await rm(join(outputOf(config), '.vite'), { recursive: true, force: true });
         const { mode, envDir, root } = config;
         const env = loadEnv(mode, envDir || root, 'HSTS_');

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error without a stack trace, because the mistake is in a file that the owner edits. */
+/** An error without a stack trace. The mistake is in the owner's content or settings. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

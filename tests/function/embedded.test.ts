@@ -193,7 +193,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     vi.stubEnv('RATE_LIMIT', '1');
     vi.stubEnv('MAIL_API_KEY', 're_secret');
     server = await start(kind, root, port);
-    expect(lines[0]).toBe('  Mails stay in .outbox/, not sent: MAIL_FROM, MAIL_TO missing.');
+    expect(lines[0]).toBe('  Mails are not sent: MAIL_FROM, MAIL_TO missing.');
     const statuses: number[] = [];
     for (const claimed of ['192.0.2.1', '192.0.2.2']) {
       const proxy = { 'cf-connecting-ip': claimed, 'x-forwarded-for': claimed };

@@ -14,14 +14,14 @@ const families = Object.values(fontFamilies);
 
 /**
  * Characters that a visitor or an agency may type: Latin-1, and Windows' additions to Latin-1. The
- * invisible soft hyphen is left out. ¤ is left out because Bricolage Grotesque does not have it.
+ * list omits the soft hyphen, which is invisible, and ¤, which Bricolage Grotesque does not have.
  */
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts that are measured in place of local fonts, because text is as wide in both fonts.
- * Segoe UI has no such font. The width of its text is calculated from the width in Arial, with
- * average widths from Capsize, a list of font metrics.
+ * Free fonts that are measured instead of a visitor's local fonts. Text is as wide in the free font
+ * as in the local font. No free font is as wide as Segoe UI. Its width is Arial's width times the
+ * ratio of their average widths in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -29,7 +29,7 @@ const standIns = {
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Returns every text in some content, including names of icons, but no addresses of links. */
+/** Returns all texts of a content object, except addresses of links. Includes names of icons. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   const { href: _href, ...texts } = (content ?? {}) as { href?: string };
@@ -74,7 +74,7 @@ function divideCharacters(): Record<string, string> {
 /** Layout features that browsers apply by default. */
 const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.split(' ');
 
-/** Creates a font file of `theme/fonts/` from its source, with fewer characters. */
+/** Creates a font file of `theme/fonts/`: a copy of its source with fewer characters. */
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
   const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);
@@ -88,7 +88,7 @@ export async function cutFont(name: string, unicodeRange: string): Promise<Buffe
   });
 }
 
-/** Returns the file of the free font whose text is as wide as in a local font. */
+/** Returns the file of the free font that is measured instead of a local font. */
 export function standInFile(local: keyof typeof standIns, weight: 400 | 700): string {
   const { name } = standIns[local];
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
@@ -116,7 +116,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures the scale at which text in a local font is as wide as in our font, for each weight. */
+/** Measures, for each weight, the scale that makes a local font's text as wide as our font's text. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {

@@ -31,11 +31,11 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Changes the site for Cloudflare Pages and Netlify. They compress files themselves. They use only
- * `404.html` of the error pages, and would serve the others like normal pages.
+ * Changes the site for Cloudflare Pages and Netlify. These hosts compress files themselves. Their
+ * only error page is `404.html`. They would serve other error pages like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
-  // Redirects /404 to a path without a page, because /404 would be answered with status 200.
+  // Redirects /404 to a path without a page. Otherwise the host would answer /404 with status 200.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

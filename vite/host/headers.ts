@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy.ts';
 
-/** The file in the site's folder that Netlify, Cloudflare Pages and `vite preview` read. */
+/** File with the headers of the site. Netlify, Cloudflare Pages and `vite preview` read it. */
 export const headersFile = '_headers';
 
 /** Response headers for some paths. The last rule that names a header wins. */
@@ -15,7 +15,7 @@ const features = `accelerometer autoplay camera display-capture encrypted-media 
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** A changed file in `/assets/` gets another name. Browsers revalidate every other file. */
+/** A file in `/assets/` gets a new name when it changes. Browsers revalidate all other files. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
@@ -35,7 +35,7 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    // `/*` has no Cache-Control, because Netlify and Cloudflare would send both values.
+    // `/*` has no Cache-Control. Netlify and Cloudflare would send the values of both rules.
     { path: '/assets/*', headers: { 'Cache-Control': forAYear } },
   ];
 }

@@ -4,11 +4,12 @@ import { otherSlash } from './site.ts';
 const onlyReading = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
 
 /**
- * Returns a file for a `server` block of nginx, whose `root` is the folder of the site.
- * @param pages the file of each address.
+ * Returns the text of a file that a `server` block of nginx includes. The `root` of this block is
+ * the folder of the site.
+ * @param pages maps the address of each page to its file.
  */
 export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>): string {
-  /** A block with its own `add_header` ignores those of outer blocks, so each has all headers. */
+  /** Each block has all headers: its first `add_header` turns off the headers of outer blocks. */
   const block = (location: string, lines: string[], path = '/'): string => {
     const headers = Object.entries(headersFor(path, rules)).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -20,7 +21,7 @@ export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>):
     ].join('\n');
   };
 
-  /** A block for each address, and a redirect that adds or removes the slash at its end. */
+  /** A block for each page, and a redirect for its address with or without a slash at the end. */
   const pageBlocks = [...pages].flatMap(([address, file]) => {
     const other = otherSlash(address);
     const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);

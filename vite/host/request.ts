@@ -26,8 +26,9 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
 }
 
 /**
- * Passes requests that would crash Vite's middleware to another listener: TRACE requests, and
- * requests with a malformed target or host. Without this, `GET http://[/x` ends Vite's process.
+ * Passes some requests to the listener `refuse`, because they would crash Vite's middleware: TRACE
+ * requests, and requests with a malformed target or host. For example, `GET http://[/x` would end
+ * the process.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

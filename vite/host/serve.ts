@@ -22,13 +22,12 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths with status 404: doubled slashes, dot files, compressed copies, HTML and host files. */
+/** Paths with status 404: doubled slashes, dot files, host files, `.html` and compressed copies. */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
- * Serves a built site like a real host: with the headers of `_headers`, with addresses without
- * `.html`, and with our own error pages. It reads the folder for each request, so that a new build
- * needs no restart.
+ * Serves a built site like a real host: with the headers of `_headers`, addresses without `.html`,
+ * and our error pages. Each request reads the folder, so that a new build needs no restart.
  */
 export function createStaticHost(folder: string): RequestListener {
   return (request, response) => {
@@ -37,7 +36,7 @@ export function createStaticHost(folder: string): RequestListener {
     try {
       respond(folder, request, response);
     } catch {
-      // The files are incomplete while a build replaces them.
+      // While a build replaces the files, some files are missing.
       response.writeHead(500).end();
     }
   };

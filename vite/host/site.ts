@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Error pages have no address. A host sends `404.html` with status 404, for example. */
+/** Error pages have no address. For example, a host sends `404.html` for an unknown address. */
 const isErrorPage = /^\/[45]\d\d\.html$/;
 
 /** Returns every file below a folder, by its path on the disk. */
@@ -24,7 +24,7 @@ export function pagesByAddress(files: string[]): Map<string, string> {
   return new Map(pages.map((file) => [file.replace(/(index)?\.html$/, ''), file]));
 }
 
-/** Adds or removes the last slash. The resulting address redirects to the page. */
+/** Adds or removes the slash at the end. The host redirects the resulting address to the page. */
 export function otherSlash(address: string): string {
   return address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
 }

@@ -1,12 +1,12 @@
 import type { AllowedSource } from '../../src/content/allowedSources.ts';
 
-/** `*.`, a port and a path are optional. Other characters could end the directive or header. */
+/** `*.`, a port and a path are optional. Other characters, such as `;`, could end the directive. */
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 
 /**
- * Returns the sources of each kind for the CSP. Queries are removed from the addresses of scripts,
- * because a CSP source has no query.
+ * Returns the sources of each kind for the CSP. A CSP source has no query, so the function removes
+ * the queries of script addresses.
  */
 export function listSources(allowed: AllowedSource[]) {
   const loaded = allowed.flatMap(({ script = '/' }) => (script.startsWith('/') ? [] : [script]));
