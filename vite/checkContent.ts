@@ -61,7 +61,7 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Properties without a check: texts of drawings (a list may be empty), and other content's data. */
+/** Properties without a check: texts of drawings (a list may be empty), and copied data. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that come from another file. The check names their problems only in the other file. */
