@@ -4,7 +4,7 @@ import { brokenLinkBudgets, brokenPageBudgets } from './budgets.ts';
 import { withoutScripts } from './link/sites.ts';
 import { median } from './shared.ts';
 
-test('An unknown bench prints the usage and exits with 2', () => {
+test('An unknown name of a bench prints the usage and exits with status 2', () => {
   const { status, stderr } = spawnSync(process.execPath, [
     `${import.meta.dirname}/run.ts`,
     'nosuch',
@@ -30,13 +30,13 @@ test.each([
   ['cumulative-layout-shift', 0, 0.001],
   ['performance', 100, 99],
   ['seo', 100, Number.NaN],
-])('A page budget accepts %s of %d and reports %d', (name, good, bad) => {
+])('The page budget for %s accepts %d and reports %d', (name, good, bad) => {
   const budget = expect.stringContaining(`${name} on phone`);
   expect(brokenPageBudgets('phone', { [name]: good })).not.toContainEqual(budget);
   expect(brokenPageBudgets('phone', { [name]: bad })).toContainEqual(budget);
 });
 
-test('Link budgets compare a build with each other site', () => {
+test('Link budgets compare a build with every other site', () => {
   const before = { FCP: 1_000, LCP: 1_000, CLS: 0 };
   const floor = { FCP: 900, LCP: 900, CLS: 0 };
   const broken = (after: typeof before) => brokenLinkBudgets('after', { before, after, floor });

@@ -9,7 +9,7 @@ export const pageBudgets = {
   atLeast: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
-/** Limits of the link bench. It compares paint times within one run, because machines differ. */
+/** Limits of the link bench. All paint times of a comparison are from one run on one machine. */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 
 /** Name of the page without scripts in a link bench. */
@@ -18,7 +18,7 @@ export const floorName = 'floor';
 type Figures = Record<string, number>;
 type Paints = Record<'FCP' | 'LCP' | 'CLS', number>;
 
-/** Returns each budget that a device's figures break, as a sentence. */
+/** Returns a sentence for each budget that the figures of a device break. */
 export function brokenPageBudgets(device: string, figures: Figures): string[] {
   const value = (name: string) => figures[name] ?? Number.NaN;
   const tooHigh = Object.entries(pageBudgets.atMost)
@@ -30,7 +30,7 @@ export function brokenPageBudgets(device: string, figures: Figures): string[] {
   return [...tooHigh, ...tooLow];
 }
 
-/** Returns each budget that a build breaks, compared with the other sites of the run. */
+/** Compares a build with the other sites of the run. Returns each budget that the build breaks. */
 export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
   const own = medians[build];
   if (!own) throw new Error(`No figures for ${build}.`);

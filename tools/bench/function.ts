@@ -16,7 +16,7 @@ const messages = 5_000;
 const maxP99Ms = 250;
 const maxDeliverySeconds = 300;
 
-/** autocannon replaces `[<id>]` by an id, so that no two messages are equal. */
+/** autocannon replaces `[<id>]` with a different id in each message. */
 const message = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -66,11 +66,11 @@ export async function bench(): Promise<string[]> {
 }
 
 /**
- * Serves the contact function as `npm start` does. The database is that of `DATABASE_URL`, or else
- * PGlite in the folder. The function writes mails to `<folder>/.outbox`.
+ * Serves the contact function as `npm start` does. The function stores messages in the database of
+ * `DATABASE_URL`, or else in PGlite in the folder. It writes mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
-  // Without a key of the mail service, mails are only written to files.
+  // Without a key of the mail service, the function writes mails to files.
   Object.assign(process.env, { MAIL_API_KEY: '', RATE_LIMIT: '0' });
   return preview({
     configFile: false,
@@ -81,7 +81,10 @@ function serveFunction(folder: string) {
   });
 }
 
-/** Sends one message until the function accepts it. Each benchmark has a new text. */
+/**
+ * Sends one message until the function accepts it. Each benchmark sends a new text, because the
+ * function ignores messages that it knows.
+ */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
   const body = JSON.stringify({ ...message, projectDetails: new Date().toISOString() });
@@ -89,7 +92,7 @@ async function waitForDatabase(url: string): Promise<void> {
   while (!(await fetch(url, init)).ok) await setTimeout(100);
 }
 
-/** Runs autocannon in a process of its own, so that it does not slow the server down. */
+/** Runs autocannon in a separate process, so that its work does not slow the server down. */
 async function send(url: string, amount: number): Promise<Report> {
   const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
   const args = [

@@ -38,7 +38,7 @@ export async function bench({ rounds }: BenchOptions): Promise<string[]> {
   return [...brokenPageBudgets('phone', phone), ...brokenPageBudgets('desktop', desktop)];
 }
 
-/** Runs Lighthouse once. Its default is a phone on a slow network, with a slow CPU. */
+/** Runs Lighthouse once. By default, Lighthouse emulates a phone with a slow network and CPU. */
 async function runLighthouse(url: string, config?: typeof desktopConfig): Promise<Figures> {
   const { channel, executablePath, args, env } = await chromiumLaunchOptions();
   const launch = { channel: channel as 'chrome' | undefined, executablePath, args, env };

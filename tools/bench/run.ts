@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 const usage = `Usage: npm run bench -- <name> [options]
 
   link [name=folder ...]  first paints over an emulated link, compared with a page without scripts
-      --profile <name>    one profile only: "slow 4G", "poor 3G" or "good 4G"
+      --profile <name>    only one network profile: "slow 4G", "poor 3G" or "good 4G"
       --rounds <number>   visits of each site, 7 by default
   page                    Lighthouse on the production build, as a phone and as a desktop
-      --rounds <number>   runs as each device, 7 by default
+      --rounds <number>   runs for each device, 7 by default
   function                the contact function under load`;
 
 const benches = {

@@ -2,9 +2,9 @@ import { createBuilder } from 'vite';
 
 export interface BenchOptions {
   rounds: number;
-  /** Name of the one network profile to measure. */
+  /** Name of a network profile. Without a name, every profile is measured. */
   profile?: string;
-  /** Builds to compare, each as `name=folder`. */
+  /** Builds to compare, each in the form `name=folder`. */
   folders: string[];
 }
 
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<string> {
   return outDir;
 }
 
-/** Returns the middle value, or the upper one of two middle values. */
+/** Returns the middle value. If there are two middle values, returns the higher value. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

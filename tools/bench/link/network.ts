@@ -15,7 +15,7 @@ export const profiles: Profile[] = [
   { name: 'good 4G', rttMs: 40, downKbit: 9000, upKbit: 4500 },
 ];
 
-/** Opens two network namespaces that are connected by a link, and returns their names. */
+/** Creates two network namespaces with a link between them, and returns their names. */
 export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
   const client = `client${process.pid}`;
   const server = `server${process.pid}`;

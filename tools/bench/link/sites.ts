@@ -14,8 +14,8 @@ export interface Site {
 }
 
 /**
- * Returns the builds in `folders`, or one new build if there are none. The last site is the floor,
- * a copy of the last build without scripts. `build` names the build that must keep the budgets.
+ * Returns the builds in `folders`, or one new build if `folders` is empty. The last site is the
+ * floor: a copy of the last build without scripts. `build` is the name of the last build.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);
@@ -31,7 +31,7 @@ function toSite(argument: string): Site {
   const [name = '', path = ''] = argument.split('=');
   const folder = resolve(path);
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`Not a built site in the form name=folder: ${argument}`);
+    throw new Error(`Expected name=folder with the folder of a built site: ${argument}`);
   }
   const file = `${folder}.nginx.conf`;
   const rules = existsSync(file) ? `include ${file};` : 'brotli_static on;';

@@ -1,16 +1,16 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/** Milliseconds since the start of the navigation, layout shift, and KB transferred. */
+/** Times in ms since the start of the navigation, the layout shift, and the transferred KB. */
 export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' | 'KB', number>;
 
 const cpuSlowdown = 4;
 
-/** Time after the fonts have loaded, for layout shifts and larger paints that fonts cause. */
+/** Time to wait after the fonts have loaded, because fonts may cause layout shifts and paints. */
 const settleMs = 1_000;
 
 // usage: visits.ts ROUNDS name=url ...
-// The sites take turns, so that other work on the machine slows all of them.
+// The sites take turns, so that other work on the machine slows all sites equally.
 const [rounds, ...sites] = process.argv.slice(2);
 const visits = new Map<string, Figures[]>();
 for (let round = 1; round <= Number(rounds); round += 1) {
@@ -24,7 +24,7 @@ console.log(JSON.stringify([...visits]));
 /** Visits a page in a new browser, as a phone with an empty cache. */
 async function visit(url: string): Promise<Figures> {
   const { args = [], ...options } = await chromiumLaunchOptions();
-  // Playwright's own option for any certificate delays the first byte by two round trips.
+  // Playwright's option `ignoreHTTPSErrors` would delay the first byte by two round trips.
   const withAnyCertificate = [...args, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...options, args: withAnyCertificate });
   try {
