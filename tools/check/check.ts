@@ -1,7 +1,7 @@
 import { quickParts } from './parts.ts';
 import { runParts } from './run.ts';
 
-/** `npm run check` runs every quick check, even if one fails. */
+/** `npm run check` runs every quick check, even if a check fails. */
 const hasPassed = await runParts([quickParts]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/* Fails if a commit that is not on the remote's `main` has a long subject. */
+/* Fails if a new commit has a long subject. New commits are not on the remote's `main`. */
 
 const maxCharacters = 72;
 
-/** Returns at most 20 subjects. Without a remote, these are the subjects of the last commits. */
+/** Returns at most 20 subjects of new commits. Without a remote, all commits are new. */
 function readSubjects(): string[] {
   const options = ['--no-merges', '--max-count=20', '--format=%s'];
   const range = ['HEAD', '--not', '--remotes=*/main'];
@@ -17,5 +17,6 @@ function readSubjects(): string[] {
 }
 
 const long = readSubjects().filter((subject) => subject.length > maxCharacters);
-for (const subject of long) console.error(`${subject.length} characters: ${subject}`);
+for (const subject of long)
+  console.error(`${subject.length} characters, over ${maxCharacters}: ${subject}`);
 process.exitCode = long.length > 0 ? 1 : 0;

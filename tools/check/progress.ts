@@ -8,7 +8,7 @@ function showErrors(name: string, errors: readonly SerializedError[], command?: 
   if (command) console.log(`  To run only this: ${command}\n`);
 }
 
-/** Counts finished test files. Shows each failure at once, with a command for only this test. */
+/** Counts finished test files. Shows each failure at once, with a command that runs this test. */
 export default class Progress implements Reporter {
   #start = performance.now();
   #files = 0;

@@ -2,7 +2,7 @@ import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-/** A command and what it checks. */
+/** A check and its command. */
 export interface Part {
   name: string;
   command: string;
@@ -24,7 +24,7 @@ async function stream({ command, env }: Part): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs a command and shows its output only after a failure. Returns whether it succeeded. */
+/** Runs a command. Shows its output only if the command fails. Returns whether it succeeded. */
 function runQuietly({ command, env }: Part): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { maxBuffer: Infinity, env: { ...process.env, ...env } };
@@ -35,7 +35,7 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
   });
 }
 
-/** Runs the groups one after another, and the parts of a group in parallel. Prints a table. */
+/** Runs one group after another. The parts of a group run in parallel. Prints a table. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
   const outcomes: Outcome[] = [];

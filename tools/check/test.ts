@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { quickParts, restOfTest, screenshots } from './parts.ts';
 import { runParts } from './run.ts';
 
-/** `npm test` runs every part, even if one fails. On GitHub, another job takes screenshots. */
+/** `npm test` runs every part, even if a part fails. GitHub takes screenshots in another job. */
 const { values } = parseArgs({
   options: { 'without-screenshots': { type: 'boolean', default: false } },
 });

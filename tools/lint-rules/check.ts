@@ -28,8 +28,8 @@ for (const entry of unused)
   console.error(`No page uses ${entry} any more. Delete this entry of graceful.ts.`);
 if (problems.size > 0) {
   console.error(
-    'Use @supports, write a simpler declaration above, or add the feature to ' +
-      'tools/lint-rules/graceful.ts and describe what a visitor sees without it.',
+    'Use @supports, or write a simpler declaration above. Or add the feature to ' +
+      'tools/lint-rules/graceful.ts, and describe what a visitor sees without the feature.',
   );
 }
 process.exitCode = problems.size + unused.size > 0 ? 1 : 0;

@@ -1,23 +1,24 @@
 /**
- * Features that the page uses without `@supports` although the oldest supported browsers lack them.
- * A key is a path in MDN's data, or its beginning. The value is the harmless effect for visitors.
+ * Features that the page uses without `@supports`, although a supported browser lacks them. A key is
+ * a path in MDN's data, or the beginning of a path. The value is the harmless effect for visitors.
  */
 export const graceful: Record<string, string> = {
-  'css.properties.text-wrap': 'A line breaks only when it is full, so line lengths differ more.',
+  'css.properties.text-wrap': 'The lines of a text differ more in length.',
   'css.properties.color-adjust': 'The property with a prefix has the same effect.',
   'css.properties.outline': 'The focus outline has square corners.',
-  'css.properties.cursor': 'A phone has no pointer.',
+  'css.properties.cursor': 'A phone, which has no pointer, ignores the property.',
   'css.properties.resize': 'A phone’s text field scrolls.',
   'css.properties.overscroll-behavior': 'A scroll past the menu’s end scrolls the page.',
-  'css.properties.view-timeline-name': 'It has an effect only with animation-timeline.',
+  'css.properties.view-timeline-name': 'The property has an effect only with animation-timeline.',
   'html.elements.script.fetchpriority': 'The script is fetched with the priority of every script.',
   'css.at-rules.container': 'The bar keeps its items in the menu at every width.',
-  'css.properties.container-type': 'It has an effect only with @container.',
+  'css.properties.container-type': 'The property has an effect only with @container.',
   'css.at-rules.page': 'The page is printed with the browser’s own margins.',
   'css.properties.break-after': 'A heading may be the last line of a sheet.',
   'css.properties.orphans': 'The last line on a sheet may be the first of a paragraph.',
   'css.properties.widows': 'The first line on a sheet may be the last of a paragraph.',
-  'css.at-rules.media.scripting': 'Without script, the times of offices are an empty space.',
+  'css.at-rules.media.scripting':
+    'Without script, an empty space replaces the times of the offices.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser that lacks the feature does not force colours.',
   'css.properties.forced-color-adjust': 'A browser that lacks the property does not force colours.',

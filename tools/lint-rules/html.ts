@@ -4,7 +4,7 @@ import { findFeature, findUnsupported, type Finding } from './support.ts';
 const startTag = /<([a-z][\w-]*)((?:\s[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
-/** Finds the elements, attributes and values of a page that a supported browser lacks. */
+/** Finds elements, attributes and values in a page that a supported browser does not know. */
 export function findUnsupportedHtml(html: string): Finding[] {
   const withoutText = html.replaceAll(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
   return [...withoutText.matchAll(startTag)].flatMap(([tag, name = '', attributes = '']) => {

@@ -28,7 +28,7 @@ test.each([
   [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
   // A browser keeps an unknown value of a custom property, so an earlier value is no fallback.
   [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
-])('Check of styles finds %s', (css, path) => {
+])('Check of styles finds the unsupported feature in %s', (css, path) => {
   expect(pathsInCss(css)).toEqual([path]);
 });
 

@@ -4,7 +4,7 @@ import { defineRule, type ESTree } from '@oxlint/plugins';
 const literal =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|gradient\(/i;
 
-/** Forbids colours and gradients as values, because code outside theme/ uses tokens. */
+/** Forbids colour values and gradients, because code outside theme/ must use tokens. */
 export const noColourLiterals = defineRule({
   create({ report }) {
     const check = (node: ESTree.Node, text: unknown) => {

@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers without a method. Several interfaces may have a method of this name. The
- * list is empty if every browser has the method of one of these interfaces.
+ * Returns the browsers that lack a method. Several interfaces may have a method of this name. If
+ * every browser has the method of one interface, the rule accepts the name and the list is empty.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -14,8 +14,8 @@ function collectFunctions(path: string, types: Identifier): void {
 collectFunctions('css.types', bcd.css.types as Identifier);
 
 /**
- * Finds the CSS that a supported browser does not know. It ignores rules in `@supports`, prefixed
- * names, and declarations that follow a simpler declaration of the same property.
+ * Finds the CSS that a supported browser does not know. Ignores rules in `@supports`, prefixed
+ * names, and declarations that follow another declaration of the same property.
  */
 export function findUnsupportedStyles(css: string): Finding[] {
   const findings: Finding[] = [];
@@ -54,7 +54,7 @@ function checkSelectors(rule: Rule): Finding[] {
 
 const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 
-/** Whether the rule has another declaration for browsers that lack this one. */
+/** Whether the rule has another declaration, for browsers that do not know this declaration. */
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
@@ -97,7 +97,7 @@ function pathsInValue({ prop, value }: Declaration): string[] {
   return [...units, ...words, ...functions, ...gradients];
 }
 
-/** Returns MDN's path of a unit. MDN groups the units of viewports and of containers. */
+/** Returns MDN's path of a unit. MDN has one path for a group of viewport or container units. */
 function pathOfUnit(unit: string): string {
   const viewport = /^([sld])v(?:h|w|i|b|min|max)$/.exec(unit)?.[1];
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };
