@@ -15,7 +15,7 @@ const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-backgro
 
 /**
  * Returns Playwright's launch options for the Chromium in `CHROMIUM_PATH`. Without this variable,
- * Linux uses the npm package's Chromium. Other systems use Chrome, whose pixels may differ.
+ * Linux x64 uses the Chromium of an npm package. Other systems use Chrome, whose pixels may differ.
  * @param project Folder whose installed packages contain Chromium.
  */
 export async function chromiumLaunchOptions(project = ownProject): Promise<LaunchOptions> {
@@ -27,15 +27,15 @@ export async function chromiumLaunchOptions(project = ownProject): Promise<Launc
   const executablePath = join(folder, 'chromium');
   if (await canStart(executablePath)) return { executablePath, args };
 
-  // A minimal system lacks the libraries nss, nspr and expat, which the package contains.
+  // The package contains the libraries nss, nspr and expat for systems that lack them.
   const libraries = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   const env = libraries as Record<string, string>;
   if (await canStart(executablePath, env)) return { executablePath, args, env };
 
   throw new Error(
-    'The Chromium from the npm package cannot start on this machine. Install the package ' +
-      '"chromium" (Debian, Ubuntu) and set CHROMIUM_PATH=/usr/bin/chromium, or set CHROMIUM_PATH ' +
-      'to any other Chromium or Chrome.',
+    'The Chromium from the npm package cannot start on this machine. Set CHROMIUM_PATH to another ' +
+      'Chromium or Chrome. On Debian or Ubuntu, install the package "chromium" and set ' +
+      'CHROMIUM_PATH=/usr/bin/chromium.',
   );
 }
 
@@ -46,7 +46,7 @@ async function unpackChromium(project: string): Promise<string> {
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package unpacks into `TMPDIR`, and does not replace another version that is already there.
+  // The package unpacks into `TMPDIR`. It would not replace another version in that folder.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

@@ -85,7 +85,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await engine.run(isContentWide)).toBe(false);
   });
 
-  test('Menu opens, closes by button and by Escape, and its link goes to a section', async () => {
+  test('Menu opens, closes with its button and with Escape, and its link goes to a section', async () => {
     await open(480);
     const item = 'header li a[href="#services"]';
     for (const close of [() => engine.click(menuButton), engine.pressEscape]) {
@@ -130,7 +130,7 @@ describe.each([...engines])('%s', (_name, start) => {
   });
 
   // This test must be last, because Puppeteer cannot navigate after Firefox has restored a page.
-  test('Form sends a message after the visitor has come back to the page', async () => {
+  test('Form sends a message after the visitor has returned to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);
     await engine.goto(`${origin}/robots.txt`);

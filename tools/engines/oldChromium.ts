@@ -11,7 +11,8 @@ const cache = resolve('node_modules/.cache/old-chromium');
 
 /**
  * Versions of the package @sparticuz/chromium and their SHA-256. Chromium 109 is the last version
- * for Windows 7 and 8. 114 added `popover`, 119 `Promise.withResolvers`, 123 `light-dark()`.
+ * for Windows 7 and 8. The others are new with `popover` (114), `Promise.withResolvers` (119) and
+ * `light-dark()` (123).
  */
 export const oldChromiums = {
   '103.0.0': '88f1af268022584ffd0e4b58a68c8bd63b55f247b7c84481c719f362fb2be43a',
@@ -28,7 +29,8 @@ export async function fetchOldChromium(version: string, sha256: string): Promise
   await mkdir(cache, { recursive: true });
   await run('npm', ['pack', `@sparticuz/chromium@${version}`], { cwd: cache });
   const archive = join(cache, `sparticuz-chromium-${version}.tgz`);
-  if (hash('sha256', await readFile(archive)) !== sha256) throw new Error(`Bad hash: ${archive}`);
+  if (hash('sha256', await readFile(archive)) !== sha256)
+    throw new Error(`Wrong SHA-256: ${archive}`);
   const options = { encoding: 'buffer', maxBuffer: Infinity } as const;
   const { stdout } = await run('tar', ['xzOf', archive, 'package/bin/chromium.br'], options);
   await writeFile(`${path}.part`, brotliDecompressSync(stdout), { mode: 0o755 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Overrides `.env`, so that mails stay in `.outbox`. */
+/** Overrides `.env`, so that the contact function writes mails to `.outbox`. */
 const settings = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', DATABASE_URL: 'memory://' };
 const env = { ...process.env, NODE_ENV: 'production', ...settings };
 const outDir = ['--outDir', 'node_modules/.cache/engines'];

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 const driver = '/usr/bin/WebKitWebDriver';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Returns a port for WebKit's driver, which cannot choose a port itself. */
+/** Returns a free port, because WebKit's driver cannot choose a port itself. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
