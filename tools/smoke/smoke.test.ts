@@ -96,7 +96,11 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['no policy', { policy: '' }, [headersTest, policyTest, scriptTest]],
   ['a policy that forbids calls of the function', { policy: noCall }, [policyTest]],
   ['a function on another host', elsewhere('http://localhost:PORT/contact'), []],
-  ['a policy for every path of the host', elsewhere('http://localhost:PORT'), [policyTest]],
+  [
+    'a policy that allows the whole host of the function',
+    elsewhere('http://localhost:PORT'),
+    [policyTest],
+  ],
   ['a script of another site', withFile('/', `${analytics}${homePage}`), [scriptTest]],
   [
     'an allowed script of another site',
@@ -109,7 +113,11 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['200 for every path', { unknown: 200 }, ['Unknown path answers 404 with our page', hostTest]],
   ['a public configuration file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
   ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons of the page are served']],
-  ['old security.txt', withFile(txtPath, securityTxt(20)), ['security.txt is valid for 30 days']],
+  [
+    'a security.txt that expires in 20 days',
+    withFile(txtPath, securityTxt(20)),
+    ['security.txt is valid for 30 days'],
+  ],
   ['no form', withFile('/', '<p>Soon</p>'), [policyTest, ...functionTests]],
   ['no function', withFile('/', homePage.replace('contact', 'api')), functionTests],
   ['a function that accepts every origin', { trusted: /./ }, functionTests.slice(1, 3)],

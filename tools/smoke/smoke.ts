@@ -7,9 +7,9 @@ import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 const options = { live: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
-if (!address) throw new Error('Name the site: npm run smoke -- https://www.example.com [--live]');
+if (!address) throw new Error('Add the address: npm run smoke -- https://www.example.com [--live]');
 const site = address.origin;
-/** Secret that the scheduled call of the contact function contains. */
+/** Secret in the scheduled calls of the contact function. */
 const callToken = process.env['CALL_TOKEN']?.trim() ?? '';
 const withoutToken = callToken ? false : 'CALL_TOKEN is not set';
 
@@ -32,7 +32,7 @@ function send(url: string, init: RequestInit = {}): Promise<Response> {
 const page = await send(`${site}/`);
 const html = await page.text();
 
-/** Returns the address that the form of the live page posts to. */
+/** Returns the address to which the form of the page is posted. */
 function readFormTarget(): URL {
   const form = html.match(/<form\b[^>]*>/g)?.find((tag) => /\smethod="post"/i.test(tag)) ?? '';
   const action = /\saction="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&');
@@ -53,7 +53,7 @@ async function expectAnswer(response: Response, status: number, answer: object):
   assert.deepEqual([response.status, await response.json()], [status, answer]);
 }
 
-/** Makes the scheduled call of the contact function, and returns how many messages wait. */
+/** Calls the contact function as the schedule does. Returns the number of waiting messages. */
 async function countWaitingMessages(): Promise<number> {
   const headers = { 'x-call-token': callToken };
   const response = await send(readFormTarget().href, { method: 'POST', headers });
