@@ -1,6 +1,6 @@
 /**
- * Features that the page uses without `@supports`, although a supported browser lacks them. A key is
- * a path in MDN's data, or the beginning of a path. The value is the harmless effect for visitors.
+ * Features that the page uses without `@supports`, although a supported browser lacks them. A key
+ * is a path in MDN's data, or its beginning. The value is the harmless effect for visitors.
  */
 export const graceful: Record<string, string> = {
   'css.properties.text-wrap': 'The lines of a text differ more in length.',
