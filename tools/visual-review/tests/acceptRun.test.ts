@@ -27,7 +27,7 @@ function write(content: unknown): string {
   return file;
 }
 
-test('All differences of another machine’s run can be accepted, except unsteady screenshots', async () => {
+test('Every difference in a run of another machine can be accepted, except unsteady screenshots', async () => {
   expect(await readGivenRun(write(run), commit)).toEqual([
     { name: 'hero--default/light', after: now },
     { name: 'hero--new/light', after: now },
@@ -37,7 +37,7 @@ test('All differences of another machine’s run can be accepted, except unstead
 
 test.each([
   ['of another commit', { commit: 'd'.repeat(40) }],
-  ['that was compared with a commit', { against: commit }],
+  ['that is a comparison with a commit', { against: commit }],
   ['of another system', { system: 'darwin-arm64' }],
   ['without screenshots', { shots: 'all' }],
   ['with a name that is a path to another folder', { shots: [{ ...shots[0], name: '../x\n/y' }] }],

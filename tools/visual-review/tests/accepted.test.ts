@@ -24,7 +24,7 @@ test.each([
   ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
   ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
   ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
-])('Accepted file with %s is refused with the number of the wrong line', (_what, text, place) => {
+])('Error for an accepted file with %s names the wrong line', (_what, text, place) => {
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 
@@ -41,7 +41,7 @@ function startAccepting(file: string, name: string, times: number) {
   return child;
 }
 
-test('24 processes that accept at the same time all succeed', async () => {
+test('24 processes can accept at the same time', async () => {
   const file = await emptyFile();
   const names = Array.from({ length: 24 }, (_, at) => `story--${at}/light`);
   await Promise.all(names.map((name) => once(startAccepting(file, name, 1), 'close')));

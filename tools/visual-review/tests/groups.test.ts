@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summarise, toGroups } from '../groups.ts';
 import type { Shot } from '../run.ts';
 
-/** Returns the titles of the groups. Each change is given as `story/mode signature`. */
+/** Returns the titles of the groups. Each change has the form `story/mode signature`. */
 function decide(...changes: string[]): string[] {
   const shots = changes.map((change): Shot => {
     const [, name = '', story = '', mode = '', group = ''] = /^((\w+)\/(\w+)) (.+)$/.exec(change)!;
@@ -20,7 +20,7 @@ test('Stories with an equal region in one mode are one group in all modes', () =
   ]);
 });
 
-test('A page with the regions of two stories does not put these stories into one group', () => {
+test('Two stories are two groups, even if a page has the regions of both stories', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
@@ -30,7 +30,7 @@ test('A colour change with different colours in each scheme is one group for eac
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
 
-test('Summary mentions changes that are not grouped because their earlier screenshot is missing', () => {
+test('Summary says how to group changes whose accepted screenshot is missing', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
   const summary = summarise({ system: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');

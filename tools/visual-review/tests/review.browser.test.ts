@@ -14,7 +14,7 @@ let project = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  // Inside the repository, so that Node finds the packages of the framework.
+  // The folder is in the repository, so that Node finds the packages of the framework.
   mkdirSync('.cache', { recursive: true });
   project = mkdtempSync(join(process.cwd(), '.cache/visual-review-'));
   cpSync(join(import.meta.dirname, 'storybook'), project, { recursive: true });
@@ -52,7 +52,7 @@ test('Comparison of the same build exits with 0', () => {
   expect([status, output.trim()]).toEqual([0, '13 screenshots: 13 same']);
 });
 
-test('Comparison without the folder exits with 2 and names the folder', () => {
+test('Comparison of a missing folder exits with 2 and names the folder', () => {
   const { status, output } = runTool('compare', ...folders.with(1, 'nowhere'));
   expect(status).toBe(2);
   expect(output.trim()).toBe(
@@ -60,7 +60,7 @@ test('Comparison without the folder exits with 2 and names the folder', () => {
   );
 });
 
-test('A colour change of one is found, and a story that throws is reported, not accepted', () => {
+test('The smallest change of a colour is accepted, and a story that throws is reported', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);
@@ -94,7 +94,7 @@ test('Comparison with changes exits with 1 and names their stories', () => {
   expect(output).toContain('changed (');
 });
 
-test('Equal changes are shown and accepted together, by key and by click', async () => {
+test('Viewer shows equal changes as one decision, which a key or a click accepts', async () => {
   const review = spawn(process.execPath, [tool, 'review', ...folders], inProject());
   try {
     const address = await readAddress(review);

@@ -35,7 +35,7 @@ function groupsOf(...changes: [Pixels, Pixels][]): number {
   return new Set(signatures.map((one) => merged.get(one) ?? one)).size;
 }
 
-test('A change by one in one channel of one pixel changes the hash', () => {
+test('The smallest change of one pixel changes the hash', () => {
   const before = bar(ink!, 2);
   const after = { ...before, data: Uint8Array.from(before.data) };
   after.data[40] = after.data[40]! - 1;
@@ -62,15 +62,15 @@ test('Two colour changes are two groups', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(ink!, 2), bar(blue!, 2)])).toBe(2);
 });
 
-test('Text that moves equally is one group in all colours', () => {
+test('Texts of different colours that move equally are one group', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(pink!, 9), bar(pink!, 13)])).toBe(1);
 });
 
-test('Two texts of one colour that move differently are two groups', () => {
+test('Texts of one colour that move differently are two groups', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(ink!, 2), bar(ink!, 9)])).toBe(2);
 });
 
-test('Equal regions that change are one group at any height of a page', () => {
+test('Equal changes of a region are one group at any height of a page', () => {
   const text = (x: number, y: number): Colour => [(x * 37) % 256, (y * 91) % 256, (x * y) % 256];
   const page = (top: number, height: number, changed: boolean) =>
     paint(20, height, (x, y) =>
