@@ -6,8 +6,8 @@ const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
 const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
- * Reads the acceptable screenshots of a run file. The file is from a machine that is not trusted,
- * so every value is checked. The function needs no installed package.
+ * Reads the screenshots that can be accepted from a run file, the result of a comparison. The file
+ * is from an untrusted machine, so the function checks every value. It needs no installed package.
  * @param commit Full hash of the commit that must have been captured.
  */
 export async function readGivenRun(
@@ -16,20 +16,20 @@ export async function readGivenRun(
 ): Promise<Pick<Shot, 'name' | 'after'>[]> {
   const run = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<keyof Run, unknown>>;
   if (commit === '' || run.commit !== commit) {
-    throw new Error(`${file} is a run of another commit than ${commit}.`);
+    throw new Error(`${file} is not a run of commit ${commit}.`);
   }
-  if (run.against) throw new Error(`${file} was compared with a commit, not the accepted file.`);
-  if (run.system !== 'linux-x64') throw new Error(`${file} was taken on ${String(run.system)}.`);
+  if (run.against) throw new Error(`${file} is a comparison with a commit.`);
+  if (run.system !== 'linux-x64') throw new Error(`${file} is from ${String(run.system)}.`);
   if (!Array.isArray(run.shots)) throw new Error(`${file} has no screenshots.`);
   return (run.shots as Partial<Shot>[])
     .filter(({ state }) => acceptable.has(String(state)))
     .map(({ name, state, after }) => {
       if (typeof name !== 'string' || !namePattern.test(name)) {
-        throw new Error(`${file} names a screenshot "${String(name)}".`);
+        throw new Error(`${file} has an invalid name: "${String(name)}".`);
       }
       if (state === 'gone') return { name };
       if (typeof after !== 'string' || !hashPattern.test(after)) {
-        throw new Error(`${file} has no hash for ${name}.`);
+        throw new Error(`${file} has no valid hash for ${name}.`);
       }
       return { name, after };
     });

@@ -7,7 +7,7 @@ export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
 
-/** Reads one `hash name` line for each screenshot. Throws for others, such as a Git conflict. */
+/** Reads a line `hash name` for each screenshot. Throws if another line is in the file. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {
@@ -34,8 +34,8 @@ export function readAccepted(file: string): Accepted {
 }
 
 /**
- * Accepts screenshots. Two processes that accept at the same time both succeed.
- * @param shots A screenshot without `after` is removed.
+ * Accepts screenshots. Two processes can accept screenshots at the same time.
+ * @param shots The function removes a screenshot without `after` from the file.
  */
 export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
   withLock(file, () => {

@@ -8,10 +8,10 @@ interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files that affect every story: the packages and Storybook's configuration. */
+/** Files that affect every story: the lock files of packages, and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
-/** Files that Storybook itself writes into a build. All others are the project's static files. */
+/** Files that Storybook writes into a build. All other files are the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
@@ -19,10 +19,10 @@ const ownFiles =
 const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
- * Returns a key for each story file. Equal keys mean equal screenshots. The key covers every module
- * that the story imports, the preview, the packages, static files and the browser. There is no key
- * if a module was saved after `builtAt`, because the build may not contain the change. Without
- * `storybook build --stats-json`, keys cover all files of the build.
+ * Returns a function that returns the key of a story file. Equal keys mean equal screenshots. A key
+ * is a hash of all files that affect the story, and of the browser's version. A story has no key if
+ * a module was saved after `builtAt`, because the build may lack the change. Without the file of
+ * `storybook build --stats-json`, a key is a hash of the whole build.
  */
 export async function readStoryKeys(
   folder: string,
@@ -35,7 +35,7 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   const storyFiles = await readStoryFiles(folder);
   const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
-  // Sorted, because the order of the file system depends on which file was written first.
+  // The files are sorted, because the file system may list equal files in another order.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
@@ -92,8 +92,8 @@ async function readStoryFiles(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Adds a file and returns when it was saved, in ms. Skips packages, which the lock file covers, and
- * virtual modules.
+ * Adds a file to the hash, and returns the time in ms when the file was saved. Skips virtual
+ * modules. Also skips packages, because the hash contains the lock file.
  */
 async function addFile(hash: Hash, path: string, name = path): Promise<number> {
   if (path.includes('node_modules/') || !existsSync(path)) return 0;

@@ -8,9 +8,9 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders the accepted screenshots that this machine does not have, each from the commit that
- * accepted it, with the packages and the Chromium of that commit. The hash must be the accepted
- * one. If a screenshot cannot be rendered, `noBefore` of its shot has the reason.
+ * Renders the accepted screenshots that this machine does not have. The function builds the commit
+ * that accepted a screenshot, with the packages and the Chromium of this commit. If the result does
+ * not have the accepted hash, `noBefore` of the shot contains the reason.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
   const missing = shots.filter(
@@ -32,7 +32,7 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   await describeChanges(shots);
 }
 
-/** Returns the commit that last changed each line of the committed file. */
+/** Maps each line of the accepted file to the commit that last changed the line. */
 async function blame(acceptedFile: string): Promise<Map<string, string>> {
   const text = await git('blame', '-s', '-l', '--root', 'HEAD', '--', acceptedFile).catch(() => '');
   return new Map(

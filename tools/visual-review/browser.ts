@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Makes Chromium render the whole page first, so that equal pages have equal pixels. */
+/** Chromium then renders the whole page before each frame. Equal pages have equal pixels. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',

@@ -7,7 +7,7 @@ import { openStory, setGlobals, watchStories, type Mode, type Story } from './pr
 /** The hash of one screenshot, or the reason why there is none. */
 export type Attempt = { hash: string } | { failure: string };
 
-/** One screenshot, taken twice if the first attempt is not as expected. */
+/** One screenshot. There is a second attempt if the first attempt is not as expected. */
 export interface Taken {
   story: Story;
   mode: Mode;
@@ -29,8 +29,8 @@ interface Assignment {
 export const toName = (story: Story, mode: Mode) => `${story.id}/${mode.name}`;
 
 /**
- * Takes every screenshot of the stories, several windows at a time. A screenshot that is not as
- * expected is taken again in a new window.
+ * Takes all screenshots of the stories, in several windows at the same time. If a screenshot is not
+ * as expected, a new window takes the screenshot again.
  */
 export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   const { stories, isExpected, onProgress } = assignment;
@@ -38,7 +38,7 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   let done = 0;
   await inWindows(assignment, stories, async (window, story) => {
     const attempts = await window.take(story, story.modes);
-    // After a failure, the page may not respond any more.
+    // After a failure, the page may no longer respond.
     if (attempts.some((attempt) => 'failure' in attempt)) await window.renew();
     taken.push(...story.modes.map((mode, at) => ({ story, mode, first: attempts[at]! })));
     done += 1;
@@ -97,7 +97,7 @@ class CaptureWindow {
   #session!: CDPSession;
   /** Errors that the open story logged, and files that it could not load. */
   #complaints: string[] = [];
-  /** Globals that the open story shows, as JSON. */
+  /** Storybook's globals of the open story, as JSON. */
   #globals = '';
 
   constructor(context: BrowserContext, address: string) {
@@ -125,7 +125,7 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story. Modes that set the same globals share one page load. */
+  /** Takes the screenshots of a story. Modes whose globals have the same names share a page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));
@@ -234,8 +234,9 @@ function measure() {
 }
 
 /**
- * Runs in the page. After two changes of size, Chromium may keep a style of the first size. It also
- * paints the round corners of an image differently if the image arrives after the layout.
+ * Runs in the page. Makes Chromium compute all styles again, because it may keep a style of an
+ * earlier window size. Also lays out all images again. Chromium paints the round corners of an
+ * image differently if the image arrives after the layout.
  */
 function layOutAgain(): void {
   const sheet = document.createElement('style');
@@ -254,7 +255,7 @@ function scrollToFocus(isCropped: boolean): void {
   scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
 }
 
-/** Runs in the page. Loads and decodes all images, also those far out of view. */
+/** Runs in the page. Loads and decodes all images, including images far out of view. */
 async function showImages(): Promise<void> {
   const images = Array.from(document.images, (image) => {
     image.loading = 'eager';

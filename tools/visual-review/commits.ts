@@ -19,7 +19,7 @@ export async function resolveCommit(ref: string): Promise<string> {
 
 /**
  * Builds a Storybook.
- * @param command For example `storybook build --stats-json`. `-o` and the folder are appended.
+ * @param command For example `storybook build --stats-json`. The function adds `-o` and the folder.
  */
 export async function buildStorybook(
   command: string,
@@ -45,8 +45,8 @@ async function execute(command: string, cwd: string, env = process.env): Promise
 }
 
 /**
- * Calls `work` with the Storybook of a commit, built in a worktree with that commit's packages.
- * Worktree and Storybook are removed afterwards.
+ * Builds the Storybook of a commit in a Git worktree, with the packages of the commit. Calls `work`
+ * with the Storybook. Then removes the worktree and the Storybook.
  */
 export async function withCommit<Result>(
   commit: string,
@@ -66,7 +66,7 @@ export async function withCommit<Result>(
   }
 }
 
-/** Uses the installed packages if the commit has an equal lock file. */
+/** Uses the packages of this project if the commit has an equal lock file. */
 async function installPackages(project: string, commit: string): Promise<void> {
   const readLock = (folder: string) =>
     readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
@@ -76,7 +76,7 @@ async function installPackages(project: string, commit: string): Promise<void> {
   }
   const short = commit.slice(0, 8);
   console.log(`Installing the packages of ${short}, whose package-lock.json is different…`);
-  // Vite has set NODE_ENV to production. Without an option, npm would omit development packages.
+  // Vite sets NODE_ENV to production. Without `--include=dev`, npm would omit dev dependencies.
   const install = 'npm ci --include=dev --prefer-offline --no-audit --no-fund';
   await execute(install, project).catch((error: Error) => {
     throw new Error(`The packages of ${short} cannot be installed: ${error.message}`, {

@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { writeWhole } from './pixels.ts';
 import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 
-/** Command that builds the Storybook of another commit, if the options have no command. */
+/** Default command that builds the Storybook of another commit. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
 /** Builds the Storybook if `build` is set, compares its screenshots, and writes the run file. */

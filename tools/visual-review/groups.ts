@@ -10,7 +10,7 @@ export interface Group {
   shots: Shot[];
 }
 
-/** States that need a person come first. */
+/** Order of the groups. States that a person must look at are first. */
 const order: State[] = ['failed', 'unsteady', 'changed', 'new', 'gone', 'same'];
 
 export const isAcceptable = ({ state }: Shot) =>
@@ -39,9 +39,9 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to the first story with an equal region in any mode, because text may wrap
- * differently in other modes. Stories with few changes are first. Otherwise the story of a page
- * would put the stories of all its sections into one group.
+ * Maps each story to the first story that has an equal changed region in any mode. One mode is
+ * enough, because text may wrap differently in other modes. Stories with few changes are first.
+ * Otherwise the story of a page would put the stories of all its sections into one group.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

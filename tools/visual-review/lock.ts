@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` while no other process runs work for the same file. SQLite's lock ends when the
- * process ends, even after `kill -9`.
- * @param work Synchronous function, because waiting for the lock blocks the process.
+ * Runs `work` under a lock, so that another process with work for the same file waits. The lock is
+ * from SQLite, because it ends with the process, even after `kill -9`.
+ * @param work A synchronous function, because a process that waits for the lock is blocked.
  */
 export function withLock<Result>(file: string, work: () => Result): Result {
   const id = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);

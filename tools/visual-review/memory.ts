@@ -17,7 +17,7 @@ export async function openMemory(storybook: string, builtAt: Date, browserVersio
   const keyOf = await readStoryKeys(storybook, builtAt, browserVersion);
 
   return {
-    /** Returns the hashes of each story whose screenshots need not be taken again. */
+    /** Returns the stories that have not changed, with the hashes of their screenshots. */
     async find(stories: Story[]): Promise<Map<Story, Map<string, string>>> {
       const found = new Map<Story, Map<string, string>>();
       for (const story of stories) {

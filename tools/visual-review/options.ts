@@ -10,13 +10,13 @@ export interface Options {
   storybook: string;
   /** File of accepted hashes. */
   accepted: string;
-  /** Command that builds the Storybook. Without it, the folder must be built already. */
+  /** Command that builds the Storybook. Without a command, the folder must contain the build. */
   build?: string;
   /** The only system whose screenshots are accepted, for example `linux-x64`. */
   system?: string;
   /** Commit, branch or tag to compare with instead of the accepted file. */
   against?: string;
-  /** Takes the screenshots of every story again, not only of the affected stories. */
+  /** Takes the screenshots of all stories, not only of stories that have changed. */
   all: boolean;
   /** File of the report. */
   output?: string;
@@ -39,7 +39,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
   --config FILE     JSON with storybook, accepted, build and system
   --build COMMAND   builds the Storybook first, for example "storybook build --stats-json"
   --against REF     compares with a commit, a branch or a tag
-  --all             takes all screenshots again, not only those of affected stories
+  --all             takes all screenshots, not only those of stories that have changed
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 

@@ -77,7 +77,7 @@ export function measureDifference(before: Pixels, after: Pixels): { count: numbe
   return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
 }
 
-/** Returns some rows, because a report with whole screenshots would be too large. */
+/** Returns a part of the rows. A report with whole screenshots would be too large. */
 export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
   const row = pixels.width * 4;
@@ -88,7 +88,7 @@ export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
 /** Folder in the working directory for all stored data of the tool. */
 export const cacheFolder = '.cache/visual-review';
 
-/** Folder of the screenshots of this machine. Each is a PNG with its hash as its name. */
+/** Folder of the screenshots of this machine. The name of each PNG is its hash. */
 export const pixelsFolder = join(cacheFolder, 'pixels');
 
 export const pixelsFile = (hash: string) => join(pixelsFolder, `${hash}.png`);
@@ -99,7 +99,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
 export async function keepPixels(png: Buffer): Promise<string> {
   const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
-  // The file's time is the time of the last use, so that unused screenshots are removed first.
+  // The file's time is the time of its last use. `prunePixels` removes the oldest files.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());
   else await writeWhole(file, png);
   return hash;
@@ -109,7 +109,7 @@ export async function readPixels(hash: string | undefined): Promise<Pixels | und
   return hasPixels(hash) ? decodePng(await readFile(pixelsFile(hash))) : undefined;
 }
 
-/** Writes a file so that a reader never sees a part of it. */
+/** Writes a file so that no reader sees an incomplete file. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** One screenshot of a story: a window, and values for Storybook's globals. */
+/** Settings of one screenshot of a story: the window, and values of Storybook's globals. */
 export interface Mode {
   /** `phone-light` */
   name: string;
@@ -62,10 +62,10 @@ export interface ExtractedStory {
   };
 }
 
-/** Window size of Storybook's test addon, so that play functions run in the same size here. */
+/** Window size for play functions. The windows of Storybook's test addon have the same size. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
-/** Modes of a story that sets none. */
+/** Modes of a story that sets no modes. */
 const defaultModes = {
   'narrow light': { viewport: 390 },
   'narrow dark': { viewport: 390 },
@@ -196,7 +196,7 @@ export async function openStory(
   { id }: Story,
   mode: Mode,
 ): Promise<void> {
-  // Turns axe off, because it would run for each screenshot, and the tests run it already.
+  // Turns off axe, the accessibility check, because the tests of the stories run it already.
   const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
   await page.goto(
     `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,
@@ -210,7 +210,7 @@ export async function openStory(
   if (problem) throw new Error(problem);
 }
 
-/** Changes globals of the open story, as the toolbar does. Its play function does not run again. */
+/** Changes globals of the open story, as the toolbar does. The play function does not run again. */
 export async function setGlobals(page: Page, { globals }: Mode): Promise<void> {
   await page.evaluate((update) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {

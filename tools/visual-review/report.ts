@@ -9,7 +9,7 @@ import type { Review } from './review.ts';
 import { type Run, type Shot } from './run.ts';
 import { readViewer } from './viewer.ts';
 
-/** Number of screenshots that the report shows of each group of equal changes. */
+/** Number of screenshots that the report shows for each group of equal changes. */
 const shownPerGroup = 6;
 
 /** Rows above and below a change that the report shows. */
@@ -37,7 +37,7 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
   return `${groups.length} decisions, ${size} MB: ${pathToFileURL(resolve(output)).href}`;
 }
 
-/** Keeps the rows around a change. Adds the images to `images`. */
+/** Crops the images of a shot to the rows around its change. Adds the images to `images`. */
 async function cropShot(shot: Shot, images: Record<string, string>): Promise<Shot> {
   const { box } = shot;
   const crop = (pixels: Pixels) =>

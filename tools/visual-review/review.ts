@@ -15,7 +15,7 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file, by which a second review recognises a running review. */
+  /** Path of the accepted file. A new review reads it to find out if a review already runs. */
   accepted: string;
   groups: Group[];
   /** Number of screenshots that are equal to the accepted ones. */
@@ -29,7 +29,7 @@ export interface Review {
 
 const firstPort = 4400;
 
-/** Serves the viewer until Ctrl+C, and compares once at its start. Returns the exit status. */
+/** Compares once, and serves the viewer until Ctrl+C. Returns the exit status. */
 export async function review(options: Options): Promise<number> {
   const accepted = resolve(options.accepted);
   const desk = new Desk(options, accepted);
@@ -112,7 +112,7 @@ class Desk {
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {
-      // Other sites can neither read the token nor send this header.
+      // Another site cannot read the token, and cannot send this header.
       if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
       else if (url === '/accept') this.#accept(JSON.parse(await text(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
@@ -139,7 +139,7 @@ class Desk {
     };
   }
 
-  /** Accepts screenshots only if they have not changed since the viewer showed them. */
+  /** Accepts screenshots if they are still the same as in the viewer. */
   #accept(seen: { name: string; after?: string }[], response: ServerResponse): void {
     const shots = seen.flatMap(({ name, after }) => {
       const found = this.#run.shots.find((shot) => shot.name === name && shot.after === after);

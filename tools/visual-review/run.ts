@@ -39,7 +39,7 @@ export interface Run {
   /** Commit of the working tree. */
   commit?: string;
   system: string;
-  /** Commit to compare with. Without it, the screenshots are compared with the accepted file. */
+  /** Commit with which the run compares. Without a commit, it compares with the accepted file. */
   against?: string;
   shots: Shot[];
 }
@@ -58,7 +58,7 @@ export interface TakeOptions {
   /** Time when the build started. The build may lack changes that were saved later. */
   builtAt?: Date;
   before: Accepted;
-  /** Story ids, names of screenshots, or patterns with `*`. Without one, every story is taken. */
+  /** Story ids, names of screenshots, or patterns with `*`. An empty list means all stories. */
   patterns?: string[];
   /** Also takes the screenshots of stories whose modules have not changed. */
   all?: boolean;
@@ -107,12 +107,12 @@ export async function listAll(browser: Browser, address: string): Promise<Story[
   }
 }
 
-/** Throws if a pattern matches no screenshot, because the pattern is probably misspelt. */
+/** Returns the stories that match. Throws for a pattern without a match, which may be misspelt. */
 function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
   const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
   for (const pattern of patterns) {
     if (![...names, ...before.keys()].some((name) => matches(name, [pattern]))) {
-      throw new Error(`No story has the id "${pattern}". A pattern may contain *.`);
+      throw new Error(`No story matches "${pattern}". A pattern may contain *.`);
     }
   }
   return stories.flatMap((story) => {
@@ -161,7 +161,7 @@ export function decide(
   return { state, before, after: first.hash };
 }
 
-/** Adds size and group to each change whose earlier screenshot is on this machine. */
+/** Adds the size and the group of each change, if this machine has the accepted screenshot. */
 export async function describeChanges(shots: Shot[]): Promise<void> {
   for (const shot of shots) {
     if (shot.state !== 'changed' || shot.group !== undefined) continue;

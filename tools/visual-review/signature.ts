@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
- * Equal changes have equal signatures at any place on a page, so that one decision accepts them.
- * The signature of a colour change has the old and the new colour. A region has a hash.
+ * A signature describes a change. Equal changes have equal signatures at any place on a page, so
+ * that one decision accepts all of them. The signature of a colour change contains the old and the
+ * new colour. The signature of any other change contains a hash of the changed region.
  */
 
 type Triple = readonly [number, number, number];
@@ -17,13 +18,13 @@ interface Step {
   size: number;
 }
 
-/** A change with more colour steps than this is not only a change of colours. */
+/** Largest number of steps of a colour change. With more steps, a change counts as a region. */
 const mostSteps = 4;
 
 /** Largest rounding error of a channel (0 to 255) in a blended edge. */
 const tolerance = 2;
 
-/** A blend in OKLab may differ from the straight line in RGB by this share of the step's size. */
+/** An OKLab blend may leave the straight line in RGB by this share of the step's size. */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -33,16 +34,16 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // Text is hashed without its colours, so that both schemes match. Pictures keep their colours.
+  // The hash of text has no colours, so that light and dark match. Pictures keep their colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
-/** Whether a signature is for a colour change, and not for a changed region. */
+/** Whether a signature describes a colour change, and not a changed region. */
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. One changed token gives several signatures if
- * gradients blend its colour. Their group is the signature with the largest difference.
+ * Maps each signature to the signature of its group. If gradients blend a colour, a change of this
+ * colour has several signatures. Their group is the signature with the largest difference.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -106,7 +107,7 @@ function toStep(old: number, now: number): Step {
 const product = (one: Triple, other: Triple) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
-/** A step within the rounding error could be a part of any step. */
+/** Whether a step is within the rounding error. Such a step could be a part of any other step. */
 const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
 
 /** Whether a step is a blend of `whole` with a colour that did not change. */
@@ -117,7 +118,7 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Whether text or an icon changed or moved, so that one pixel gets a colour that another loses. */
+/** Whether text or an icon changed or moved. Then some pixels get a colour that others lose. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));
@@ -134,7 +135,7 @@ function arePartsOf(steps: Step[], whole: Step[]): boolean {
   );
 }
 
-/** Returns a hash of the changed pixels, with positions from the corner of their region. */
+/** Returns a hash of the changed pixels. Their positions start at the corner of their region. */
 function hashRegion(before: Pixels, after: Pixels, hasColours: boolean): string {
   const { count, box } = measureDifference(before, after);
   const values = new Uint32Array(3 * count);

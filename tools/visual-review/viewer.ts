@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
-/** Data of the page: the token of the server, or the whole review of a report. */
+/** Data of the viewer page: the token of the server, or the whole review of a report. */
 interface ViewerData {
   token?: string;
   review?: unknown;
-  /** Data addresses of images, by hash. */
+  /** `data:` URLs of images, by hash. */
   images?: Record<string, string>;
 }
 
