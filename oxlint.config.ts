@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** Tools. Only bench and smoke import other code of the project. The page imports no tool. */
+  /** Tools. Only bench and smoke import code outside tools/. The page imports no tool. */
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },

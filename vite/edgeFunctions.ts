@@ -38,7 +38,7 @@ const withoutService: Env = {
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
   const mount = (server: { httpServer: object | null; middlewares: Connect.Server }) => {
-    // Inside another server, such as Storybook's, Vite has no HTTP server. The function cannot run.
+    // Inside another server, such as Storybook's, Vite has no HTTP server for the function.
     if (!server.httpServer) return;
     const listener = startFunction(server.httpServer as Server, config);
     server.middlewares.use(functionPath, listener);

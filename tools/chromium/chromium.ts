@@ -46,7 +46,7 @@ async function unpackChromium(project: string): Promise<string> {
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package unpacks into `TMPDIR`. It would not replace another version in that folder.
+  // The package unpacks into `TMPDIR`, but does not replace an older version. The folder is new.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

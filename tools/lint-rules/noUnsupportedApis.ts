@@ -39,7 +39,7 @@ function findFunction(node: ESTree.Node): ESTree.Node {
   return node.parent && !node.type.includes('Function') ? findFunction(node.parent) : node;
 }
 
-/** Forbids APIs that a supported browser lacks, unless the same function tests for them. */
+/** Forbids APIs that a supported browser lacks. A function may use an API if it tests for it. */
 export const noUnsupportedApis = defineRule({
   create({ sourceCode, report }) {
     function check(node: ESTree.Node, name: string, browsers: string[]) {

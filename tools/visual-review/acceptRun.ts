@@ -6,9 +6,10 @@ const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
 const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
- * Reads the screenshots that can be accepted from a run file, the result of a comparison. The file
- * is from an untrusted machine, so the function checks every value. It needs no installed package.
- * @param commit Full hash of the commit that must have been captured.
+ * Reads a run file, the result of a comparison, and returns the screenshots that can be accepted.
+ * The file is from an untrusted machine, so the function checks every value. The function imports
+ * no package, because the packages may not be installed.
+ * @param commit Full hash of the commit that the screenshots must show.
  */
 export async function readGivenRun(
   file: string,

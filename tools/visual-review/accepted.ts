@@ -7,7 +7,7 @@ export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
 
-/** Reads a line `hash name` for each screenshot. Throws if another line is in the file. */
+/** Reads a line `hash name` for each screenshot. Throws if the file has any other line. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Chromium then renders the whole page before each frame. Equal pages have equal pixels. */
+/** Chromium renders the whole page before it draws a frame, so that equal pages look equal. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',

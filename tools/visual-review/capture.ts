@@ -125,7 +125,7 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story. Modes whose globals have the same names share a page load. */
+  /** Takes the screenshots of a story. Modes with globals of equal names share a page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));

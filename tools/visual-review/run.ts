@@ -107,7 +107,7 @@ export async function listAll(browser: Browser, address: string): Promise<Story[
   }
 }
 
-/** Returns the stories that match. Throws for a pattern without a match, which may be misspelt. */
+/** Returns the stories that match. Throws if a pattern has no match, because it may be misspelt. */
 function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
   const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
   for (const pattern of patterns) {

@@ -116,7 +116,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures for each weight the scale of a local font whose text is as wide as in our font. */
+/** Measures, for each weight, the scale that gives a local font the text width of our font. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {
