@@ -53,7 +53,7 @@ export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
-/** Regular expression for text without a visible character. For the function, it is empty. */
+/** Regular expression for blank text: no characters, or only invisible characters. */
 export const blankText = `[${unseen}]*`;
 
 /**

@@ -31,8 +31,8 @@ interface Driver {
 
 /**
  * Runs statements with a driver. If a connection does not answer for 4 s, the next statement gets a
- * new connection. A pooler or a network may have lost the old connection. The driver would wait for
- * an answer forever.
+ * new connection. A pooler or a network may have lost the old connection. Without a
+ * new connection, the driver would wait forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();

@@ -34,7 +34,7 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 
 /**
  * The SQL statements of a delivery. Each delivery takes a lease of 2 minutes before it sends mails.
- * The statements change rows only for the delivery with the lease, so only one delivery sends.
+ * Only the delivery with the lease can change rows, so two deliveries never send at the same time.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
