@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The brand mark and the brand name, in one link to the home page. */
+/** The brand mark and the brand name are one link to the home page. */
 export const Default = meta.story({
   tags: ['FOOT-1'],
   play: async ({ args, canvas }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** A logo in place of the brand mark and the brand name. Screen readers read the brand name. */
+/** A logo replaces the brand mark and the brand name. Screen readers read the brand name. */
 export const WithLogo = meta.story({
   args: { logo },
   play: async ({ args, canvas }) => {

@@ -13,16 +13,16 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Book a Consultation', variant: 'gradient', disabled: false, onClick: fn() },
   argTypes: {
-    children: { description: 'Label, which says what the button does.' },
+    children: { description: 'Label that says what the button does.' },
     variant: {
       control: 'select',
       options: variants,
-      description: 'Depends on the importance of the action and on the background.',
+      description: 'Style, which depends on the importance of the action and on the background.',
     },
     size: {
       control: 'inline-radio',
       options: ['medium', 'small'],
-      description: 'Height: 48 px, or 44 px for a small button.',
+      description: 'Size of the button. It is 48 px high, or 44 px if it is small.',
       table: { type: { summary: 'union' }, defaultValue: { summary: 'medium' } },
     },
     disabled: {
@@ -35,7 +35,7 @@ const meta = preview.meta({
       description: 'URL that makes the button a link.',
       table: { type: { summary: 'string' } },
     },
-    onClick: { description: 'Click handler of a button that is not a link.' },
+    onClick: { description: 'Click handler for a button that is not a link.' },
   },
   parameters: { docs: { description: { component: docs } } },
 });
@@ -65,7 +65,7 @@ const all = variants.map((variant) => (
 /** Every variant on a plain background. */
 export const Variants = meta.story({ render: () => <>{all}</> });
 
-/** Every variant on a dark gradient, where `accent` is for the main action. */
+/** Every variant on a dark gradient. Use `accent` for the main action there. */
 export const VariantsOnAGradient = meta.story({
   render: () => <Background gradient="dusk">{all}</Background>,
 });
@@ -79,7 +79,7 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** A label that is longer than one line stays inside its button. */
+/** A label that needs more than one line stays inside the button. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { children: 'Book a consultation with the Donaudampfschifffahrtsgesellschaft of Vienna' },

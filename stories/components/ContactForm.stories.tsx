@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Every field has its placeholder. All fields except the optional ones are required. */
+/** Every field shows a placeholder. Only the optional fields can be left empty. */
 export const Idle = meta.story({
   tags: ['CONT-2', 'FORM-4'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Idle = meta.story({
   },
 });
 
-/** A field has the keyboard focus. Its border is the focus ring. */
+/** A field has the keyboard focus. The border of the field serves as the focus ring. */
 export const FieldFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -37,14 +37,14 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** After an invalid e-mail address, the field has a thick border, with an error below the field. */
+/** A field with an invalid e-mail address has a thick border and an error below it. */
 export const FieldInvalid = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const { error } = contact.form.fields.email;
     await expect(canvas.getByText(error)).not.toBeVisible();
     await fillIn(canvas, { ...contactMessage, email: 'layla' });
-    /* A click is needed, because text that a script types does not match `:user-invalid`. */
+    /* A click is needed, because text typed by a script does not trigger `:user-invalid`. */
     await userEvent.click(sendButton(canvas));
     await expect(canvas.getByText(error)).toBeVisible();
     await expect(canvas.getByText(contact.form.fields.firstName.error)).not.toBeVisible();

@@ -5,19 +5,19 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import docs from './ContactNotices.md?raw';
 
-/** Simulates a browser that posts the form and follows the redirect to a notice's address. */
+/** Simulates a browser that posts the form and is redirected to the address of a notice. */
 const postAndReturnTo = (id: string) => {
   document.dispatchEvent(new Event('submit'));
   window.location.hash = id;
 };
 
-/** Queries by role would ignore a `hidden` element, even if a style shows the element. */
+/** Not a query by role, because it would ignore a `hidden` element even if a style shows it. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
   component: ContactNotices,
   args: { content: contact.form },
-  argTypes: { content: { description: 'Texts of both notices.' } },
+  argTypes: { content: { description: 'Texts for both notices.' } },
   parameters: {
     docs: { description: { component: docs } },
     layout: 'fullscreen',
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** The success notice, after a browser without script has sent a message. */
+/** A browser without JavaScript shows the success notice after it has sent a message. */
 export const Sent = meta.story({
   play: async () => {
     postAndReturnTo(resultAnchors.sent);
@@ -38,7 +38,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The failure notice, which says how to get the typed text back. */
+/** The failure notice says how to get the typed text back. */
 export const Failed = meta.story({
   play: async () => {
     postAndReturnTo(resultAnchors.failed);
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Both notices are hidden if the address does not contain the anchor of a notice. */
+/** Both notices are hidden at an address without the anchor of a notice. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

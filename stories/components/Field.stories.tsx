@@ -24,7 +24,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A focused field with text has a coloured border and keeps its height. */
+/** A focused field with text has a coloured border. Its height does not change. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas, args, userEvent }) => {
@@ -36,7 +36,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A field for several lines of text. The visitor can make the field higher. */
+/** A field for several lines of text. The visitor can make it taller. */
 export const SeveralRows = meta.story({
   tags: ['state'],
   args: {
@@ -50,7 +50,7 @@ export const SeveralRows = meta.story({
   },
 });
 
-/** An optional phone number is blank, or has five digits or more in any grouping. */
+/** An optional phone number can be blank. If not, it needs five or more digits, in any grouping. */
 export const OptionalPhone = meta.story({
   tags: ['state'],
   args: {

@@ -19,15 +19,15 @@ const meta = preview.meta({
       options: names,
       description: 'Name of a gradient in `theme/gradients.ts`.',
     },
-    children: { description: 'Content, in the text colour of the tile.' },
+    children: { description: 'Content, shown in the text colour of the tile.' },
   },
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One gradient by its name. Try the others with the control. */
+/** One gradient. Use the control to try the others. */
 export const Default = meta.story({ args: { gradient: 'dusk' } });
 
-/** Every gradient of the theme. The text is the name of the gradient. */
+/** Every gradient in the theme. Each tile shows the name of its gradient. */
 export const EveryGradient = meta.story({
   render: () => (
     <Columns>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Title and description. The story is empty, because React puts both into the page's head. */
+/** Title and description. The story looks empty, because React puts both in the page's head. */
 export const Described = meta.story({
   play: async ({ args }) => {
     const description = document.head.querySelector('meta[name="description"]');
@@ -22,7 +22,7 @@ export const Described = meta.story({
   },
 });
 
-/** Search engines do not index a page without a canonical address. */
+/** Search engines do not index a page without a canonical URL. */
 export const LeftOutOfSearch = meta.story({
   args: { canonicalUrl: undefined },
   play: async () => {
@@ -31,7 +31,7 @@ export const LeftOutOfSearch = meta.story({
   },
 });
 
-/** Structured data for search engines. */
+/** Structured data that search engines read. */
 export const ReadByMachines = meta.story({
   render: ({ metadata }) =>
     metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : <></>,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** The short label is visible. Screen readers read the whole label. */
+/** The page shows the short label. Screen readers read the full label. */
 export const Short = meta.story({
   render: (args) => (
     <Button href="/">
@@ -28,7 +28,7 @@ export const Short = meta.story({
   },
 });
 
-/** A page has one hidden note, which describes all links that open a new tab. */
+/** One hidden note on the page describes all links that open a new tab. */
 export const TellsOfANewTab = meta.story({
   render: ({ content }) => (
     <>

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One icon by its name. Try the others with the control. */
+/** One icon. Use the control to try the others. */
 export const One = meta.story({
   args: { name: 'mail' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -35,5 +35,4 @@ export const Family = meta.story({
   ),
 });
 
-/** Icons that point forwards are mirrored. */
 export const FamilyRightToLeft = Family.extend({ ...rightToLeft, tags: ['edge-case'] });

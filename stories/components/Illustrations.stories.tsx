@@ -46,7 +46,7 @@ export const Marks = meta.story({
   ),
 });
 
-/** The parts of the hero: devices, the skyline of both cities, and stars. */
+/** The drawings in the hero section: devices, the skyline of both cities, and stars. */
 export const HeroPieces = meta.story({
   render: () => (
     <>
@@ -63,7 +63,7 @@ export const HeroPieces = meta.story({
   ),
 });
 
-/** The skyline of an agency without an office in London or Beirut. */
+/** The skyline for an agency that has no office in London or Beirut. */
 export const OtherCities = meta.story({
   render: () => (
     <Stage>
@@ -72,7 +72,7 @@ export const OtherCities = meta.story({
   ),
 });
 
-/** The drawn portraits of team leads who have no picture. */
+/** The drawn portraits for team leads who have no picture. */
 export const People = meta.story({
   render: () => (
     <Columns>
@@ -85,7 +85,7 @@ export const People = meta.story({
   ),
 });
 
-/** The illustration of the digital marketing section, on a gradient. */
+/** The illustration for the digital marketing section, on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
     <GradientTile gradient="dusk">
@@ -94,7 +94,7 @@ export const OnDusk = meta.story({
   ),
 });
 
-/** The illustration of each service, on the gradient of its card if the card has one. */
+/** The illustration for each service. If the service card has a gradient, so has the background. */
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
@@ -113,7 +113,7 @@ export const ServiceScreens = meta.story({
   ),
 });
 
-/** The screen of the featured project. */
+/** The drawing of the app screen in the featured project. */
 export const FeaturedScreen = meta.story({
   render: () => (
     <>
@@ -126,7 +126,7 @@ export const FeaturedScreen = meta.story({
   ),
 });
 
-/** Illustrations for a page that does not exist and for a page that failed. */
+/** The illustrations on the 404 page and on the error page. */
 export const Scenes = meta.story({
   render: () => (
     <Columns>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Hidden on a screen. A printed page starts with the brand mark and all contact details. */
+/** The letterhead is hidden on screen. In print, it shows the brand mark and contact details. */
 export const OnScreen = meta.story({
   play: async ({ args, canvas }) => {
     for (const line of args.content.lines) await expect(canvas.getByText(line)).not.toBeVisible();

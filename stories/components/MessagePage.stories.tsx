@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** An illustration, a heading, a sentence and a link back. */
+/** An illustration, a heading, a sentence and a link to the home page. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(

@@ -13,12 +13,12 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One miniature. Try other texts with the control. */
+/** One miniature, which is a small drawing of a product. Use the control to try other texts. */
 export const One = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
 });
 
-/** The miniature of each project, on the gradient of the project. */
+/** The miniature for each project, on the project's gradient. */
 export const AllEight = meta.story({
   render: () => (
     <Columns>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The success notice, after a message was sent. */
+/** The success notice appears after a message was sent. */
 export const Sent = meta.story({
   tags: ['state', 'NOTE-2'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The failure notice, after a message could not be sent. */
+/** The failure notice appears if a message could not be sent. */
 export const Failed = meta.story({
   tags: ['state', 'NOTE-1'],
   args: { notice: failed },

@@ -8,7 +8,7 @@ import docs from './NoticePlacement.md?raw';
 const meta = preview.meta({
   component: NoticePlacement,
   args: { children: <Notice notice={contact.form.notices.sent} dismissHref="#" /> },
-  argTypes: { children: { description: 'The notice.' } },
+  argTypes: { children: { description: 'Notice to place.' } },
   parameters: {
     docs: { description: { component: docs } },
     layout: 'fullscreen',
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** A notice in front of the page, at the bottom of the window. */
+/** A notice is in front of the page, 20 px above the bottom of the window. */
 export const AtTheFoot = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('link').parentElement as HTMLElement;

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The landmarks that every page has. */
+/** A page with a footer has three landmarks: banner, main and contentinfo. */
 export const Landmarks = meta.story({
   play: async ({ canvas }) => {
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
@@ -29,7 +29,7 @@ export const Landmarks = meta.story({
   },
 });
 
-/** The skip link is visible when the keyboard focuses it. */
+/** The skip link is visible when it has the keyboard focus. */
 export const SkipLinkFocused = meta.story({
   tags: ['state'],
   parameters: { chromatic: { disableSnapshot: false } },

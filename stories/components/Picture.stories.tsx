@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A picture that is not cropped. The browser reserves space and loads the file that fits. */
+/** A picture that is not cropped. The browser reserves space for it and loads a suitable file. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.picture.alt });
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** A picture in a circle. The property `focus` keeps the face visible. */
+/** Pictures cropped to a circle. The `focus` property keeps the face in view. */
 export const PortraitOfAPerson = meta.story({
   render: () => (
     <Box sx={{ display: 'flex', gap: 2 }}>

@@ -14,7 +14,7 @@ import docs from './ProjectCard.md?raw';
 
 const project = first(portfolio.items);
 
-/** Width of each variant in the portfolio, in a window of 1440 px. */
+/** Card width in px for each variant, as in the portfolio section at a window width of 1440 px. */
 const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764, full: 1160 };
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A card with miniature, name, type, description, result, client and Book button. */
+/** A card with a drawing, the project's name, type, description and result, and a Book button. */
 export const Default = meta.story({
   tags: ['PROD-5', 'NAV-3', 'WORK-1'],
   play: async ({ canvas }) => {
@@ -50,10 +50,10 @@ export const Featured = meta.story({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One of two cards in a row. In a wide window (`md`), the miniature is beside the text. */
+/** One of two cards in a row. In a wide window (from `md`), the drawing is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** A card that fills a row: the last project, if it has no partner. */
+/** A card that fills a row, for a last project that would otherwise leave the row half empty. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A project without a result. */
@@ -64,7 +64,7 @@ export const WithoutResult = meta.story({
   },
 });
 
-/** A picture in place of the miniature. */
+/** A picture replaces the drawing. */
 export const WithPicture = meta.story({
   args: { project: { ...project, picture: lake } },
   play: async ({ canvas }) => {
@@ -72,13 +72,13 @@ export const WithPicture = meta.story({
   },
 });
 
-/** A pointer over the card and its Book button. */
+/** The pointer is over the card and its Book button. */
 export const Hovered = meta.story({
   tags: ['state', 'new'],
   parameters: { pseudo: { hover: 'article, article a' } },
 });
 
-/** The focus ring of the Book button, without a real focus, for screenshots. */
+/** For screenshots, the Book button shows its focus ring without having the focus. */
 export const Focused = meta.story({
   tags: ['state', 'new'],
   parameters: { pseudo: { focusVisible: 'article a', focusWithin: 'article' } },

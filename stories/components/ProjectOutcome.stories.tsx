@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A large number with a label. Screen readers read both as one line. */
+/** A large figure with a label. Screen readers read both as one line. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** A result without a number has the normal text size. */
+/** A result without a figure has the normal text size. */
 export const Words = meta.story({
   args: { result: { text: 'First in its category' } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** Five stars, which screen readers read as one text. */
+/** Screen readers read the five stars as one text. */
 export const FiveStars = meta.story({
   tags: ['QUOTE-2'],
   play: async ({ args, canvas }) => {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** A section on the page's own background. */
+/** A section on the page's own background. It can take the focus. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'It is named by its heading.' });
@@ -31,5 +31,5 @@ export const Plain = meta.story({
   },
 });
 
-/** The colours of morning light, which fade into the page at the top and at the bottom. */
+/** The background has the colours of morning light. It fades into the page at both ends. */
 export const Dawn = meta.story({ args: { tone: 'dawn' } });

@@ -16,17 +16,17 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A small text above the heading (eyebrow), the heading, and an introduction (lead). */
+/** A heading, with a small text above it (the eyebrow) and an introduction (the lead). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: texts.heading })).toBeVisible();
   },
 });
 
-/** A heading without an introduction (lead). */
+/** A heading without an introduction. */
 export const WithoutALead = meta.story({ args: { lead: undefined } });
 
-/** A smaller heading above content that is more important than the heading. */
+/** A smaller heading, for content that is more important than the heading. */
 export const Quiet = meta.story({ args: { lead: undefined, quiet: true } });
 
 /** Every text ends with a very long word, which wraps inside its box. */

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The title, description and features of a service, and a link to an example project. */
+/** A service's title, description and features, and a link to an example project. */
 export const Default = meta.story({
   tags: ['SERV-2'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -32,12 +32,12 @@ export const Default = meta.story({
       'href',
       proof?.href,
     );
-    /* One icon beside each feature, and the illustration of the service. */
+    /* The card has an icon beside each feature, and an illustration. */
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(features.length);
   },
 });
 
-/** The first two services of the section. The first one is featured. */
+/** The first two services in the section. The first one is featured. */
 export const Wide = meta.story({
   render: () => (
     <Columns sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -59,7 +59,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** The other services. Each drawn screen is above the text, and all screens are equally high. */
+/** The other services. Each illustration is above its text, and all have the same height. */
 export const Narrow = meta.story({
   render: () => (
     <Columns>

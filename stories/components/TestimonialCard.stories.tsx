@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The quotation of a client, the name of the client, and the project. */
+/** A client's quote, with the client's name, title and project. */
 export const Default = meta.story({
   tags: ['QUOTE-1'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A portrait in place of the initials. */
+/** A portrait replaces the initials. */
 export const WithPortrait = meta.story({
   args: { testimonial: { ...testimonial, picture: portrait } },
   play: async ({ canvas }) => {

@@ -15,16 +15,16 @@ const meta = preview.meta({
   },
 });
 
-/** A failure that has a status. */
+/** An error with an HTTP status. */
 export const WithAStatus = meta.story({ tags: ['PAGE-3'] });
 
-/** A failure that has only a message. */
+/** An error with a message but no HTTP status. */
 export const WithAMessage = meta.story({
   tags: ['PAGE-3'],
   args: { reason: "Cannot read properties of undefined (reading 'items')" },
 });
 
-/** A failure with a very long word in its message. */
+/** An error with a very long word in its message. */
 export const WithALongWord = meta.story({
   tags: ['edge-case'],
   args: { reason: `Failed to fetch ${'abcdefghijklmnopqrstuvwxyz'.repeat(4)}` },

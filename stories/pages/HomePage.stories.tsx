@@ -21,7 +21,7 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** The whole page: the bar, six sections and the footer. */
+/** The whole page: the navigation bar, six sections and the footer. */
 export const Whole = meta.story({
   tags: ['PAGE-1'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ async function send({ canvas, userEvent }: Play) {
 
 const atTheForm = { chromatic: { cropToViewport: true } };
 
-/** After a message was sent, a success notice is visible at the visitor's scroll position. */
+/** After a message is sent, a success notice appears without any scrolling. */
 export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,
@@ -57,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** After a failed send, a failure notice is visible. */
+/** After a failed send, a failure notice appears. */
 export const Failed = meta.story({
   tags: ['state', 'new'],
   args: { answer: 'failure' },
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The first press of Tab focuses the skip link, which leads past the bar to the content. */
+/** The first press of Tab focuses the skip link, which skips the bar and goes to the content. */
 export const SkipLink = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 
-/** The page for a path that does not exist. It links to the home page and logs the path. */
+/** The page for a path that does not exist. It has a link to the home page and logs the path. */
 export const Default = meta.story({
   tags: ['PAGE-2'],
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** A text page with lists, a table and a quotation. The footer links to the page. */
+/** A text page with lists, a table and a block quote. The footer has a link to the page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = { level: 1, name: 'Privacy policy' };

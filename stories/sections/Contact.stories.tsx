@@ -46,7 +46,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Every required field has a text, so the form can be sent. */
+/** Every required field is filled in, so the form can be sent. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const LeadsWithPictures = meta.story({
   },
 });
 
-/** A link that opens the booking page in a new tab. */
+/** The booking link opens the booking page in a new tab. */
 export const BookingLink = meta.story({
   tags: ['PROD-3', 'CONT-2'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -32,7 +32,7 @@ const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-/** While the message is being sent, the disabled button shows "Sending...". */
+/** While the message is being sent, the button is disabled and shows "Sending...". */
 export const Sending = meta.story({
   tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
@@ -45,8 +45,8 @@ export const Sending = meta.story({
 });
 
 /**
- * After the message was sent, a success notice is visible and the form is empty. The receipt above
- * the form stays. Screen readers announce only the notice.
+ * After the message is sent, a success notice appears and the form is empty. A receipt stays above
+ * the form. Screen readers announce only the notice.
  */
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
@@ -73,7 +73,7 @@ export const Sent = meta.story({
   },
 });
 
-/** After a message was sent, the windows of the skyline below the form are lit. */
+/** After a message is sent, the windows light up in the skyline below the form. */
 export const CityAnswers = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void send.mockResolvedValue(),
@@ -94,7 +94,7 @@ export const CityAnswers = meta.story({
   },
 });
 
-/** After a failure, the form keeps the text. The visitor can try again or write a mail. */
+/** After a failure, the form keeps the text. The visitor can try again or send an e-mail. */
 export const Failed = meta.story({
   tags: ['state', 'FORM-7', 'NOTE-1'],
   beforeEach: () => {
@@ -119,7 +119,7 @@ export const Failed = meta.story({
 });
 
 /**
- * Sends a message. The disabled button loses the focus.
+ * Sends a message, so that the button is disabled and loses the focus.
  * @returns a function that makes the backend confirm the message.
  */
 async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
@@ -131,7 +131,7 @@ async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void
   return resolve;
 }
 
-/** The disabled button loses the focus, and gets it back after the answer. */
+/** The disabled button loses the focus and gets it back after the backend answers. */
 export const FocusKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const FocusKept = meta.story({
   },
 });
 
-/** The focus stays on the field that the visitor chose while the message was being sent. */
+/** If the visitor focuses a field during sending, the focus stays on that field. */
 export const FocusTakenElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -54,7 +54,7 @@ export const FailureStaysUntilDismissed = meta.story({
   },
 });
 
-/** A second try sends the same message, and the success notice replaces the failure notice. */
+/** A retry sends the same message. The success notice then replaces the failure notice. */
 export const RetryAfterFailure = meta.story({
   tags: ['FORM-7'],
   beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(),

@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * Expects exactly one call. A call starts up to 100 ms after a click, when the disabled button is
- * painted. Therefore, a wait of 200 ms is long enough to notice a second call.
+ * Expects exactly one call. A call starts at most 100 ms after a click, because the form waits for
+ * the disabled button to be painted. Therefore, 200 ms is long enough to notice a second call.
  */
 async function expectOneCall() {
   await waitFor(() => expect(send).toHaveBeenCalled());
@@ -39,7 +39,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** A key that is held down sends the message once. */
+/** Holding down the Enter key sends the message only once. */
 export const EnterFiveTimes = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const EnterFiveTimes = meta.story({
   },
 });
 
-/** A browser extension may submit the form twenty times in one frame: one message is sent. */
+/** If a browser extension submits the form twenty times in one frame, one message is sent. */
 export const RequestedTwentyTimes = meta.story({
   tags: ['CALL-1'],
   play: async ({ canvas }) => {

@@ -19,8 +19,8 @@ const meta = preview.meta({
 });
 
 /**
- * Submits the form with one invalid field. The form sends nothing. The field gets the focus and
- * shows its error. The browser shows no error message of its own. A valid value removes the error.
+ * Submits the form with one invalid field, and expects that nothing is sent. The field gets the
+ * focus and shows its error until its value is valid. The browser shows no message of its own.
  */
 const isHeldBack =
   (name: FieldName, value: string, reason: keyof ValidityState) =>
@@ -45,34 +45,34 @@ const isHeldBack =
     await expect(canvas.getByText(home.contact.form.fields[name].error)).not.toBeVisible();
   };
 
-/** No first name: the message is not sent. */
+/** Without a first name, the message is not sent. */
 export const FirstNameMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('firstName', '', 'valueMissing'),
 });
-/** No last name: the message is not sent. */
+/** Without a last name, the message is not sent. */
 export const LastNameMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('lastName', '', 'valueMissing'),
 });
-/** No e-mail address: the message is not sent. */
+/** Without an e-mail address, the message is not sent. */
 export const EmailMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('email', '', 'valueMissing'),
 });
-/** No project details: the message is not sent. */
+/** Without project details, the message is not sent. */
 export const ProjectDetailsMissing = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', '', 'valueMissing'),
 });
 
-/** Only blanks as project details: the message is not sent, although the browser accepts blanks. */
+/** If the project details are only white space, the form rejects them. The browser would not. */
 export const ProjectDetailsBlank = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', ' \n ', 'customError'),
 });
 
-/** An invalid e-mail address, which the browser does not accept: the message is not sent. */
+/** If the browser does not accept the e-mail address, the message is not sent. */
 export const EmailMalformed = meta.story({
   tags: ['FORM-3'],
   play: isHeldBack('email', 'maya', 'typeMismatch'),

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** The marketing items and the call to action. */
+/** The digital marketing services and the booking link. */
 export const Default = meta.story({
   tags: ['NAV-3', 'GROW-1', 'GROW-2'],
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** The end of the page, dark in both schemes. */
+/** The footer is dark in both colour schemes. */
 export const Default = meta.story({
   tags: ['NAV-2', 'FOOT-1', 'FOOT-2', 'FOOT-3', 'FOOT-4', 'FOOT-5'],
   play: async ({ canvas }) => {

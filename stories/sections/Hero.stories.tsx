@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** The first screen: headline, tagline and two actions. */
+/** The first screen of the page: headline, tagline and two links. */
 export const Default = meta.story({
   tags: ['NAV-3', 'HERO-1', 'HERO-2'],
   play: async ({ canvas }) => {
@@ -31,16 +31,16 @@ export const Default = meta.story({
   },
 });
 
-/** The page is scrolled a little: the sun touches the sea, and the first windows are lit. */
+/** After a little scrolling, the sun touches the sea and the first windows are lit. */
 export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
 
-/** About half of the hero has scrolled away: the sun has set, and the sky becomes dark. */
+/** When about half of the hero has scrolled away, the sun has set and the sky turns dark. */
 export const Nightfall = meta.story({ tags: ['state', 'new'], args: { sunset: 0.4 } });
 
-/** Most of the hero has scrolled away: it is night, with stars, and all windows are lit. */
+/** When most of the hero has scrolled away, stars are visible and all windows are lit. */
 export const Night = meta.story({ tags: ['state', 'new'], args: { sunset: 1 } });
 
-/** Both cities have summer time. The clock tower shows London's time. */
+/** In July, both cities have summer time. The clock tower shows the time in London. */
 export const SummerTime = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),

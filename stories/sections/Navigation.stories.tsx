@@ -47,7 +47,7 @@ export const Top = meta.story({
   },
 });
 
-/** On a page without a hero the bar has its own background from the start. */
+/** On a page without a hero, the bar always has a background. */
 export const OnAPlainPage = meta.story({
   args: { tone: 'plain' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** Scrolled by more than 100 px: the bar has a shadow, or a line in forced colours. */
+/** After more than 100 px of scrolling, the bar has a shadow, or a line with forced colours. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
@@ -69,7 +69,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** Scrolled by exactly 100 px: the bar has no shadow. */
+/** After exactly 100 px of scrolling, the bar has no shadow yet. */
 export const ScrolledToTheThreshold = meta.story({
   tags: ['PROD-4', 'NAV-7'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -89,7 +89,7 @@ export const PastTheHero = meta.story({
     waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-past-hero')),
 });
 
-/** The ring around the keyboard focus is visible on any background. */
+/** A link in the bar has the keyboard focus and shows its focus ring. */
 export const KeyboardFocus = meta.story({
   tags: ['state'],
   parameters: { chromatic: { modes: wideModes } },
@@ -102,7 +102,7 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** In a narrow window, the bar has a menu button instead of the items, and a short "Book" label. */
+/** In a narrow window, the bar has a menu button instead of the links, and a short Book label. */
 export const NarrowClosed = meta.story({
   tags: ['state', 'NAV-4', 'NAV-8'],
   globals: { viewport: { value: 'phone' } },

@@ -47,13 +47,13 @@ async function isClosed(play: Play) {
   await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
-/** The open menu has every item of the bar, with click targets of 48 px. */
+/** The open menu has every link in the bar, with click targets of 48 px. */
 export const Open = meta.story({ tags: ['state', 'NAV-1', 'NAV-2', 'NAV-5', 'NAV-8'], play: open });
 export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case'] });
 
 const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The button that opens the menu closes it again. */
+/** The button that opens the menu also closes it. */
 export const ClosedByItsButton = meta.story({
   tags: ['NAV-5'],
   ...behaviour,
@@ -64,7 +64,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-/** Choosing any item closes the menu. */
+/** Choosing any link closes the menu. */
 export const ClosedByAChoice = meta.story({
   tags: ['NAV-6'],
   ...behaviour,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** All projects. A card shows the country of the client, but not the industry. */
+/** All projects. A card shows the client's country, but not the client's industry. */
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
@@ -48,11 +48,11 @@ export const WithPictures = meta.story({
   },
 });
 
-/** Two projects are enough to show a state. */
+/** Content with two projects, which are enough for most stories. */
 const two = { ...home.portfolio, items: items.slice(0, 2) };
 const Two = meta.story({ args: { content: two } });
 
-/** The first press of Tab focuses the Book button of the first card. */
+/** The first press of Tab focuses the Book button on the first card. */
 export const BookFocused = meta.story({
   tags: ['state'],
   args: { content: two },

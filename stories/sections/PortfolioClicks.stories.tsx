@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const book = ({ canvas }: Play) => canvas.getByRole('link', { name: project.booking.label });
 
-/** A click anywhere on a card is logged, and does nothing else. */
+/** A click on a card is logged and has no other effect. */
 export const CardClickLogs = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
@@ -35,7 +35,7 @@ export const CardClickLogs = meta.story({
   },
 });
 
-/** A click on a card shows nothing, so Tab skips the cards and stops only at their Book buttons. */
+/** Tab skips the cards, because a click shows nothing. It stops only at the Book buttons. */
 export const CardTakesNoFocus = meta.story({
   tags: ['WORK-3'],
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const CardTakesNoFocus = meta.story({
   },
 });
 
-/** A click on the Book button of a card logs nothing. */
+/** A click on the Book button on a card logs nothing. */
 export const BookDoesNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
@@ -56,7 +56,7 @@ export const BookDoesNotLog = meta.story({
   },
 });
 
-/** The Enter key on the Book button of a card logs nothing. */
+/** Pressing Enter on the Book button on a card logs nothing. */
 export const BookKeysDoNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {

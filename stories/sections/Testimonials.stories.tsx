@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** Each client's quotation, name, title, rating and project. */
+/** Each client's quote, name, title, rating and project. */
 export const Default = meta.story({
   tags: ['PROD-5', 'QUOTE-1'],
   play: async ({ canvas }) => {
