@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > i': { background: theme.vars.palette.primary.main, opacity: 0.12 },
 }));
 
-/** Shows twelve columns within the page's margins, in front of the story. */
+/** Shows twelve columns in front of the story, between the page's margins. */
 export function LayoutGrid() {
   return (
     <Overlay aria-hidden="true">

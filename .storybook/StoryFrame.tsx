@@ -7,19 +7,19 @@ interface StoryFrameProps {
   id: string;
   /** Story name. */
   name: string;
-  /** Size of the viewport that the story chooses. */
+  /** Size of the viewport that the story sets. */
   viewport?: CSSProperties;
 }
 
 /**
- * Shows a story in a frame on a docs page, with the toolbar's settings. In frames, play functions
- * do not run, because they would take the focus from each other. axe does not run there either.
+ * Shows a story in an `iframe` on a docs page, with the toolbar's settings. Play functions do not
+ * run there, because they would take the focus from each other. axe does not run there either.
  */
 export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
   const globals = `${toQuery(useToolbar())};a11y.manual:!true`;
   const query = new URLSearchParams({ id, viewMode: 'story', embed: 'true', globals });
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows our own story.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows one of our stories.
     <iframe
       title={name}
       src={`iframe.html?${query.toString()}`}

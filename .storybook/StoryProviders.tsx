@@ -9,7 +9,7 @@ const theme = createSiteTheme('data-color-scheme');
 /* Stories render only in the browser, so `compat` turns off warnings about server rendering. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
-/** Styles for "Reduced motion" on systems that allow motion. */
+/** Styles for the "Reduced motion" menu item, on systems that allow motion. */
 const reducedMotion = {
   '[data-motion="reduced"]': {
     scrollBehavior: 'auto',
@@ -21,7 +21,7 @@ const reducedMotion = {
 } as const;
 
 interface StoryProvidersProps {
-  /** Element whose illustrations move in view, as on the site. */
+  /** Element whose illustrations move when they are in view, as on the site. */
   moving?: HTMLElement;
   children: ReactNode;
 }

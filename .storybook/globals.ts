@@ -3,13 +3,13 @@ import { locale } from '../src/content/en/locale.ts';
 
 export type Globals = Record<string, unknown>;
 
-/** Font sizes of the root element. URLs contain these names, so a name has no `%`. */
+/** Font sizes for the root element. URLs contain these names, so a name has no `%`. */
 const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
 
 type Menu = NonNullable<Preview['globalTypes']>[string];
 type Items = NonNullable<Menu['toolbar']>['items'];
 
-/** Each button shows only an icon, so that all buttons fit in the toolbar. */
+/** Each menu button shows only an icon, so that all buttons fit in the toolbar. */
 const toMenu = (description: string, items: Items): Menu => ({
   description,
   toolbar: { dynamicTitle: false, items },
@@ -48,7 +48,7 @@ export const initialGlobals = {
   grid: 'off',
 };
 
-/** Returns the toolbar's values as the `globals` parameter of a Storybook address. */
+/** Returns the toolbar's values as the `globals` parameter for a Storybook URL. */
 export function toQuery(globals: Globals): string {
   return Object.entries({ ...initialGlobals, ...globals })
     .filter(([name]) => name in initialGlobals)

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { pictures } from '../vite/pictures.ts';
 
-/** Folders of `stories/`, in the order of the sidebar. */
+/** Folders in `stories/`, in the order of the sidebar. */
 const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages'];
 
 export default defineMain({
@@ -26,27 +26,27 @@ export default defineMain({
   ],
   staticDirs: ['../public', { from: '../docs/images', to: '/images' }],
   features: {
-    /* Our own toolbar replaces Storybook's menus for backgrounds and the grid. */
+    /* Our toolbar menus replace Storybook's menus for backgrounds and the grid. */
     backgrounds: false,
     /* Other tools read components and their docs from `manifests/components.json`. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
   },
-  /* By default, the filter of the sidebar hides edge cases. */
+  /* By default, the filter in the sidebar hides edge cases. */
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /*
-   * These options are not in the `vite.config.ts` beside this file. Vitest does not read that file,
-   * and Storybook replaces its `server` options.
+   * These options are not in `.storybook/vite.config.ts`, because Vitest does not read that file and
+   * Storybook replaces its `server` options.
    */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One width, because a cached image of another width could change a screenshot. */
+      /* One image width, because a cached image of another width could change a screenshot. */
       plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
-      /* Storybook's own script is large, but no visitor of the site loads it. */
+      /* Storybook's own script is large, but no visitor to the site loads it. */
       build: { chunkSizeWarningLimit: 4000 },
     }),
 });

@@ -1,12 +1,12 @@
 import { designWidths } from '../theme/breakpoints.ts';
 
-/** Window widths, in px, of the screenshots of every story. */
+/** Window widths for the screenshots of every story, in px. */
 export const widths = designWidths;
 
 export type Width = keyof typeof widths;
 export type ColorScheme = 'light' | 'dark';
 
-/** Settings of one screenshot of a story, for Chromatic and for our own comparison. */
+/** Settings for one screenshot of a story, which Chromatic and our own comparison use. */
 export type Mode =
   | { viewport: number | { width: number; height: number }; colorScheme: ColorScheme }
   | { disable: true };
@@ -21,17 +21,17 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
 const captured = (width: Width) =>
   inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
 
-/** Takes no screenshots at one width: `chromatic: { modes: leftOut('tablet') }`. */
+/** Skips the screenshots at one width: `chromatic: { modes: leftOut('tablet') }`. */
 export const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
-/** Six screenshots of every story: three widths in two schemes. */
+/** Six screenshots of every story: three widths in two colour schemes. */
 export const allModes: Modes = {
   ...captured('phone'),
   ...captured('tablet'),
   ...captured('desktop'),
 };
 
-/** Windows with rare sizes: a large tablet in portrait, a phone in landscape. */
+/** Windows of unusual sizes: a large tablet in portrait and a phone in landscape. */
 export const oddWindows: Modes = {
   ...leftOut('phone'),
   ...leftOut('tablet'),
@@ -40,7 +40,7 @@ export const oddWindows: Modes = {
   'flat dark': { viewport: { width: 844, height: 390 }, colorScheme: 'dark' },
 };
 
-/** For a story whose elements exist only in narrow windows. Omits the desktop screenshots. */
+/** For a story whose elements exist only in narrow windows. Skips the desktop screenshots. */
 export const narrowModes: Modes = leftOut('desktop');
 
 /** For a story whose elements exist only in wide windows. Keeps only the desktop screenshots. */

@@ -13,16 +13,16 @@ import { allModes, widths } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 
-/* No story calls the backend, because each story mocks the answer. */
+/* This module is mocked, so no story calls the backend. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
-/* Clocks show a fixed time, so that two screenshots of a story are equal. */
+/* Clocks show a fixed time, so that screenshots of the same story are identical. */
 sb.mock(import('../src/features/clocks/now.ts'));
 
-/* 30 s, because a busy machine renders slowly. */
+/* 30 seconds, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/* A separate chunk, so that a story loads without the components of the docs pages. */
+/* A separate chunk, so that a story loads without the code for docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const viewports = Object.fromEntries(
@@ -70,7 +70,7 @@ export default definePreview({
   ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
-      /* A docs page keeps the toolbar's values and ignores the globals that its stories set. */
+      /* A docs page keeps the toolbar's values, so it ignores the globals that its stories set. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
         <StoryProviders moving={canvasElement}>
@@ -79,7 +79,7 @@ export default definePreview({
         </StoryProviders>
       );
     },
-    /* A docs page shows a story in a frame if the story fills its window or sets globals. */
+    /* A docs page shows a story in a frame if the story is full screen or sets globals. */
     (Story, { globals, storyGlobals, viewMode, parameters, id, name }) => {
       const needsFrame =
         parameters['layout'] === 'fullscreen' || Object.keys(storyGlobals).length > 0;
@@ -90,7 +90,7 @@ export default definePreview({
     },
   ],
   beforeEach: () => {
-    /* The actions panel hides mocks named `spy`, so it shows only the visitor's actions. */
+    /* These mocks are named `spy`, so that the actions panel hides their calls. */
     for (const quiet of [now, preloadSupabase]) mocked(quiet).mockName('spy');
     mocked(now).mockReturnValue(Date.UTC(2025, 0, 15, 18, 42));
     mocked(sendContactMessage).mockName('sendContactMessage');

@@ -5,7 +5,7 @@ import { radius } from '../theme/primitives.ts';
 import { fontFamilies } from '../theme/fontFamilies.ts';
 import type { ColorScheme } from './modes.ts';
 
-/** Theme of Storybook's own user interface and docs pages, with the site's colours. */
+/** Theme for Storybook's own user interface and docs pages, with the site's colours. */
 export function storybookTheme(colorScheme: ColorScheme): ThemeVars {
   const { background, text, primary, secondary, divider } = { light, dark }[colorScheme].palette;
   return create({

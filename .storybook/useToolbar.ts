@@ -4,7 +4,7 @@ import type { Globals } from './globals.ts';
 
 interface GlobalsEvent {
   globals: Globals;
-  /** Values of the toolbar, without the values that a story sets. */
+  /** Values from the toolbar, without the values that a story sets. */
   userGlobals?: Globals;
 }
 

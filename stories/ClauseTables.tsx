@@ -17,7 +17,7 @@ const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** In the row of each clause, adds links to the stories with the tag of this clause. */
+/** Adds links to each clause's row: to the stories that have the clause's id as a tag. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
@@ -27,7 +27,7 @@ function withLinks(stories: Entry[]): string {
   });
 }
 
-/** The specification. The row of each clause links to the stories of this clause. */
+/** The specification. The row for each clause has links to the stories that test the clause. */
 export function ClauseTables() {
   const [stories, setStories] = useState<Entry[]>([]);
   useEffect(() => {

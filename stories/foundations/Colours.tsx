@@ -31,7 +31,7 @@ interface SchemeProps {
   palette: typeof light.palette | typeof dark.palette;
 }
 
-/** Every colour of one scheme, with its meaning and its contrast. */
+/** The main colours in one scheme, with their meaning and contrast. */
 function Scheme({ palette }: SchemeProps) {
   const page = palette.background.default;
   return (
@@ -58,7 +58,7 @@ function Scheme({ palette }: SchemeProps) {
   );
 }
 
-/** Both schemes side by side. The scheme of the toolbar has no effect here. */
+/** Both schemes side by side. The colour scheme in the toolbar has no effect here. */
 export function Colours() {
   return (
     <Columns>

@@ -7,7 +7,7 @@ import { Columns } from '../fixtures/layout.ts';
 
 const Tile = styled('div')({ padding: 24, borderRadius: 16 });
 
-/** Every gradient that has text on it: its stops, and the lowest contrast along the gradient. */
+/** Every gradient that has text on it, with its stops and its lowest text contrast. */
 export function Gradients() {
   return (
     <Columns>

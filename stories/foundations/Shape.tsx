@@ -19,7 +19,7 @@ const Step = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
 }));
 
-/** Distances, corners and shadows. */
+/** Spacing, corners and shadows. */
 export function Shape() {
   const theme = useTheme();
   const { shadow } = theme.vars.palette;

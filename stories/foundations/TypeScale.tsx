@@ -12,7 +12,7 @@ const Row = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Every type variant, with its sizes at three widths. */
+/** Every text style, with its size at three window widths. */
 export function TypeScale() {
   const variants = Object.entries(typography).filter(
     (entry): entry is [Variant, Style] => typeof entry[1] === 'object',
