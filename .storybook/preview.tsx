@@ -70,7 +70,7 @@ export default definePreview({
   ],
   decorators: [
     (Story, { globals, canvasElement, viewMode }) => {
-      /* A docs page keeps the toolbar's values, so it ignores the globals that its stories set. */
+      /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
         <StoryProviders moving={canvasElement}>

@@ -11,7 +11,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** Not a query by role, because it would ignore a `hidden` element even if a style shows it. */
+/** Does not query by role, because that ignores a `hidden` element even if a style shows it. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Both notices are hidden at an address without the anchor of a notice. */
+/** Both notices are hidden unless the URL contains the anchor of a notice. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

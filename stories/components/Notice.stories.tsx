@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The success notice appears after a message was sent. */
+/** The success notice appears after a message has been sent. */
 export const Sent = meta.story({
   tags: ['state', 'NOTE-2'],
   play: async ({ canvas }) => {

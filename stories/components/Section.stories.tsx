@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** A section on the page's own background. It can take the focus. */
+/** A section on the page's own background. The section can receive the focus. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'It is named by its heading.' });

@@ -45,7 +45,7 @@ async function send({ canvas, userEvent }: Play) {
 
 const atTheForm = { chromatic: { cropToViewport: true } };
 
-/** After a message is sent, a success notice appears without any scrolling. */
+/** After a message is sent, a success notice appears in the visible part of the page. */
 export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,

@@ -66,7 +66,7 @@ export const ProjectDetailsMissing = meta.story({
   play: isHeldBack('projectDetails', '', 'valueMissing'),
 });
 
-/** If the project details are only white space, the form rejects them. The browser would not. */
+/** The form rejects project details that are only white space. The browser would accept them. */
 export const ProjectDetailsBlank = meta.story({
   tags: ['FORM-2'],
   play: isHeldBack('projectDetails', ' \n ', 'customError'),

@@ -35,7 +35,7 @@ export const CardClickLogs = meta.story({
   },
 });
 
-/** Tab skips the cards, because a click shows nothing. It stops only at the Book buttons. */
+/** Tab stops only at the Book buttons, not at the cards, because clicking a card shows nothing. */
 export const CardTakesNoFocus = meta.story({
   tags: ['WORK-3'],
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const CardTakesNoFocus = meta.story({
   },
 });
 
-/** A click on the Book button on a card logs nothing. */
+/** A click on a card's Book button logs nothing. */
 export const BookDoesNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {
@@ -56,7 +56,7 @@ export const BookDoesNotLog = meta.story({
   },
 });
 
-/** Pressing Enter on the Book button on a card logs nothing. */
+/** Pressing Enter on a card's Book button logs nothing. */
 export const BookKeysDoNotLog = meta.story({
   tags: ['WORK-3'],
   play: async (play) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
 });
 
-/** A card for each service, with any link to an example project. */
+/** A card for each service, with a link to an example project if there is one. */
 export const Default = meta.story({
   tags: ['SERV-1', 'SERV-2'],
   play: async ({ canvas }) => {
