@@ -20,7 +20,7 @@ import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 
 export interface PageStyles {
-  /** Global rules, and the styles of all elements up to the end of the headline. */
+  /** Global rules, and styles for all elements up to the end of the headline. */
   head: string;
   /** All other styles, for a style element after the headline. */
   body: string;
@@ -32,7 +32,7 @@ export interface RenderedPage {
   styles: PageStyles;
 }
 
-/** Addresses of the fonts that every page loads. */
+/** URLs of the fonts that every page loads. */
 export const fontUrls = fonts.map(({ url }) => url);
 
 const [{ locale, applicationError }] = locales;
@@ -47,7 +47,7 @@ export const siteFiles = createSiteFiles(
   routes.filter(isFound).map(({ path }) => settings.siteUrl + path),
 );
 
-/** Returns the status or the message of a routing failure, for the visitor. */
+/** Returns the status or message of a routing error, to show to the visitor. */
 export function toReason(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : 'Unknown error';
@@ -59,7 +59,7 @@ function RouteErrorPage() {
 
 /**
  * Renders the page for a request.
- * @param script address of the script that the browser runs.
+ * @param script URL of the script that runs in the browser.
  */
 export async function renderRoute(
   request: Request,
@@ -107,7 +107,7 @@ export async function renderPages(script: string): Promise<Record<string, Render
   return pages;
 }
 
-/** Divides Emotion's styles into `head` and `body`, without styles that the page does not use. */
+/** Splits Emotion's styles into `head` and `body`, and omits styles that the page does not use. */
 function collectStyles({ key, inserted, registered }: EmotionCache, html: string): PageStyles {
   const namesIn = (markup: string) => new Set(markup.match(new RegExp(`${key}-[\\w-]+`, 'g')));
   const early = namesIn(html.slice(0, endOfHeadline(html)));
@@ -126,7 +126,7 @@ function collectStyles({ key, inserted, registered }: EmotionCache, html: string
 
 function renderDocument({ children, ...props }: ComponentProps<typeof Document>) {
   const cache = createStyleCache();
-  // Keeps the styles in the cache. Otherwise Emotion writes a style element beside each element.
+  // Keeps the styles in the cache. Otherwise, Emotion writes a style element next to each element.
   cache.compat = true;
   const html = renderToString(
     <AppProviders cache={cache}>

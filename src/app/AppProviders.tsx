@@ -16,16 +16,16 @@ export function createStyleCache(): EmotionCache {
 
 interface AppProvidersProps {
   cache: EmotionCache;
-  /** Theme of the site, or the theme of Storybook. */
+  /** The site's theme or Storybook's theme. */
   theme?: typeof siteTheme;
   children: ReactNode;
 }
 
-/** The theme and the global styles of pages and stories. */
+/** Provides the theme and the global styles for pages and stories. */
 export function AppProviders({ cache, theme = siteTheme, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {/* MUI neither stores nor sets the scheme. The system or Storybook's toolbar chooses it. */}
+      {/* MUI neither stores nor sets the scheme. The system or Storybook's toolbar sets it. */}
       <ThemeProvider
         theme={theme}
         storageManager={null}

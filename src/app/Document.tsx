@@ -11,14 +11,14 @@ const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 interface DocumentProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical address of the page. A page without this address has `noindex`. */
+  /** Canonical URL of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
-  /** Address of the script that the browser runs. */
+  /** URL of the script that runs in the browser. */
   script: string;
   children: ReactNode;
 }
 
-/** The whole HTML document of a page. No part of the document blocks the first paint. */
+/** The complete HTML document for a page. Nothing in it blocks the first paint. */
 export function Document({ locale, metadata, canonicalUrl, script, children }: DocumentProps) {
   const { language, direction } = locale;
   return (

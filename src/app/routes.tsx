@@ -9,14 +9,14 @@ import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TextPage } from '../pages/TextPage.tsx';
 
-/** One page of the site: its address, its content and its component. */
+/** One page of the site, with its path, content and component. */
 export interface SiteRoute<Content extends PageContent = PageContent> {
   locale: Locale;
-  /** Path of the page. `*` matches every path that has no page. */
+  /** Path of the page. `*` matches every path that has no page of its own. */
   path: string;
   Page: ComponentType<{ content: Content }>;
   content: Content;
-  /** HTTP status. Only pages with status 200 are in the sitemap and in search engines. */
+  /** HTTP status. Only pages with status 200 appear in the sitemap and in search engines. */
   status: number;
 }
 
@@ -39,8 +39,8 @@ function linkIn(locale: Locale, path: string): LanguageLink {
 }
 
 /**
- * Adds a link for each other language. The link leads to the same page in that language. If this
- * page is missing, the link leads to the home page.
+ * Adds a link for each other language. The link leads to the same page in that language, or to the
+ * home page if that page does not exist.
  */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
   { locale, home }: LocaleContent,

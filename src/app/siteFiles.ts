@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Contact for security reports (RFC 9116). Each build sets an expiry date within a year. */
+/** Contact for security reports (RFC 9116). It expires 11 months after the build. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
@@ -35,7 +35,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** Web manifest. The site is not an app, so an icon on a home screen opens a browser. */
+/** Web manifest. The site is not an app, so its icon on a home screen opens a browser. */
 function webManifest({ colorSchemes }: Theme): string {
   const png = (file: string, size: number, purpose?: 'maskable') => ({
     src: `/${file}`,
@@ -64,8 +64,8 @@ function webManifest({ colorSchemes }: Theme): string {
 }
 
 /**
- * Returns the files for browsers and search engines, by name.
- * @param urls the addresses of all pages that search engines may list.
+ * Returns the files for browsers and search engines, keyed by file name.
+ * @param urls the URLs of all pages that search engines may list.
  */
 export function createSiteFiles(theme: Theme, urls: string[]): Record<string, string> {
   return {

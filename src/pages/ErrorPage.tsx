@@ -3,13 +3,13 @@ import { MessagePage } from '../components/MessagePage.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
 
 interface ErrorPageProps {
-  /** The words of the page, from `src/content/messagePages.ts`. */
+  /** Text for the page, from `src/content/messagePages.ts`. */
   content: MessagePageContent;
-  /** Status or message of the error. Never a stack trace. */
+  /** Status or message of the error, never a stack trace. */
   reason: string;
 }
 
-/** The page for a routing failure (PAGE-3). */
+/** The page for a routing error (PAGE-3). */
 export function ErrorPage({ content, reason }: ErrorPageProps) {
   return (
     <MessagePage

@@ -11,13 +11,13 @@ import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
 
 interface HomePageProps {
   content: HomeContent;
-  /** Whether the menu of a narrow bar is open at first. */
+  /** Whether the menu in a narrow bar is initially open. */
   menuOpen?: boolean;
-  /** Progress of the sunset, from 0 to 1. By default, it follows the scroll position. */
+  /** Sunset progress, from 0 to 1. By default, it follows the scroll position. */
   sunset?: number;
 }
 
-/** The home page: its sections in order. */
+/** The home page, with its sections in order. */
 export function HomePage({ content, sunset, ...bar }: HomePageProps) {
   return (
     <Page

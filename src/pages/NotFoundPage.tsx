@@ -11,10 +11,10 @@ interface NotFoundPageProps {
 
 const zero = '0';
 
-/** The heading's 0 for screen readers. It is transparent, because the moon is in front of it. */
+/** The 0 in the heading, for screen readers. It is transparent, because the moon covers it. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
-/** The page for an unknown path (PAGE-2). A moon replaces the 0 of its heading. */
+/** The page for an unknown path (PAGE-2). A moon replaces the 0 in its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
   const [before, after] = content.heading.split(zero);
   const sign = after !== undefined && (

@@ -18,7 +18,7 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: `calc(${theme.layout.barHeight} + ${theme.space.huge}) ${theme.layout.sectionSpacing}`,
 }));
 
-/** A column for lines of about 75 characters. */
+/** A column with lines of about 75 characters. */
 const Column = styled('div')({ maxInlineSize: '42rem' });
 
 const Heading = styled(Typography)(({ theme }) => ({
@@ -86,7 +86,7 @@ const options = {
 };
 
 interface TextPageProps {
-  /** Heading and Markdown of the page, and the texts around them. */
+  /** Heading and Markdown of the page, and text for its frame, navigation and footer. */
   content: TextContent & {
     frame: FrameContent;
     navigation: NavigationContent;
@@ -94,7 +94,7 @@ interface TextPageProps {
   };
 }
 
-/** A page of text, such as a privacy policy. */
+/** A text page, such as a privacy policy. */
 export function TextPage({ content }: TextPageProps) {
   const { frame, navigation, footer, heading, text } = content;
   return (

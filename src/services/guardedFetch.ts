@@ -2,24 +2,24 @@ import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 
 export const clientTimeLimit = 20_000;
 
-/** Replaces `AbortSignal.timeout`, which Safari does not have before version 16. */
+/** Replaces `AbortSignal.timeout`, which Safari supports only from version 16. */
 export function abortAfter(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(
-    () => controller.abort(new DOMException('No answer came in time.', 'TimeoutError')),
+    () => controller.abort(new DOMException('The request timed out.', 'TimeoutError')),
     ms,
   );
   return controller.signal;
 }
 
 /**
- * Returns a `fetch` with a time limit. This `fetch` throws if a successful response of the contact
- * function does not contain `code: "sent"`. A captive portal or a proxy may answer every request
- * with status 200. supabase-js would treat this status as a success.
+ * Returns a `fetch` with a time limit. It throws if a successful response from the contact function
+ * lacks `code: "sent"`. A captive portal or a proxy may answer any request with status 200, and
+ * supabase-js would treat that as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {
-    // A signal of the caller already has a limit. Older browsers cannot combine two signals.
+    // The caller's signal already has a time limit. Older browsers cannot combine two signals.
     const signal = init?.signal ?? abortAfter(timeLimit);
     const response = await fetch(input, { ...init, signal, redirect: 'error' });
     const address = input instanceof Request ? input.url : String(input);
@@ -37,5 +37,5 @@ async function expectSent(response: Response): Promise<void> {
     // The response is not JSON. The error below contains its text.
   }
   if ((answer as { code?: unknown } | undefined)?.code === 'sent') return;
-  throw new TypeError(`The contact function answered "${text.slice(0, 80)}", without code "sent".`);
+  throw new TypeError(`The contact function answered "${text.slice(0, 80)}", not code "sent".`);
 }

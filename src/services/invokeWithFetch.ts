@@ -3,8 +3,8 @@ import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the same request as supabase-js if the script of supabase-js does not load. Most browsers
- * do not load a failed script again. After a deployment, the old script does not exist any more.
+ * Sends the same request as supabase-js, for use when the supabase-js script does not load. Most
+ * browsers do not retry a failed script. After a deployment, the old script no longer exists.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;
@@ -20,5 +20,5 @@ export async function invokeWithFetch(message: ContactMessage, signal: AbortSign
     body: JSON.stringify(message),
     signal,
   });
-  if (!response.ok) throw new Error(`The contact function answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The contact function returned status ${response.status}.`);
 }

@@ -1,12 +1,12 @@
 import { settings } from '../content/settings.ts';
 
-/** Contains the brand name, because all projects on one host would share the default key. */
+/** Contains the brand name, because projects on the same host would share the default key. */
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
- * The browser's storage, for supabase-js. supabase-js checks only once whether the storage
- * is writable. The storage may be forbidden or full, may throw later, or may have a wrong value.
- * Messages must be sent in all these cases, so each failure means "no session".
+ * Wraps `localStorage` for supabase-js, which checks only once whether it is writable. The storage
+ * may be blocked or full, throw later, or contain an invalid value. Messages must be sent even
+ * then, so each failure means "no session".
  */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -28,12 +28,12 @@ export const safeStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // If the browser forbids removing a value, it also forbids reading the value.
+      // If the browser blocks removing a value, it also blocks reading it.
     }
   },
 };
 
-/** Whether a value contains a token. A header with another value could make `fetch` throw. */
+/** Whether the value contains a token. Any other value in a header could make `fetch` throw. */
 function holdsSession(value: string): boolean {
   const session: unknown = JSON.parse(value);
   return (

@@ -4,18 +4,20 @@ import { abortAfter, clientTimeLimit } from './guardedFetch.ts';
 import { invokeWithFetch } from './invokeWithFetch.ts';
 import { loadSupabaseClient } from './supabaseClient.ts';
 
-/** Limits in ms: for the whole call, and for loading the library supabase-js. */
+/** Time limits in ms for the whole call, and for loading the supabase-js library. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
-/** Loads the library when a visitor starts to use the form, so that sending does not wait. */
+/**
+ * Loads the library when a visitor starts to use the form, so that sending does not wait for it.
+ */
 export function preloadSupabase(): void {
-  // Sending works without the library if the library does not load.
+  // If the library does not load, sending works without it.
   loadSupabaseClient().catch(() => {});
 }
 
 /**
  * Resolves only after the backend has confirmed that the message is stored. `limits.all` includes
- * the loading of the library, because loading can hang too.
+ * the time to load the library, because loading can hang too.
  */
 export async function sendContactMessage(
   message: ContactMessage,

@@ -6,7 +6,7 @@ import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** Loads the library only at the first use, because the library is larger than the form. */
+/** Loads supabase-js only on first use, because it is larger than the form. */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     // After a failed load, the next call tries again.
@@ -18,7 +18,7 @@ export function loadSupabaseClient(): Promise<SupabaseClient> {
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
   const { createClient } = await loadSupabase();
-  // Without `VITE_SUPABASE_URL`, the contact function is on the origin of the page.
+  // Without `VITE_SUPABASE_URL`, the contact function is on the page's origin.
   const url = settings.supabase.url || window.location.origin;
   return createClient(url, settings.supabase.key, {
     auth: {
