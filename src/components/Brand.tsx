@@ -23,7 +23,7 @@ interface BrandProps {
   name: string;
   /** Logo that replaces the mark and the name. */
   logo?: LogoContent;
-  /** Address of the home page. */
+  /** URL of the home page. */
   href: string;
   className?: string;
 }

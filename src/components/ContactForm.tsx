@@ -26,7 +26,10 @@ const ShortFields = styled('div')(({ theme }) => ({
 
 const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
-/** The receipt of a sent message replaces the heading. The hidden heading still names the form. */
+/**
+ * After a message is sent, the receipt replaces this heading. While hidden, the heading still names
+ * the form.
+ */
 const Heading = styled(Typography)({
   'form[data-sent] &': { display: 'none' },
 }) as typeof Typography;
@@ -45,19 +48,21 @@ const SubmitButton = styled(Button)(({ theme }) => ({
   scrollMarginBlockEnd: theme.layout.noticeHeight,
 }));
 
-/** Contains the hidden field against spam, and takes no space in the form. */
+/** Contains the hidden anti-spam field, and takes up no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
 /** Without this, Firefox restores the disabled state of a button after a reload. */
 const notRestored = { autoComplete: 'off' };
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
-  /** Texts of the form, and the address to which it is posted. */
+  /** Text for the form, and the URL that it is posted to. */
   content: ContactFormContent;
   children?: ReactNode;
 }
 
-/** The contact form. It works without script. With script, `contactForm` sends the message. */
+/**
+ * The contact form. It works without JavaScript. With JavaScript, `contactForm` sends the message.
+ */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;
   return (

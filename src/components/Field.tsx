@@ -15,19 +15,21 @@ const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   paddingInline: `calc(${spacing(2)} - ${startWidth}px) calc(${spacing(2)} - ${width}px)`,
 });
 
-/** An invalid field has a thick border at its start, not only another colour. */
+/** An invalid field has a thick border at its start, in addition to a different colour. */
 const invalid = (theme: Theme) => ({
   ...edge(theme, 2, 8),
   borderColor: theme.vars.palette.error.main,
 });
 
-/** A field. Its label is above the input, and stays visible while the visitor types. */
+/**
+ * A field with its label above the input, so that the label stays visible while the visitor types.
+ */
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   paddingBlockEnd: theme.spacing(2),
-  /* Beside a taller column, the textarea takes the free height. */
+  /* The textarea fills the extra height if the form is beside a taller column. */
   '&.textarea': { flexGrow: 1 },
 }));
 
@@ -42,7 +44,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
-  /* A contrast of 3:1 with the background, because only this border shows the field. */
+  /* The contrast with the background is 3:1, because only this border shows where the field is. */
   borderColor: [
     theme.vars.palette.text.secondary,
     `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,
@@ -55,7 +57,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   lineHeight: 1.5,
   /* Each paragraph has its own direction, for example Arabic text on an English page. */
   unicodeBidi: 'plaintext',
-  /* When the browser scrolls to an invalid field, the label above is in view too. */
+  /* Keeps the label in view when the browser scrolls to an invalid field. */
   scrollMarginBlockStart: theme.spacing(5),
   '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
@@ -75,7 +77,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
 }));
 
 /**
- * The script shows the error. Without script, `:user-invalid` shows the error, and the browser adds
+ * The script shows the error. Without JavaScript, `:user-invalid` shows it, and the browser adds
  * its own message. A hidden error keeps its space, so that the button does not move during a click.
  */
 const FieldError = styled('p')(({ theme }) => ({
@@ -90,7 +92,7 @@ const FieldError = styled('p')(({ theme }) => ({
   '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
 }));
 
-/** Returns the attributes for the type of the field. A text field needs no `type`. */
+/** Returns the attributes for the field type. A text field needs no `type`. */
 function controlOf({ type, required, autoComplete }: ContactField) {
   if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
   const anyText = required ? `.*${visibleCharacter}.*` : undefined;
@@ -107,7 +109,7 @@ interface FieldProps {
   content: FieldContent;
 }
 
-/** A field of the contact form. The browser stores and validates its value. */
+/** A field in the contact form. The browser stores and validates its value. */
 export function Field({ field, content }: FieldProps) {
   const { name, required, width } = field;
   const id = `contact-${name}`;

@@ -4,7 +4,7 @@ import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
 import { Logo } from './Picture.tsx';
 
-/** The letterhead is visible only in print. On a screen, the page has the navigation. */
+/** The letterhead is visible only in print. On screen, the page has the navigation instead. */
 const Root = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
@@ -27,7 +27,9 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
-/** Prints brand name and page number at the bottom of each sheet, if the browser supports it. */
+/**
+ * Prints the brand name and page number at the bottom of each sheet, if the browser supports it.
+ */
 const runningFoot = (brandName: string) => ({
   '@page': {
     font: '8pt sans-serif',
@@ -41,7 +43,7 @@ interface LetterheadProps {
   content: FrameContent['letterhead'];
 }
 
-/** The head of a printed page: the brand, and every way to reach the agency. */
+/** The header of a printed page: the brand, and every way to reach the agency. */
 export function Letterhead({ content: { brandName, brandLogo, lines } }: LetterheadProps) {
   return (
     <Root>

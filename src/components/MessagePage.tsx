@@ -21,7 +21,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-/** The stars. The area behind the brand and the text has no stars. */
+/** The stars. There are none behind the brand or the text. */
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',
@@ -67,15 +67,15 @@ const Heading = styled(Typography)(({ theme }) => ({
 }));
 
 interface MessagePageProps {
-  /** Heading, link back, and the frame of the page. */
+  /** Heading, link back, and text for the page frame. */
   content: MessagePageContent;
   /** The text below the heading: what happened, in a few words. */
   text: string;
-  /** Element that replaces the text of the heading and has the same words. */
+  /** Element that replaces the heading text and contains the same words. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;
-  /** Size of the heading. Only a heading of a few characters may be `large`. */
+  /** Heading size. Use `large` only for a heading with a few characters, such as 404. */
   size?: 'medium' | 'large';
 }
 

@@ -7,11 +7,11 @@ import { settings } from '../content/settings.ts';
 interface MetadataProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical address of the page. A page without this address has `noindex`. */
+  /** Canonical URL of the page. A page without one has `noindex`. */
   canonicalUrl?: string;
 }
 
-/** Title, description and links in `head`, for search engines, chats and browsers. */
+/** Title, description and links in `head`, for search engines, chat apps and browsers. */
 export function Metadata({ locale, metadata, canonicalUrl }: MetadataProps) {
   const { title, description, imageAlt, alternates = [] } = metadata;
   const { colorSchemes } = useTheme();

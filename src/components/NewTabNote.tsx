@@ -5,7 +5,7 @@ interface NewTabNoteProps {
   text: string;
 }
 
-/** Describes all external links of the page (`aria-describedby`): they open a new tab. */
+/** Tells screen readers that external links open in a new tab. The links use `aria-describedby`. */
 export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>

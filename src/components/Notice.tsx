@@ -17,7 +17,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     inlineSize: 'min(420px, calc(100vw - 32px))',
     padding: '14px 10px 14px 16px',
     borderRadius: theme.radius.medium,
-    /* This border is visible only with forced colours. */
+    /* This border is visible only in forced-colours mode. */
     border: '1px solid transparent',
     backgroundColor: colour.main,
     color: colour.contrastText,
@@ -36,7 +36,7 @@ const Title = styled(Typography)(({ theme }) => ({
 
 const Description = styled(Typography)({ lineHeight: '1.5rem' });
 
-/** The link is on its own line, and high enough for a thumb. */
+/** The link is on its own line, and tall enough to tap with a thumb. */
 const Email = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   paddingBlock: theme.spacing(0.5),
@@ -44,14 +44,14 @@ const Email = styled(Link)(({ theme }) => ({
 }));
 
 interface NoticeProps {
-  /** Tone, title, description, e-mail address, and the name of the link that closes the notice. */
+  /** Tone, title, description, e-mail address, and the label of the link that closes the notice. */
   notice: NoticeContent;
-  /** Address of the link that closes the notice without script. */
+  /** URL of the link that closes the notice without JavaScript. */
   dismissHref: string;
   children?: ReactNode;
 }
 
-/** A card that shows the outcome of sending a message. */
+/** A card that tells the visitor whether the message was sent. */
 export function Notice({ notice, dismissHref, children }: NoticeProps) {
   return (
     <Card tone={notice.tone}>

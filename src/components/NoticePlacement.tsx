@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Position of the notices: in front of the page, at the bottom of the window. The library notistack
- * shows its notices at exactly the same position.
+ * Places notices in front of the page, at the bottom of the window. The notistack library shows its
+ * notices in exactly the same position.
  */
 export const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',

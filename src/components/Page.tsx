@@ -6,7 +6,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  /* Here the skip link leaves the bar and the brand visible. The brand is at the other side. */
+  /* Here, the skip link does not cover the bar or the brand, which is on the other side. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
   insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,
@@ -19,16 +19,16 @@ const SkipLink = styled('a')(({ theme }) => ({
 }));
 
 interface PageProps {
-  /** The words of the skip link, of the letterhead, and of the note about new tabs. */
+  /** Text for the skip link, the letterhead and the note about new tabs. */
   frame: FrameContent;
-  /** The banner: the bar, or the brand of a message page. */
+  /** The banner: the navigation bar, or the brand on a message page. */
   header?: ReactNode;
   /** The footer. A message page has no footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: the landmarks, the skip link and the letterhead. */
+/** The frame around every page: the landmarks, the skip link and the printed letterhead. */
 export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>

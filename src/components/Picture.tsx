@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { LogoContent } from '../content/brand.ts';
 import type { PictureContent } from '../content/pictures.ts';
 
-/** Files that the build makes from one image (vite/pictures.ts). */
+/** Files that the build generates from one image (vite/pictures.ts). */
 export interface PictureFile {
-  /** `srcset` of each format. An SVG has none. */
+  /** `srcset` for each format. An SVG has none. */
   sources: { avif?: string; webp?: string };
   img: { src: string; w: number; h: number };
 }
@@ -15,7 +15,7 @@ const images = import.meta.glob<PictureFile>('../content/images/*.{avif,jpeg,jpg
   import: 'default',
 });
 
-/** The files of each image in `src/content/images/`, by its name. */
+/** The generated files for each image in `src/content/images/`, keyed by file name. */
 export const pictureFiles = new Map(
   Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
 );
@@ -33,16 +33,16 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
 }));
 
 interface PictureProps {
-  /** Name of the file, alternative text, and the part that is always in view. */
+  /** File name, alternative text, and the part of the image that is always visible. */
   picture: PictureContent;
-  /** Width on the page (`sizes` attribute). The browser chooses a file by this width. */
+  /** Width on the page (`sizes` attribute). The browser uses this width to choose a file. */
   sizes: string;
-  /** `eager` is for a picture on the first screen. */
+  /** Use `eager` for a picture on the first screen. */
   loading?: 'lazy' | 'eager';
   className?: string;
 }
 
-/** An image of the content, in the best format and size for each browser. */
+/** A content image, in the best format and size for each browser. */
 export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
   const { file, alt, focus } = picture;
   const made = pictureFiles.get(file);
@@ -73,7 +73,7 @@ const Round = styled(Picture)(({ theme }) => ({
   borderRadius: theme.radius.pill,
 }));
 
-/** A round picture of a person, or of the logo of a client. */
+/** A round picture that shows a person or a client's logo. */
 export function Portrait({ picture }: Pick<PictureProps, 'picture'>) {
   return <Round picture={picture} sizes="72px" />;
 }
@@ -85,9 +85,9 @@ const LogoImage = styled(Picture)(({ theme }) => ({
 }));
 
 interface LogoProps {
-  /** Name of the file. */
+  /** File name of the logo. */
   logo: LogoContent;
-  /** Name of the brand: the alternative text of the logo. */
+  /** Brand name, which is the alternative text of the logo. */
   name: string;
 }
 

@@ -5,8 +5,8 @@ import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
 
 /**
- * Layout of a card. On a tablet or a wider screen, three `small` cards or two `wide` cards share a
- * row. A `tall` card and a `panorama` also share a row. `featured` and `full` cards fill a row.
+ * Card layout. On a tablet or a wider screen, three `small` cards or two `wide` cards share a row.
+ * A `tall` and a `panorama` card also share a row. A `featured` or `full` card fills a row.
  */
 export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 
@@ -14,7 +14,7 @@ interface VariantProps {
   variant: ProjectVariant;
 }
 
-/** Padding of a card. The featured card extends beyond the column by its own padding. */
+/** Card padding. The featured card extends beyond the page column by this padding. */
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
@@ -33,7 +33,7 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
-/** A card with the background `paper`. On a phone, its area `screen` is beside the words. */
+/** A card with the `paper` background. On a phone, the `screen` grid area is beside the text. */
 export const Card = styled('article')<{
   variant: keyof typeof laptopLayouts;
   isFar: boolean;
@@ -48,7 +48,7 @@ export const Card = styled('article')<{
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
   '&:target': { borderColor: theme.vars.palette.primary.main },
-  /* On a phone with text at 200 %, the screen is above the words. */
+  /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
   '@media (max-width: 19.9em)': { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
@@ -62,13 +62,13 @@ export const Card = styled('article')<{
   }),
 }));
 
-/** A card on the project's gradient, with a large screen beside or below the words. */
+/** A card with the project's gradient, and a large drawn screen beside or below the text. */
 export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   display: 'grid',
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: theme.radius.medium,
-  /* This outline is visible only with forced colours. */
+  /* This outline is visible only in forced-colours mode. */
   outline: '1px solid transparent',
   outlineOffset: -1,
   '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
@@ -80,8 +80,8 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
 }));
 
 /**
- * Layout of the words in the featured card. The result is beside the name. On a laptop, the result
- * is larger and below the description.
+ * Text layout in the featured card. The result is beside the name. On a laptop, the result is
+ * larger and below the description.
  */
 const featuredWords = (theme: Theme) =>
   ({
@@ -94,7 +94,7 @@ const featuredWords = (theme: Theme) =>
     },
   }) as const;
 
-/** Layout of the words in a panorama: the name on one side, the text on the other. */
+/** Text layout in a `panorama` card: the name on one side, and the other text on the other side. */
 const panoramaWords = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -114,7 +114,7 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
 export const Heading = styled('div')({ gridArea: 'heading' });
 
 export const FeaturedName = styled(Typography)(({ theme }) => ({
-  /* The name stays on one line when a visitor enlarges the text. */
+  /* Keeps the name on one line when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.titleSmall}, 9vw)`,
 }));
 
@@ -151,7 +151,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* A drawing runs from left to right in every language. */
+  /* Drawings run from left to right in every language. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
@@ -164,7 +164,7 @@ export const ScreenPicture = styled(Picture, {
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
 
-/** The result, below a picture or a drawing. It has the same height in both cases. */
+/** The result below a picture or a drawing. Its height is the same in both cases. */
 export const ScreenOutcome = styled('div', {
   shouldForwardProp: (prop) => prop !== 'hasPicture',
 })<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
@@ -211,9 +211,9 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   marginInline: projectPadding(theme, variant),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* The button wraps only if it does not fit beside the longest word of the client's text. */
+  /* The button wraps only if it does not fit beside the longest word in the client text. */
   flexWrap: 'wrap',
-  /* The button's bottom is level with the bottom of the screen. */
+  /* Aligns the bottom of the button with the bottom of the drawn screen. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('md')]: {
       marginBlockEnd: projectPadding(theme, variant),
@@ -235,7 +235,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* Narrow cards have room for a country name of two lines, so that the dividers align. */
+  /* Reserves two lines for the country name in narrow cards, so that the dividers align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

@@ -31,16 +31,16 @@ import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { ShortLabel } from './ShortLabel.tsx';
 
 interface ProjectCardProps {
-  /** Name, type, description, result, client, picture or miniature, gradient and booking link. */
+  /** Name, type, description, result, client, picture or drawing, gradient and booking link. */
   project: Project;
-  /** Text before the client's country. The page shows no other fact about the client. */
+  /** Text before the client's country, which is the only fact about the client on the page. */
   clientLabel: string;
   variant?: ProjectVariant;
-  /** Whether the browser skips layout and paint of the card while it is far out of view. */
+  /** Whether the browser skips layout and paint for the card while it is far off screen. */
   isFar?: boolean;
 }
 
-/** One project: name, type, description, screen, result and client. */
+/** A project with its name, type, description, screen, result and client. */
 export function ProjectCard({ variant = 'small', isFar = false, ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
@@ -118,7 +118,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** Replaces the drawing. On a phone, the card crops the picture to the height of the words. */
+/** Replaces the drawing. On a phone, the card crops the picture to the height of the text. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

@@ -32,13 +32,13 @@ const FigureText = styled(
 }));
 
 interface ProjectOutcomeProps {
-  /** A figure with words, or only words. */
+  /** A figure with text, or only text. */
   result: ProjectResult;
   /** Size of the figure. `large` differs from `medium` only on a laptop or a wider screen. */
   size?: OutcomeSize;
 }
 
-/** Result of a project: a large figure with words, or only words. */
+/** A project result: a large figure with text, or only text. */
 export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
   if ('text' in result) return <Root outcomeSize={size}>{result.text}</Root>;
   const { before, figure, after } = result;

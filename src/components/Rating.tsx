@@ -17,7 +17,7 @@ interface RatingProps {
   label: string;
 }
 
-/** A rating in stars. Screen readers read the rating as one sentence. */
+/** A star rating. Screen readers read it as one sentence. */
 export function Rating({ value, label }: RatingProps) {
   return (
     <Stars role="img" aria-label={label}>

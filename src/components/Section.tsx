@@ -6,7 +6,7 @@ export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
-/** Height of the bright sky at the horizon. The cards in front of the sky are about as high. */
+/** Height of the bright sky at the horizon. The cards in front of it are about as high. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
 /** An evening sky. Its lower edge is a curve in the colour of the next section's background. */
@@ -14,13 +14,13 @@ function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
-    /* The top edge of the sky has the same curve as the land below the sky. */
+    /* The top edge of the sky has the same curve as the land below it. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
-    /* Both gradients overlap by 1 px, so that no line shows between them at any zoom. */
+    /* The gradients overlap by 1 px, so that no line shows between them at any zoom level. */
     background: `${palette.sky.horizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.gradient} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
     color: palette.sky.on,
-    /* Only the eyebrow of the section heading gets this colour. Cards keep their own colours. */
+    /* Only the eyebrow above the section heading gets this colour. Cards keep their own colours. */
     '--eyebrow-colour': palette.illustration.glow,
     '&::after': {
       content: '""',
@@ -62,15 +62,15 @@ interface SectionProps {
   id: string;
   /** Id of the heading that names the landmark. */
   labelledBy: string;
-  /** Background: the colour of the page, or a sky. */
+  /** Background: the page colour or a sky. */
   tone?: SectionTone;
-  /** Space above. `close` is for the section directly below the hero. */
+  /** Space above the section. Use `close` for the section directly below the hero. */
   start?: 'normal' | 'close';
-  /** The heading that names the section, then its content. */
+  /** The section heading, followed by the content. */
   children: ReactNode;
 }
 
-/** A named landmark of the page. It takes the focus when a visitor follows a link to it. */
+/** A named landmark on the page. It receives focus when a visitor follows a link to it. */
 export function Section({
   id,
   labelledBy,

@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
 }));
 
-/** `flex` value for half of the row, if both halves fit. */
+/** `flex` value that fills half of the row, if both halves fit. */
 const half = '1 max(26em, 50% - 20px)';
 
 const Column = styled('div')(({ theme }) => ({
@@ -59,7 +59,7 @@ interface SectionHeadingProps {
   heading: string;
   /** Reason to read on, in at most two lines. */
   lead?: string;
-  /** Figure at the other side of the row, with its label. With a figure, the heading is larger. */
+  /** Figure and label on the other side of the row. With a figure, the heading is larger. */
   stat?: { figure: string; label: string };
   /** Makes the heading smaller, because the content below is more prominent. */
   quiet?: boolean;

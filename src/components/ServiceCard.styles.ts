@@ -18,13 +18,13 @@ interface CardProps {
 const ownProps = new Set<PropertyKey>(['size', 'gradient']);
 const options = { shouldForwardProp: (prop: PropertyKey) => !ownProps.has(prop) };
 
-/** Only the narrowest cards have their picture above the words. */
+/** Whether the picture is beside the text. In the narrowest cards, it is above the text. */
 const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   tablet: tablet === 'full',
   laptop: laptop !== 'third',
 });
 
-/** In a row, each part has the same height in all cards, so that the dividers align. */
+/** Gives each part the same height in all cards in a row, so that the dividers align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
@@ -40,7 +40,7 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
   };
 }
 
-/** Width of a picture beside the words, as a share of the card. */
+/** Width of a picture beside the text, as a share of the card width. */
 const pictureShare = '40%';
 
 /** A raised surface. A featured card is filled with its gradient. */
@@ -74,7 +74,7 @@ export const Card = styled(
       '--palette-divider': theme.vars.palette.inverse.line,
       '--palette-text-secondary': 'currentColor',
     }),
-    /* In print, the cards form a list. In each card, the features are beside the words. */
+    /* In print, the cards form a list. In each card, the features are beside the other text. */
     '@media print': {
       gridTemplateColumns: '3fr 2fr',
       padding: `${theme.spacing(1)} 0`,
@@ -95,7 +95,7 @@ export const Title = styled(
   Typography,
   options,
 )<CardProps>(({ theme, size, gradient }) => ({
-  /* Every title has room for two lines, so that the descriptions in a row align. */
+  /* Reserves two lines for every title, so that the descriptions in a row align. */
   ...(!gradient && {
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
@@ -112,7 +112,7 @@ export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, grad
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* Room for the picture in the corner of the card. */
+  /* Leaves room for the picture in the corner of the card. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
   '@media print': { gap: 0, margin: 0, padding: 0, border: 0 },
 }));
@@ -139,9 +139,9 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   columnGap: theme.spacing(1),
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  /* Room for the picture in the corner of the card. */
+  /* Leaves room for the picture in the corner of the card. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
-  /* A link has no use in print. */
+  /* A link is of no use in print. */
   '@media print': { display: 'none' },
 }));
 
@@ -149,7 +149,7 @@ export const ProofLink = styled(
   Link,
   options,
 )<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
-  /* The click target is 44 px high, but the link takes only the height of a line. */
+  /* The click target is 44 px high, but the link takes up only one line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,
@@ -158,12 +158,12 @@ export const ProofLink = styled(
 }));
 
 /**
- * Places of a picture in its card. All places set the same properties. Therefore, the place for a
- * wide window overrides every property of the place for a narrow window.
+ * Positions of a picture in its card. All positions set the same properties, so the position in a
+ * wide window completely overrides the position in a narrow window.
  */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
-    /** A band above the words. */
+    /** A band above the text. */
     above: {
       position: 'static',
       inset: 'auto',
@@ -173,7 +173,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${spacing(1)}`,
       overflow: 'hidden',
     },
-    /** Beside the words, as high as the card. */
+    /** Beside the text, as high as the card. */
     beside: {
       position: 'absolute',
       inset: 0,
@@ -195,7 +195,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'visible',
     },
-    /** Beside all words. The bottom of the card cuts off the drawing. */
+    /** Beside all of the text. The bottom of the card cuts off the drawing. */
     rising: {
       position: 'absolute',
       inset: 'auto',
@@ -219,7 +219,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* Without this, the picture is stretched, and WebKit gives the row a wrong height. */
+    /* Without this, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     ...places[gradient ? 'corner' : 'above'],
@@ -227,7 +227,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* A card of half a row is about as high as the phone, so the phone is at the bottom. */
+      /* A half-row card is about as high as the drawn phone, so the phone is at the bottom. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

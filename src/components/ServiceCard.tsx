@@ -20,7 +20,7 @@ interface ServiceCardProps {
   size: ServiceSize;
 }
 
-/** One service: description, features, and the project that shows the service. */
+/** A service with its description, its features, and a project that is an example of it. */
 export function ServiceCard({ service, size }: ServiceCardProps) {
   const { gradient, proof, screen } = service;
   return (

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 interface ShortLabelProps {
-  /** Short label on the screen, and whole label for screen readers. */
+  /** Short label for the screen, and full label for screen readers. */
   content: { label: string; shortLabel: string };
 }
 
-/** A label that is short on the screen. Screen readers read the whole label. */
+/** Shows a short label on the screen. Screen readers read the full label. */
 export function ShortLabel({ content }: ShortLabelProps) {
   return (
     <span>

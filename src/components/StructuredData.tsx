@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts';
 
 interface StructuredDataProps {
-  /** Data in the vocabulary of schema.org. */
+  /** Data in the schema.org vocabulary. */
   graph: Graph;
 }
 
 /**
- * Facts for search engines. They are data and not code, so the CSP needs no entry for them. `<` is
- * escaped, because `</script>` in a text would end the element.
+ * Facts for search engines. The CSP needs no entry for them, because they are data, not code. `<`
+ * is escaped, because `</script>` in the data would close the element.
  */
 export function StructuredData({ graph }: StructuredDataProps) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

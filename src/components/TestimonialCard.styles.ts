@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { GradientTile } from './GradientTile.tsx';
 
-/** `card` has the background `paper`. `prominent` has no background of its own. */
+/** `card` has the `paper` background. `prominent` has no background of its own. */
 export type TestimonialVariant = 'card' | 'prominent';
 
 interface VariantProps {
@@ -43,13 +43,13 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
   }),
 );
 
-/** The app of the project, in the project's colours and beside the words. */
+/** The project's app beside the text, in the project's colours. */
 export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
   '--palette-illustration-deep': theme.screens[gradient]?.deep,
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The cards below hide the lower part of the phone, including the button. */
+  /* The cards below cover the lower part of the phone, including its button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
@@ -66,18 +66,18 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
   ...(variant === 'card'
     ? {
         /*
-         * In a row of two narrow cards, one title may take two lines. Both cards have room for two
-         * lines, so that their seals align.
+         * In a row of two narrow cards, one title may need two lines. Both cards reserve two lines,
+         * so that the authors' initials align.
          */
         [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(5.75rem, auto) auto' },
       }
     : {
-        /* With enlarged text, the project wraps to a line of its own. */
+        /* If the text is enlarged, the project wraps to its own line. */
         [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
       }),
 }));
 
-/** The author's initials. They look like a seal. */
+/** The author's initials, styled like a seal. */
 export const Seal = styled(GradientTile)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

@@ -23,7 +23,7 @@ interface TestimonialCardProps {
   variant?: TestimonialVariant;
 }
 
-/** A client's quote, its author, and the project. */
+/** A client's quote, with its author and the project. */
 export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCardProps) {
   const { gradient, project } = testimonial;
   const isProminent = variant === 'prominent';

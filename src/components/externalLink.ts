@@ -1,6 +1,6 @@
 /**
- * Attributes of a link to another site. The link opens a new tab, which has no access to the old
- * tab. `aria-describedby` refers to the text of NewTabNote, which each page has once.
+ * Attributes for a link to another site. The link opens in a new tab, which has no access to the
+ * old one. `aria-describedby` refers to `NewTabNote`, which each page renders once.
  */
 export function externalLink(href: string) {
   return {

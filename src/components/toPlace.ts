@@ -1,6 +1,6 @@
 /**
- * Returns the address of a link, in a form that works on every page.
- * @param homeHref Address of the home page. `toPlace` adds it before an `href` such as `#contact`.
+ * Returns the URL of a link in a form that works on every page.
+ * @param homeHref URL of the home page, which `toPlace` adds before an `href` such as `#contact`.
  */
 export function toPlace(href: string, homeHref: string): string {
   return href.startsWith('#') ? homeHref + href : href;
