@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* The last row takes the form's extra height, so that nothing beside the form moves. */
+    /* The last row takes up the form's extra height, so that nothing beside the form moves. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
@@ -29,8 +29,8 @@ interface AreaProps {
 }
 
 /**
- * A part of the composition. The section heading already has a margin below it. A negative margin
- * removes the additional gap of the grid.
+ * A grid area of the composition. The section heading already has a margin below it, so a negative
+ * margin removes the additional grid gap.
  */
 export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
   ({ theme, area }) => ({
@@ -40,7 +40,9 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
   }),
 );
 
-/** Link to the form, on a phone, where the form is far below. Its click target is 44 px high. */
+/**
+ * Link to the form on a phone, where the form is far down the page. Its click target is 44 px high.
+ */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,

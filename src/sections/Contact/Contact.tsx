@@ -12,11 +12,11 @@ import { PlanSheet } from './PlanSheet.tsx';
 import { Receipt } from './Receipt.tsx';
 
 interface ContactProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: ContactContent;
 }
 
-/** The contact form, the people who answer, the next steps, and other ways of contact. */
+/** The contact form, the people who answer, the next steps, and other ways to reach the agency. */
 export function Contact({ content }: ContactProps) {
   const { details, form, teamLeads, next, plan } = content;
   return (

@@ -30,7 +30,7 @@ const Label = styled('dt')(({ theme }) => ({
 }));
 
 const Value = styled('dd')(({ theme }) => ({
-  /* A phone number runs from left to right in every language. */
+  /* Phone numbers run from left to right in every language. */
   unicodeBidi: 'plaintext',
   justifySelf: 'start',
   margin: 0,
@@ -44,7 +44,7 @@ interface ContactDetailsProps {
   content: ContactContent['details'];
 }
 
-/** Addresses and numbers of the agency, as static text. */
+/** The agency's contact details, as static text. */
 export function ContactDetails({ content }: ContactDetailsProps) {
   return (
     <div>

@@ -46,7 +46,7 @@ interface NextStepsProps {
   content: ContactContent['next'];
 }
 
-/** The steps that follow a message, in order. */
+/** The steps after a visitor sends a message, in order. */
 export function NextSteps({ content }: NextStepsProps) {
   return (
     <>

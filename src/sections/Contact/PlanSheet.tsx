@@ -9,7 +9,7 @@ const Sheet = styled('figure')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   backgroundColor: theme.vars.palette.background.paper,
-  /* The shadow looks like a second sheet of paper below the first one. */
+  /* The shadow looks like a second sheet of paper under the first one. */
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
 }));
 
@@ -31,7 +31,7 @@ const Rows = styled('ul')(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
 }));
 
-/** The example is beside its title if both fit into one line. */
+/** The example is beside its title if both fit on one line. */
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,11 +61,11 @@ const Stroke = styled(Illustration)(({ theme }) => ({
 }));
 
 interface PlanSheetProps {
-  /** Title, each part with an example, and the words below the signature. */
+  /** Title, each part with an example, and the text below the signature. */
   content: ContactContent['plan'];
 }
 
-/** The plan that follows the first call, as a signed sheet of paper. */
+/** The plan that a visitor receives after the first call, shown as a signed sheet of paper. */
 export function PlanSheet({ content }: PlanSheetProps) {
   return (
     <Sheet>

@@ -40,12 +40,12 @@ const Another = styled(Typography)(({ theme }) => ({
 }));
 
 interface ReceiptProps {
-  /** Texts before and after the first name, text before the time, and the last line. */
+  /** Text before and after the first name, text before the time, and the last line. */
   content: ContactContent['form']['receipt'];
   steps: ContactContent['next']['steps'];
 }
 
-/** Receipt of a sent message. The script shows it with the visitor's first name and the time. */
+/** Receipt for a sent message. The script shows it with the visitor's first name and the time. */
 export function Receipt({ content, steps }: ReceiptProps) {
   return (
     <Root data-receipt hidden>

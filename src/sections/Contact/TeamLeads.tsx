@@ -20,12 +20,12 @@ const TeamLead = styled('li')(({ theme }) => ({
   gap: theme.spacing(1, 2),
 }));
 
-/** Frame of a portrait: a window with the sky of the city. It is hidden in print. */
+/** Frame for a portrait: a window with the city's sky. It is hidden in print. */
 const Frame = styled(GradientTile)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,
   overflow: 'hidden',
-  /* The frame has the shape of an arch. */
+  /* Gives the frame the shape of an arch. */
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
   '@media print': { display: 'none' },
 }));

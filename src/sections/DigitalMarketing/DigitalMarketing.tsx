@@ -75,7 +75,7 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
     overflow: 'visible',
     borderBlockStart: '1px solid',
     borderRadius: 0,
-    /* In print, the button becomes a text with the link's address. */
+    /* In print, the button becomes plain text with the link's URL. */
     '& a': {
       display: 'block !important',
       padding: 0,
@@ -94,11 +94,11 @@ const PitchWords = styled('div')(({ theme }) => ({
 }));
 
 interface DigitalMarketingProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: DigitalMarketingContent;
 }
 
-/** The section about digital marketing, which is the agency's work after a launch. */
+/** The section about digital marketing, which the agency does after a launch. */
 export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The sky behind the cities. It starts with the page's background and ends with the footer's. */
+/** The sky behind the cities. It fades from the page's background to the footer's background. */
 export const FooterSky = styled('div')(({ theme }) => {
   const { illustration, inverse, sky } = theme.vars.palette;
   return {
@@ -40,7 +40,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
 export const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(3)} ${theme.layout.gutter}`,
-  /* Two lists are beside each other, if they fit at the visitor's text size. */
+  /* Two lists are side by side, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
@@ -50,7 +50,7 @@ export const Closing = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
 }));
 
-/** The tagline takes at most three lines. */
+/** The tagline takes up at most three lines. */
 export const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   maxInlineSize: '13em',
@@ -65,7 +65,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The time of the answer. It has the same height before the script sets the text. */
+/** The time by which the agency answers. The height is the same before the script sets the text. */
 export const AnswerTime = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '1.6em',
@@ -102,10 +102,10 @@ export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spaci
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  /* The line is 24 px high, and the click target 36 px. */
+  /* The line is 24 px high, and the click target is 36 px high. */
   paddingBlock: 6,
   color: theme.vars.palette.inverse.text,
-  /* A link without an address does not react to the pointer. */
+  /* A link without an `href` does not react to the pointer. */
   '&:not([href])': { textDecoration: 'none' },
 })) as typeof Link;
 

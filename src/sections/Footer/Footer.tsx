@@ -23,17 +23,17 @@ import {
   Top,
 } from './Footer.styles.ts';
 
-/** Attributes of a link without an address. Screen readers announce the link as disabled. */
+/** Attributes for a link without an `href`. Screen readers announce the link as disabled. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: FooterContent;
-  /** Address of the home page with the sections. Empty on the home page itself. */
+  /** URL of the home page, which has the sections. Empty on the home page itself. */
   homeHref?: string;
 }
 
-/** The end of the page, dark in both schemes. */
+/** The page footer, which is dark in both colour schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
   const { tagline, answer, social, services, company, copyright, pages, cities } = content;
   const languages = content.languages ?? [];
@@ -95,7 +95,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
 interface LinkListProps {
   id: string;
   homeHref: string;
-  /** Every text, number and link of the section, from `src/content`. */
+  /** Heading and links of the list. */
   content: LinkListContent;
 }
 

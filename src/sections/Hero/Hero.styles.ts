@@ -7,7 +7,7 @@ import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sun
 /** Minimum height of the hero. The first value is for browsers that do not support `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
-/** Sky, horizon and water, one above the other. They overlap by 1 px, so that no gap is visible. */
+/** Stacks sky, horizon and water. They overlap by 1 px, so that no gap is visible. */
 function toBackground(sky: string, horizon: string, water: string): string {
   return [
     `${water} left bottom / 100% calc(var(--water) + 1px) no-repeat`,
@@ -52,7 +52,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     paddingBlockEnd: 'var(--shallows)',
     color: sky.on,
     background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
-    /* Fills the last row of pixels if the height is not a whole number of pixels. */
+    /* Fills the last row of pixels if the height is not a whole number. */
     backgroundColor: theme.vars.palette.background.default,
     viewTimelineName: sunsetTimeline,
     /* The sky on the left, over London, is already blue. */
@@ -87,7 +87,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text starts at the top. Otherwise, a line that loads later would move the lines above. */
+/** Aligns the text to the top. Otherwise, a line that loads later would move the lines above it. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
@@ -123,13 +123,13 @@ export const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { gap: theme.spacing(1.5), paddingBlockEnd: 0 },
 }));
 
-/** On a laptop, the element fills a whole line. */
+/** Makes an element fill a whole line on a laptop. */
 const wholeLine = { flex: 'none', inlineSize: '100%' };
 
 export const Headline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '10.6em',
   marginBlockStart: '-0.06em',
-  /* Keeps the line breaks of the content if the longest line fits. */
+  /* Keeps the line breaks in the content if the longest line fits. */
   '@media (min-width: 20em)': { whiteSpace: 'pre-line' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
@@ -163,7 +163,7 @@ export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices and their local times. The space for each time is reserved. */
+/** The offices and their local times. Space is reserved for each time. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -190,7 +190,7 @@ export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   margin: 0,
-  /* A larger or longer text wraps before it reaches the devices. */
+  /* Larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
@@ -203,14 +203,14 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
 }));
 
 /**
- * The devices float above the horizon and overlap it a little. They are hidden on a phone, which
- * has no room for them.
+ * The drawn devices float above the horizon and overlap it slightly. They are hidden on a phone,
+ * which has no room for them.
  */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
   marginInline: 'auto',
-  /* A light behind the devices. It ends above the bottom edge of the devices. */
+  /* A light behind the devices, which ends above their bottom edge. */
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -232,7 +232,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* In right-to-left languages, the devices are higher, to be above London's high towers. */
+  /* In right-to-left languages, the devices are higher, so that they stay above London's towers. */
   '[dir="rtl"] &': { marginBlock: '0 12px' },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
@@ -246,7 +246,7 @@ export const Horizon = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'end',
-  /* The page's background rises in a curve in front of the water, like a shore. */
+  /* The page's background curves upwards in front of the water, like a shore. */
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -24,13 +24,13 @@ import {
 } from './Hero.styles.ts';
 
 interface HeroProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: HeroContent;
-  /** Progress of the sunset, from 0 to 1. By default, it follows the scroll position. */
+  /** Sunset progress, from 0 to 1. By default, it follows the scroll position. */
   sunset?: number;
 }
 
-/** First screen: headline, tagline and the two calls to action, above both cities. */
+/** The first screen: headline, tagline and two calls to action above the two cities. */
 export function Hero({ content, sunset }: HeroProps) {
   const { offices, headingLines, tagline, primary, secondary, proof, expectation, devices } =
     content;

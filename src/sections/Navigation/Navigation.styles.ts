@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* In a transition, text and background would have nearly the same colour for a moment. */
+      /* Without a transition, because text and background would briefly have similar colours. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -37,7 +37,7 @@ export const Bar = styled('header')(({ theme }) => {
   };
 });
 
-/** Background of the bar without script, because only a script can react to scrolling. */
+/** Without JavaScript, the bar always has this background, because it cannot react to scrolling. */
 export const StaticBackground = styled('noscript')(({ theme }) => ({
   '.onHero > &': {
     position: 'absolute',
@@ -63,7 +63,9 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /* The links are next to the brand. The button loads later, but does not move the links. */
+    /*
+     * The links are next to the brand, so that the button, which loads later, does not move them.
+     */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
@@ -81,24 +83,24 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       boxShadow: 'inset 0 -2px 0 currentColor',
       borderRadius: 0,
     },
-    /* A long label breaks into several lines, so that the menu has enough room. */
+    /* A long label wraps, so that the menu has enough room. */
     '& .booking': { flex: 'none', maxInlineSize: '30%' },
   },
 }));
 
 export const BarBrand = styled(Brand)({
-  /* A long name breaks into several lines, so that it does not touch the button. */
+  /* A long name wraps, so that it does not touch the button. */
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
 });
 
-/** The items are in the bar if they fit. Otherwise they are in a panel below the end of the bar. */
+/** The items are in the bar if they fit, and otherwise in a panel below the end of the bar. */
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* Without this, Firefox paints the scrim over the menu, because `Toggle` has an `order`. */
+  /* Without this, Firefox paints the dark scrim over the menu, because `Toggle` has an `order`. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -134,9 +136,9 @@ export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     maxInlineSize: '50%',
-    /* The focus ring has the text colour of the bar, because it is outside of the button. */
+    /* The focus ring has the text colour of the bar, because it is outside the button. */
     '&:focus-visible': { outlineColor: palette.text.primary },
-    /* Over the hero, this button has another colour than the button in the hero. */
+    /* Over the hero, this button has a different colour from the button in the hero. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,
       color: palette.inverse.main,
@@ -145,15 +147,15 @@ export const BookingButton = styled(Button)(({ theme }) => {
   };
 }) as typeof Button;
 
-/** A phone shows the short label. Screen readers always read the whole label. */
+/** A phone shows the short label. Screen readers always read the full label. */
 export const BookingLabel = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
 }));
 
-/** Opens and closes the menu, with or without script. Its icon aligns with the page's margin. */
+/** Opens and closes the menu, even without JavaScript. Its icon aligns with the page margin. */
 export const Toggle = styled('details')({
-  /* The button is at the end of the bar, but before the items in the focus order. */
+  /* The button is at the end of the bar, but comes before the items in the focus order. */
   order: 1,
   marginInlineEnd: -12,
 });
@@ -170,8 +172,9 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The scrim dims the page behind the open menu. The scrim is part of the button, so a click
-   * closes the menu. Without script there is no scrim, because a choice would not close the menu.
+   * The scrim dims the page behind the open menu. It is part of the button, so a click on it closes
+   * the menu. Without JavaScript, there is no scrim, because following a link would not close the
+   * menu.
    */
   'html[data-menu-open] &::before': {
     content: '""',

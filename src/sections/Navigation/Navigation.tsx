@@ -24,17 +24,17 @@ import {
 } from './Navigation.styles.ts';
 
 interface NavigationProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: NavigationContent;
   /** `onHero` is transparent until the page is scrolled. `plain` always has a background. */
   tone?: NavigationTone;
-  /** Address of the home page with the sections. Empty on the home page itself. */
+  /** URL of the home page, which has the sections. Empty on the home page itself. */
   homeHref?: string;
-  /** Whether the menu of a narrow bar is open at first. */
+  /** Whether the menu in a narrow bar is initially open. */
   menuOpen?: boolean;
 }
 
-/** The fixed bar. Its links and its menu, a `details` element, work without script. */
+/** The fixed navigation bar. Its links and its `details` menu work without JavaScript. */
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandLogo, brandHref, menu, items, templates, booking } = content;
   return (

@@ -1,25 +1,25 @@
 import type { NavigationContent } from '../../content/navigation.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** Space in em around the words of a link, button and brand. `gaps` is between these parts. */
+/** Space in em around the text of each link, the button and the brand, and between these parts. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 2.5 };
 
-/** Width in em of the icon of an external link. */
+/** Width in em of the icon that marks an external link. */
 const sign = 1.4;
 
-/** Font size of the brand's name, as a multiple of the links' font size. */
+/** Font size of the brand name, as a multiple of the links' font size. */
 const brandSize = 1.4;
 
 /** Chinese, Japanese and Korean characters. Each is one em wide. */
 const wideCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Estimates the width of a text in em. `characterWidth` is the average of non-wide characters. */
+/** Estimates the width of a text in em. `characterWidth` is the average for narrow characters. */
 function widthOfText(text: string, characterWidth: number): number {
   const wide = text.match(wideCharacters)?.length ?? 0;
   return wide + (text.length - wide) * characterWidth;
 }
 
-/** Returns the width in em that the bar needs for all its items in one line. */
+/** Returns the width in em that the bar needs to fit all its items on one line. */
 export function widthOfBar(
   { brandName, items, templates, booking }: NavigationContent,
   characterWidth: Theme['characterWidth'],

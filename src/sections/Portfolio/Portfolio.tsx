@@ -16,21 +16,21 @@ const List = styled('ul')(({ theme }) => ({
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
-  /* The card is wider than the page's column, so that the words align with the column. */
+  /* The card is wider than the page column, so that its text aligns with the column. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
 }));
 
-/** Number of projects whose layout the browser computes at once, even far out of view. */
+/** Number of projects that the browser lays out at once, even if they are far off screen. */
 const near = 12;
 
 interface PortfolioProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: PortfolioContent;
 }
 
-/** Shipped projects: a large featured one, three small ones, and the others in pairs. */
+/** Shipped projects: a large featured one, three small ones, and the rest in pairs. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="dawn">

@@ -3,13 +3,13 @@ import type { ProjectVariant } from '../../components/ProjectCard.styles.ts';
 /** Number of small cards, which share one row. */
 const small = 3;
 
-/** Number of columns, of twelve, that each variant takes. */
+/** Number of columns, out of twelve, that each variant spans. */
 export const projectColumns = {
   tablet: { featured: 12, small: 4, wide: 6, tall: 6, panorama: 6, full: 12 },
   laptop: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
 };
 
-/** Returns the variant of a card, so that every row is full for any number of projects. */
+/** Returns a card's variant, chosen so that every row is full for any number of projects. */
 export function projectVariant(index: number, count: number): ProjectVariant {
   if (index === 0) return 'featured';
   const firstOfPairs = count > small ? 1 + small : 1;

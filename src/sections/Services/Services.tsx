@@ -23,7 +23,7 @@ const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'size' })<{ si
 );
 
 interface ServicesProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: ServicesContent;
 }
 

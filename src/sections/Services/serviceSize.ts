@@ -1,14 +1,14 @@
 import type { ServiceSize } from '../../components/ServiceCard.styles.ts';
 
-/** Number of columns that each size takes. A tablet has two columns, and a laptop has six. */
+/** Number of columns that each size spans. A tablet has two columns, and a laptop has six. */
 export const serviceColumns = {
   tablet: { full: 2, half: 1 },
   laptop: { full: 6, half: 3, third: 2 },
 };
 
 /**
- * Returns the size of a card, so that every row is full. On a laptop, at most one card fills a row.
- * Rows of two cards follow, then rows of three.
+ * Returns a card's size, chosen so that every row is full. On a laptop, at most one card fills a
+ * row. Rows of two cards follow, then rows of three.
  */
 export function serviceSize(index: number, count: number): ServiceSize {
   const isLastOfEven = count % 2 === 0 && index === count - 1;

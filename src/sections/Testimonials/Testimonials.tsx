@@ -10,7 +10,7 @@ const Quotes = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A card with a quote. It is in front of the phone of the prominent testimonial. */
+/** A card with a quote. It is in front of the phone in the prominent testimonial. */
 const Quote = styled('li')({ position: 'relative', zIndex: 1 });
 
 /** A card that fills a whole row. */
@@ -22,11 +22,11 @@ const ProminentQuote = styled('li')(({ theme }) => ({
 }));
 
 interface TestimonialsProps {
-  /** Every text, number and link of the section, from `src/content`. */
+  /** All text, numbers and links for the section, from `src/content`. */
   content: TestimonialsContent;
 }
 
-/** Quotes of clients on an evening sky: the first one large, the others on cards. */
+/** Client quotes on an evening sky. The first one is large, and the others are on cards. */
 export function Testimonials({ content }: TestimonialsProps) {
   const { items } = content;
   const prominent = items.length > 1 ? items[0] : undefined;
