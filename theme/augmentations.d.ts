@@ -24,20 +24,20 @@ interface Additions {
   shadow: Strings<typeof light.palette.shadow>;
 }
 
-/** Scales that are the same in both colour schemes. */
+/** Values that are the same in both colour schemes. */
 interface Scales {
   layout: typeof layout;
   /** Distances that grow with the window. */
   space: typeof space;
   radius: typeof radius;
-  /** Colours of the products that are drawn on the gradients. */
+  /** Colours for the products drawn on the gradients. */
   screens: typeof screens;
   masks: typeof masks;
   fontSize: typeof fontSize;
   fontWeight: typeof fontWeight;
-  /** Average width of a character in em. */
+  /** Average character width in em. */
   characterWidth: typeof characterWidth;
-  /** Media queries for the shapes of a window. */
+  /** Media queries for window shapes. */
   windowShapes: typeof windowShapes;
 }
 

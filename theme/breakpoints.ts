@@ -1,4 +1,4 @@
-/** Smallest window width of each layout, in px at the default text size. */
+/** Minimum window width for each layout, in px at the default text size. */
 const widths = {
   xs: 0,
   sm: 600,
@@ -8,7 +8,7 @@ const widths = {
   xl: 1536,
 } as const;
 
-/** In em, so that a visitor who enlarges the text gets the layout of a narrower window. */
+/** In em, so that a visitor who enlarges the text gets the layout for a narrower window. */
 export const breakpoints = {
   unit: 'em',
   values: Object.fromEntries(
@@ -21,11 +21,11 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * A wide window in landscape. A window with a height of 2200 px or more may have any shape. So a
-   * large monitor in portrait and a screenshot of the whole page get this layout too.
+   * A wide window in landscape, or in any shape if it is at least 2200 px high. Large monitors in
+   * portrait and full-page screenshots therefore get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
-  /** A laptop's window. It is low, because the browser's bars take a part of the screen. */
+  /** A laptop window. It is low, because the browser's toolbars take up part of the screen. */
   laptop: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
   /** A tablet in portrait. */
   tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
@@ -35,5 +35,5 @@ export const windowShapes = {
   vast: '@media (min-width: 137.5em)',
 } as const;
 
-/** Window widths in px for which the page is designed and reviewed. */
+/** Window widths in px at which the page is designed and reviewed. */
 export const designWidths = { phone: 390, tablet: 768, desktop: 1440 } as const;

@@ -30,7 +30,7 @@ import {
   violet,
 } from './primitives.ts';
 
-/** Returns the shadows of the page. Each name is an element that has the shadow. */
+/** Returns the page's shadows. Each shadow has the name of the element that uses it. */
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
@@ -62,14 +62,14 @@ export const light = {
     /** Placeholder text: readable, but different from typed text. */
     placeholder: ink[400],
     /**
-     * Background of the bar after the visitor has scrolled. It is opaque, because dark content
-     * behind a transparent bar would make the bar look grey.
+     * Bar background after the visitor has scrolled. It is opaque, because dark content behind a
+     * transparent bar would make the bar look grey.
      */
     appBar: paper[50],
     /** Colour that dims the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
-      /** Opaque background of the bar after the visitor has scrolled, in front of the hero. */
+      /** Opaque bar background in front of the hero, after the visitor has scrolled. */
       bar: indigo[900],
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -88,7 +88,7 @@ export const light = {
     illustration: {
       /** Colour of the brightest part of an illustration, such as a lamp or the halo of the sun. */
       accent: apricot[400],
-      /** Colour of the sun's eastern disc. The sun has the two discs of the brand's mark. */
+      /** Colour of the sun's eastern disc. Like the brand's mark, the sun has two discs. */
       dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],
@@ -152,13 +152,13 @@ export const dark = {
     mark: mark.dark,
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
-      /** In the dark scheme, a light behind a panel makes the panel visible. */
+      /** In the dark scheme, a light behind the panel makes it visible. */
       panel: '0 0 140px -24px rgb(91 47 187 / 0.6)',
     },
   },
 } as const;
 
-/** Every gradient with text on it. The contrast check measures all of them. */
+/** Every gradient that has text on it. The contrast check measures all of them. */
 export const textBearing = {
   ...gradients,
   skyLight: skies.light,

@@ -1,10 +1,10 @@
 import { rgbToHex } from '@mui/material/styles';
 
-/** A colour in sRGB. Channels and alpha are from 0 to 1. */
+/** A colour in sRGB. Channels and alpha range from 0 to 1. */
 export interface Colour {
   channels: [red: number, green: number, blue: number];
   alpha: number;
-  /** `#rrggbb`, without the alpha. */
+  /** `#rrggbb`, without alpha. */
   hex: string;
 }
 
@@ -13,7 +13,7 @@ const notations = [
   { pattern: /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/, radix: 10 },
 ];
 
-/** Reads a colour in one of the theme's two notations: `#5b2fbb` or `rgb(20 14 43 / 0.5)`. */
+/** Parses a colour in one of the theme's two notations: `#5b2fbb` or `rgb(20 14 43 / 0.5)`. */
 export function parseColour(css: string): Colour | undefined {
   for (const { pattern, radix } of notations) {
     const [match, red, green, blue, alpha = '1'] = pattern.exec(css) ?? [];

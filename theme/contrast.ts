@@ -7,7 +7,7 @@ type Matrix = [Vector, Vector, Vector];
 
 /**
  * OKLab (https://bottosson.github.io/posts/oklab/) is a linear transformation of the cube roots of
- * LMS values. Therefore, a mix of these cube roots gives the same colour as a mix in OKLab.
+ * LMS values. Therefore, mixing these cube roots gives the same colour as mixing in OKLab.
  */
 const linearRgbToLms: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
@@ -29,7 +29,7 @@ const multiply = (matrix: Matrix, vector: Vector) =>
 
 function toLinearRgb(css: string): Vector {
   const colour = parseColour(css);
-  if (colour?.alpha !== 1) throw new Error(`The contrast of ${css} is unknown.`);
+  if (colour?.alpha !== 1) throw new Error(`${css} is not an opaque colour.`);
   return map(colour.channels, (value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );
@@ -40,12 +40,12 @@ function contrastOfLinearRgb(one: Vector, other: Vector): number {
   return Math.max(first! / second!, second! / first!);
 }
 
-/** WCAG 2 contrast of two opaque colours, from 1 to 21. */
+/** WCAG 2 contrast between two opaque colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return contrastOfLinearRgb(toLinearRgb(one), toLinearRgb(other));
 }
 
-/** Returns the linear RGB of a point between two colours, mixed in OKLab as in browsers. */
+/** Mixes two colours in OKLab, as browsers do, and returns the result in linear RGB. */
 function mix(from: string, to: string, share: number): Vector {
   const [start, end] = [from, to].map((css) =>
     map(multiply(linearRgbToLms, toLinearRgb(css)), Math.cbrt),
@@ -70,7 +70,7 @@ export function lowestContrast({ stops, on }: Gradient): number {
   return Math.min(...contrasts);
 }
 
-/** WCAG 2.2: the contrast of text (`readable`) and of a control's edge (`perceivable`). */
+/** Minimum contrast in WCAG 2.2 for text (`readable`) and for a control's edge (`perceivable`). */
 const readable = 4.5;
 const perceivable = 3;
 
@@ -82,7 +82,7 @@ interface Pair {
   needed?: number;
 }
 
-/** Returns every pair of colours with a required contrast, in the palette of one scheme. */
+/** Returns every colour pair in one scheme's palette that needs a minimum contrast. */
 function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const { appBar, placeholder, sky } = palette;
@@ -124,7 +124,7 @@ function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.pal
 
 type Schemes = { light: typeof light; dark: typeof dark };
 
-/** Returns a problem for each text and each edge that has too little contrast. */
+/** Returns a problem for each text or edge that has too little contrast. */
 export function findFaintColours(
   { light, dark }: Schemes,
   onGradients: Record<string, Gradient>,

@@ -4,21 +4,21 @@ interface FontFamily {
   name: string;
   /** File that every page loads. The file with the suffix `-extended` has the other characters. */
   file: string;
-  /** Font file of an npm package. `npm run generate -- fonts` makes both files from it. */
+  /** Font file in an npm package. `npm run generate -- fonts` generates both files from it. */
   source: string;
-  /** Range of the weight axis. A narrower range would round the shapes of glyphs differently. */
+  /** Range of the weight axis. A narrower range would round the glyph shapes differently. */
   range: { min: number; max: number };
   /** Weights that the theme uses. */
   weights: number[];
-  /** Values of the axes that do not vary. */
+  /** Values for the axes that do not vary. */
   axes: Record<string, number>;
-  /** Characters of the file that every page loads, in addition to the characters of the content. */
+  /** Characters in the file that every page loads, in addition to the characters in the content. */
   core: RegExp;
-  /** Layout features that the theme uses, in addition to the browsers' default features. */
+  /** OpenType features that the theme uses, in addition to the browsers' default features. */
   features: string[];
 }
 
-/** The fonts of the site. After a change here or to a weight, run `npm run generate -- fonts`. */
+/** The site's fonts. After a change here or to a font weight, run `npm run generate -- fonts`. */
 export const fontFamilies: Record<'display' | 'text', FontFamily> = {
   display: {
     name: 'Bricolage Grotesque',
@@ -39,16 +39,16 @@ export const fontFamilies: Record<'display' | 'text', FontFamily> = {
     range: { min: 400, max: 700 },
     weights: [fontWeight.text, fontWeight.strong],
     axes: {},
-    // The form has this font, and most visitors type plain English.
+    // The form uses this font, and most visitors type plain English.
     core: /[ -~\xa0©·–—‘’“”•…]/,
     features: ['lnum', 'tnum'],
   },
 };
 
-/** For this weight and heavier ones, the fallback is the bold face of a local font. */
+/** From this weight upwards, the fallback is the bold face of a local font. */
 export const boldFrom = 550;
 
-/** Names for `local()`: fonts that are installed on the devices of visitors. */
+/** Names for `local()`: fonts that are installed on visitors' devices. */
 export const localFonts = {
   /** Text has the same width in these three fonts. */
   Arial: {

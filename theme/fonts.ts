@@ -27,7 +27,7 @@ export const fontStacks = {
 
 const characterWidths: Record<string, number> = measured.characterWidths;
 
-/** Average width of a character in em, in the heaviest weight. */
+/** Average character width in em, at the heaviest weight. */
 export const characterWidth = {
   display: characterWidths[fontFamilies.display.name] ?? 0.5,
   text: characterWidths[fontFamilies.text.name] ?? 0.5,
@@ -62,5 +62,5 @@ const fallbackFaces = measured.fallbacks.map(
   }),
 );
 
-/** All font faces, in the format of MUI's `CssBaseline`. */
+/** All font faces, in the format that MUI's `CssBaseline` expects. */
 export const fontFaces = [...ownFaces, ...fallbackFaces];

@@ -14,16 +14,16 @@ import {
 } from './primitives.ts';
 
 /**
- * A gradient is an object and not a CSS string. Therefore, the contrast check can measure the
+ * A gradient is an object instead of a CSS string, so that the contrast check can measure the
  * contrast with the text colour (`on`) along the whole gradient.
  */
 export interface Gradient {
-  /** Direction in degrees, as CSS counts them: 0 points up, 90 to the right. */
+  /** Direction in degrees, as in CSS: 0 points up, and 90 points to the right. */
   angle: number;
   stops: readonly [string, string, ...string[]];
   /** Colour hint between the first two stops, in percent, for a soft start without an edge. */
   hint?: number;
-  /** The text colour that reaches 4.5:1 on every point between the stops. */
+  /** Text colour that has a contrast of at least 4.5:1 at every point on the gradient. */
   on: string;
 }
 
@@ -45,8 +45,8 @@ export const gradients = {
 export type GradientName = keyof typeof gradients;
 
 /**
- * Colours of the product that is drawn on each of these gradients. On all other gradients, the
- * product has the brand's colours.
+ * Colours for the product drawn on each of these gradients. On all other gradients, the product has
+ * the brand's colours.
  */
 export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
   blueHour: { deep: blue[800], mid: blue[300] },
@@ -94,8 +94,8 @@ export const afterglows = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * A morning sky. It starts and ends with the page's background. `on` is the text colour with the
- * lowest contrast on this sky.
+ * A morning sky. It starts and ends with the page's background. `on` is the text colour that has
+ * the lowest contrast with this sky.
  */
 export const dawns = {
   light: {
@@ -111,8 +111,8 @@ export const dawns = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * Invisible background image of the bar. Without this image, axe and Lighthouse measure the
- * contrast between the bar and the middle of the page.
+ * Invisible background image for the bar. Without this image, axe and Lighthouse measure the bar's
+ * contrast with the middle of the page.
  */
 export const clear = 'linear-gradient(transparent, transparent)';
 
@@ -166,7 +166,7 @@ export const nightWaters = {
   dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The light behind the devices of the hero. No text is on it. */
+/** The light behind the hero's devices. No text is on it. */
 export const auroras = {
   light: [
     [magenta[700], '32%', '58%'],
@@ -178,7 +178,7 @@ export const auroras = {
   ],
 } as const;
 
-/** Returns soft spots of light in CSS. A spot is a colour and the position of its centre. */
+/** Returns soft spots of light as CSS. A spot is a colour and the position of its centre. */
 export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
   return spots
     .map(
@@ -189,8 +189,8 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * The variable holds `in oklab`, because a mix in OKLab has no grey middle. Older browsers do not
- * set the variable (see `inOklab`), so they mix the colours in sRGB.
+ * The variable holds `in oklab`, because mixing in OKLab avoids a grey middle. Older browsers do
+ * not set the variable (see `inOklab`), so they mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 
@@ -201,13 +201,13 @@ export const inOklab = {
   },
 };
 
-/** Returns a gradient in CSS. */
+/** Returns a gradient as CSS. */
 export function toCss({ angle, stops: [first, ...rest], hint }: Gradient): string {
   const stops = hint === undefined ? [first, ...rest] : [first, `${hint}%`, ...rest];
   return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
 }
 
-/** Returns one value for each named gradient, as the palette needs them. */
+/** Returns one value for each named gradient, in the form that the palette needs. */
 export function mapGradients(pick: (gradient: Gradient) => string): Record<GradientName, string> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),

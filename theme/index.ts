@@ -14,7 +14,7 @@ export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /**
- * Creates the theme. Both schemes are CSS variables, so a page starts in the visitor's scheme.
+ * Creates the theme. Both schemes are CSS variables, so a page loads in the visitor's scheme.
  * @param colorSchemeSelector `media` follows the system. The attribute is for Storybook's toolbar.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {

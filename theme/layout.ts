@@ -1,6 +1,6 @@
 export const layout = {
   barHeight: '4.5rem',
-  /** Free space at both sides of the window. */
+  /** Free space on both sides of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below the content of a section. */
   sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
@@ -8,19 +8,19 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each city of the skyline. It is smaller in a low window, to show the horizon too. */
+  /** Width of each city in the skyline. In a low window, it is smaller, to show the horizon too. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
   /** Height of the curve between a sky and the background below. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a brand's own logo. */
   logoHeight: '2.25rem',
-  /** Side of a portrait. It grows with enlarged text, up to 26 % of the window's width. */
+  /** Side length of a portrait. It grows with enlarged text, up to 26 % of the window's width. */
   portraitSize: 'min(4.5rem, 26vw)',
-  /** Width of the portrait of a team lead. */
+  /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
   /** Height of the space at the bottom of the window that a notice may cover. */
   noticeHeight: '12rem',
-  /** Free space around the words of a card. */
+  /** Free space around the text in a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;
 

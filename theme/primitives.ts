@@ -1,4 +1,7 @@
-/** Raw colours, only for files in theme/. Other code uses the palette, which names purposes. */
+/**
+ * Raw colours, only for files in theme/. Other code uses the palette, which names colours by
+ * purpose.
+ */
 export const ink = {
   950: '#0d0920',
   900: '#130d2a',
@@ -11,7 +14,7 @@ export const ink = {
   200: '#cdc5de',
 } as const;
 
-/** Backgrounds of the dark scheme, from dark to light. The middle one is bluer. */
+/** Backgrounds for the dark scheme, from dark to light. The middle one is bluer than the others. */
 export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47' } as const;
 
 export const paper = {
@@ -47,7 +50,7 @@ export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
-/** Colours of the brand's mark, visible on light, dark and coloured backgrounds. */
+/** Colours for the brand's mark, which are visible on light, dark and coloured backgrounds. */
 export const mark = {
   light: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
   dark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
@@ -78,6 +81,7 @@ export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**
  * Font weights: two for text, two for headings. `fontFamilies.ts` lists the weights of each font.
- * Each pair of size and weight costs about 4 ms of layout on a phone, so reuse existing pairs.
+ * Each combination of size and weight costs about 4 ms of layout time on a phone, so reuse existing
+ * ones.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;

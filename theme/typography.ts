@@ -3,7 +3,7 @@ import { fontWeight } from './primitives.ts';
 
 /**
  * Returns a font size that grows with the window's width from 480 px to 1920 px. Below 480 px the
- * size is `smallest`. Because of the rem part, the size grows when a visitor enlarges the text.
+ * size is `smallest`. The size has a rem part, so it also grows when a visitor enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);
@@ -26,7 +26,7 @@ const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375r
 
 /** The font sizes of the page. Drawings and print have their own sizes. */
 export const fontSize = {
-  /** The digits of a message page, such as 404. They grow with the window's width and height. */
+  /** The digits on a message page, such as 404. They grow with the window's width and height. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
   /** In a narrow window with enlarged text, the longest word of the headline still fits. */
   display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,

@@ -6,7 +6,7 @@ import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
 import { printRules } from './print.ts';
 
-/** Global rules for every page: fonts, focus, selection, scrolling, forced colours, print. */
+/** Global rules for every page: fonts, focus, selection, scrolling, forced colours and print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,
@@ -33,14 +33,14 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
       },
-      /* Rounded corners for the focus ring of elements that have no rounded corners themselves. */
+      /* Rounds the corners of the focus ring on elements that have no rounded corners. */
       ':where(:focus-visible)': { borderRadius: '4px' },
-      /* `:root` raises the specificity, to override the `outline: 0` of MUI's buttons. */
+      /* `:root` raises the specificity, to override `outline: 0` on MUI's buttons. */
       ':root :focus-visible': {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* A section that is the target of a link gets the focus without a focus ring. */
+      /* A section that is the target of a link receives focus, but has no focus ring. */
       ':target:focus': { outline: 'none' },
       '@media (prefers-contrast: more)': {
         ':root': {

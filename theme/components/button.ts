@@ -7,7 +7,8 @@ const forcedColors = '@media (forced-colors: active)';
 
 /**
  * All four variants have the same shape. `accent` has the colour of the sun and is for the main
- * link, usually to the booking page. `gradient` has the brand's violet and sends the form.
+ * link, usually to the booking page. `gradient` has the brand's violet and is for the form's submit
+ * button.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   /* Each variant sets its own colours. MUI's colours would add unused variables to each button. */
@@ -54,7 +55,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
         '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
-        /* The border makes the button visible on a dark background, and with forced colours. */
+        /* The border makes the button visible on a dark background and in forced-colours mode. */
         border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
     },
@@ -71,7 +72,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   ],
 };
 
-/** A square of at least 44 px, so that it is easy to hit with a thumb. It grows with its icon. */
+/** A square of at least 44 px, so that it is easy to tap with a thumb. It grows with its icon. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {

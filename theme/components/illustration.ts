@@ -1,9 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * An element with the class `enter` moves to its place once. At the start of this animation it has
- * the transform `--from` and the opacity `--seen`. An element that also has `leave` fades out
- * instead.
+ * An element with the class `enter` moves into place once. The animation starts from the transform
+ * `--from` and the opacity `--seen`. An element that also has the class `leave` fades out instead.
  */
 const scene = {
   '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
@@ -29,12 +28,12 @@ const scene = {
   },
 };
 
-/** Names of the colours that lines may have. */
+/** Names of the colours that are available for lines. */
 const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] as const;
 
 /**
- * Returns the rules for all illustrations of a page. Each colour has a class that fills a shape.
- * Each colour in `inks` also has a class with the prefix `l-`, which colours a line.
+ * Returns the CSS rules for all illustrations on a page. Each colour has a class that fills a
+ * shape. Each colour in `inks` also has a class with the prefix `l-`, which colours a line.
  */
 export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   const { illustration } = palette;
@@ -66,10 +65,10 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },
       ...scene,
-      /* Shapes in the colour of the page get an outline. */
+      /* Shapes in the page's colour get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
-        /* Without this, browsers change the colour of text, but not of shapes behind text. */
+        /* Without this, browsers change the text colour but not the shapes behind the text. */
         text: { forcedColorAdjust: 'none' },
       },
     },
