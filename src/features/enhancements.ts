@@ -14,7 +14,7 @@ import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
 import { loadScripts } from './thirdParty/loadScripts.ts';
 
-/** Imports an enhancement, so that its code loads after the first frame. */
+/** Imports an enhancement, so that its code loads only after the first frame. */
 type LazyEnhancement = () => Promise<Enhancement>;
 
 /** All enhancements. The keys are the values of `data-enhance`. */
@@ -59,10 +59,10 @@ function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
   };
 }
 
-/** One ref for each combination of names. With a new ref, React would attach everything again. */
+/** One ref for each combination of names. A new ref would make React attach everything again. */
 const refs = new Map<string, RefCallback<HTMLElement>>();
 
-/** Props of an element with enhancements. In a story, the ref attaches the enhancements. */
+/** Returns the props for an element with enhancements. In a story, the ref attaches them. */
 export function enhance(...names: EnhancementName[]) {
   const key = names.join(' ');
   const ref = refs.get(key) ?? createRef(names);
@@ -72,8 +72,8 @@ export function enhance(...names: EnhancementName[]) {
 
 /**
  * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
- * once. Each other enhancement starts in its own task after the first frame. Therefore, no
- * enhancement delays or stops another one.
+ * once. Every other enhancement starts in its own task after the first frame, so that none delays
+ * or stops another.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

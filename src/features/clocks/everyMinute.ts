@@ -2,7 +2,7 @@ import { now } from './now.ts';
 
 const minute = 60_000;
 
-/** Calls `show` with the time, now and at each new minute. Pauses while the page is hidden. */
+/** Calls `show` now and at the start of each minute, but pauses while the page is hidden. */
 export function everyMinute(signal: AbortSignal, show: (time: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

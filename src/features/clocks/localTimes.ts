@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant that has a time zone. The hands of a clock show the time. All
- * other elements show the time as text, in the digits of the page's language.
+ * Shows the time in every descendant that has a time zone. A drawn clock shows it with its hands.
+ * All other elements show it as text, in the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
@@ -13,7 +13,7 @@ export const localTimes: Enhancement = (root, { signal }) => {
   });
 };
 
-/** Shows the time as text or on a clock. Without a time zone, it shows the visitor's local time. */
+/** Shows the time as text or on a clock. Without a time zone, this is the visitor's local time. */
 export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -14,14 +14,14 @@ const LiveRegion = styled(NoticePlacement)({
 });
 
 interface ContactNoticesProps {
-  /** Texts of both notices, and the hint for a form that was posted without script. */
+  /** Text for both notices, and the hint for a form that was posted without JavaScript. */
   content: Pick<ContactFormContent, 'notices' | 'goBackHint'>;
 }
 
 /**
- * Both notices, hidden in the served page. Without script, the contact function redirects to
- * `/#message-sent` or `/#message-failed`. The browser then shows the notice with this id. The
- * script shows a copy of the notice instead.
+ * The success and failure notices, hidden in the served page. Without JavaScript, the contact
+ * function redirects to `/#message-sent` or `/#message-failed`, and the browser shows the notice
+ * with this id. With JavaScript, the script shows a copy of the notice.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;

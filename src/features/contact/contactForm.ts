@@ -6,9 +6,9 @@ import { checkFields } from './describeErrors.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
- * Sends the contact form by script and shows the outcome (FORM-5 to FORM-7). A success clears the
- * fields. A failure keeps their values. Translation tools and extensions may replace elements, so
- * the script searches for fields and labels before each use.
+ * Sends the contact form and shows the outcome (FORM-5 to FORM-7). A success clears the fields, and
+ * a failure keeps their values. Translation tools and extensions may replace elements, so this code
+ * looks up fields and labels before each use.
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;
@@ -71,7 +71,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   });
 };
 
-/** Fields are read-only during sending, because a success clears them and would delete new text. */
+/** Fields are read-only during sending, because a success clears them, including any new text. */
 function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
   const isSending = state === 'sending';
   for (const control of form.elements) {
@@ -95,7 +95,7 @@ function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The callback runs before the paint, but its timer ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden window has no next paint, so this timer resolves the promise too.
+    // A hidden window does not paint, so this timer also resolves the promise.
     setTimeout(resolve, 100);
   });
 }
@@ -106,7 +106,7 @@ function restoreFocus(focused: Element | null): void {
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Toggles the attribute that lights the windows of the footer's skyline after a sent message. */
+/** Sets or removes the attribute that lights the windows of the footer's skyline. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }

@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** After a change to an invalid value, shows the error of the field until the value is valid. */
+/** When a field changes to an invalid value, shows the field's error until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
@@ -22,15 +22,15 @@ export function checkFields(form: HTMLFormElement): boolean {
   const invalid = controls.filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
-  // In some browsers, a field that gets the focus stays behind the fixed bar.
+  // In some browsers, a field that receives focus stays behind the fixed bar.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
 
-/** Shows or removes the error below a field. Assistive technology reads the error too. */
+/** Shows or hides the error below a field, and links it to the field for assistive technology. */
 function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
-  // A textarea has no `pattern`, so the browser accepts a value that has only white space.
+  // A textarea has no `pattern`, so the browser accepts a value that contains only white space.
   if (control.matches('textarea:required')) {
     control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
   }

@@ -3,8 +3,8 @@ import type { Enhancement } from '../Enhancement.ts';
 const key = 'contact-form-posted';
 
 /**
- * A link to `/#message-sent` would show the notice to any visitor. This enhancement hides the
- * notice from visitors who have not posted the form. Each post stores `key` in the session storage.
+ * A link to `/#message-sent` would show the notice to any visitor, so this enhancement hides it
+ * from visitors who have not posted the form. Each post stores `key` in session storage.
  */
 export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   const isShown = window.location.hash === `#${notice.id}`;
@@ -30,6 +30,6 @@ function leaveMark(): void {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // The referrer is enough in most browsers.
+    // In most browsers, the referrer is enough.
   }
 }

@@ -4,7 +4,8 @@ import { now } from '../clocks/now.ts';
 
 /**
  * Shows the receipt above the fields. The receipt is not a live region, because screen readers
- * already announce the notice. A translation tool may have removed the name and time elements.
+ * already announce the notice. The name and time elements may be missing, because a translation
+ * tool may have removed them.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
   const receipt = form.querySelector<HTMLElement>('[data-receipt]');
@@ -22,7 +23,9 @@ export function hideReceipt(form: HTMLFormElement): void {
   form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
 }
 
-/** Shows the receipt. Scrolls to it if the form is in view. Otherwise nothing in view moves. */
+/**
+ * Shows the receipt, and scrolls to it if the form is in view. Otherwise, nothing in view moves.
+ */
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
   receipt.hidden = false;

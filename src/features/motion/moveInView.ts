@@ -1,14 +1,14 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** In ms. No animation starts earlier, so that animations do not delay a visitor's first touch. */
+/** Delay in ms before any animation starts, so that none slows down a visitor's first touch. */
 const startDelay = 1_000;
 
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves`. The value is the share of the illustration that must be
- * in view. The animation then plays once. It plays again when the pointer or the focus enters the
- * project's card. Without a value, the animation runs while the illustration is in view.
+ * Animates illustrations with `data-moves`. The value is the share that must be in view before the
+ * animation plays once. It plays again when the pointer or focus enters the project card. Without a
+ * value, the animation runs while the illustration is in view.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

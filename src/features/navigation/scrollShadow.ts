@@ -6,7 +6,7 @@ export const shadowThreshold = 100;
 /** Beyond this scroll position, in px, the bar has a background, so that no text shows through. */
 const clearance = 16;
 
-/** Sets the attributes for the background and the shadow of the bar when the page is scrolled. */
+/** Sets the attributes for the bar's background and shadow when the page is scrolled. */
 export const scrollShadow: Enhancement = (bar, { signal }) => {
   const followScroll = () => {
     bar.toggleAttribute('data-moved', window.scrollY > clearance);

@@ -2,8 +2,8 @@ import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../../content/contact.ts';
 
 /**
- * Copies a notice of the served page. If a tool has translated this notice, the copy is translated
- * too. A button replaces the link that closes the notice without script.
+ * Copies a notice from the served page. If a tool has translated the notice, the copy is translated
+ * too. In the copy, a button replaces the link that closes the notice without JavaScript.
  */
 export function copyNotice(result: SendResult, onDismiss: () => void): HTMLElement {
   const served = document.getElementById(resultAnchors[result]);

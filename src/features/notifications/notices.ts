@@ -7,7 +7,7 @@ import { successDurationMs } from './successDuration.ts';
 let snackbars: typeof Snackbars | undefined;
 let closeEarlyNotice = () => {};
 
-/** Loads React and notistack early, so that a notice does not wait for them. */
+/** Loads React and notistack early, so that a notice does not have to wait for them. */
 export function preloadNotices(): void {
   import('./snackbars.tsx').then(
     (loaded) => (snackbars = loaded),
@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome with notistack. Before notistack is loaded, shows a copy of the notice. */
+/** Shows the outcome with notistack, or as a plain copy of the notice until notistack is loaded. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {
@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // After a post without script, the page's address shows a notice. The loop hides this notice.
+  // After a post without JavaScript, the URL's anchor shows a notice. This loop hides that notice.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }

@@ -35,7 +35,7 @@ export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   });
 }
 
-/** Closes the snackbar by its key. A call without a key would keep a queued snackbar. */
+/** Closes the snackbar by its key, because a call without a key would keep a queued snackbar. */
 export function hideSnackbar(): void {
   if (current !== undefined) closeSnackbar(current);
   current = undefined;
@@ -48,7 +48,7 @@ interface NodeHostProps {
 
 /**
  * Screen readers announce only content that is added to an existing live region. Therefore, this
- * component adds the node in a later task than its parent.
+ * component adds the node in a separate task, after its parent is in the page.
  */
 function NodeHost({ node }: NodeHostProps) {
   const host = useRef<HTMLDivElement>(null);

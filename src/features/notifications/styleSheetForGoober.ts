@@ -1,6 +1,6 @@
 /**
- * notistack's styling library (goober) looks for its style element at `window._goober`. This file
- * puts a constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
+ * goober, the styling library of notistack, looks for its style element at `window._goober`. This
+ * file puts a constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
  * Import this file before notistack.
  */
 const sheet = adoptSheet();
@@ -21,7 +21,7 @@ Object.assign(window, {
   },
 });
 
-/** Safari before 16.4 has no constructed style sheets, so notices do not slide in there. */
+/** Safari before 16.4 has no constructed style sheets, so notices appear without sliding in. */
 function adoptSheet(): CSSStyleSheet | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
   const created = new CSSStyleSheet();

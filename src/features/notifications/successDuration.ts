@@ -1,2 +1,2 @@
-/** In ms. It is long enough to read the notice twice. A failure notice has no timeout. */
+/** Time in ms to show a success notice, long enough to read it twice. A failure notice stays. */
 export const successDurationMs = 10_000;

@@ -1,8 +1,8 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document. If
- * a list had the listener, some screen readers would announce its content as clickable.
+ * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document,
+ * because a listener on the list would make some screen readers announce its content as clickable.
  */
 export const logProjectClicks: Enhancement = (list, { signal }) => {
   const log = ({ target }: MouseEvent) => {

@@ -1,8 +1,8 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * Lets the sunset follow the scroll position while the visitor scrolls past the hero. At other
- * positions, the sunset has no animations, because each animated part would need a layer.
+ * Makes the sunset follow the scroll position while the visitor scrolls past the hero. At other
+ * positions, the sunset has no animations, because each animated part needs its own layer.
  */
 export const followSunset: Enhancement = (hero, { signal }) => {
   const followScroll = () => {
