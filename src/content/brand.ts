@@ -1,6 +1,6 @@
 import type { PictureContent } from './pictures.ts';
 
-/** A logo needs no `alt`: its alternative text is the name of the brand. */
+/** A logo needs no `alt`, because its alternative text is the brand name. */
 export type LogoContent = Pick<PictureContent, 'file'>;
 
 /**

@@ -7,7 +7,7 @@ import type { Office } from './settings.ts';
 export interface FieldContent {
   label: string;
   placeholder: string;
-  /** Shown below the field after a change to an invalid value. */
+  /** Shown below the field when its value is invalid. */
   error: string;
 }
 
@@ -15,7 +15,7 @@ export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
   description: string;
-  /** E-mail address to which the visitor can write instead. */
+  /** E-mail address that the visitor can write to instead. */
   email?: string;
   dismissLabel: string;
 }
@@ -23,9 +23,9 @@ export interface NoticeContent {
 export type SendResult = 'sent' | 'failed';
 
 export interface ContactFormContent {
-  /** Address of the contact function: relative if the function is on the origin of the site. */
+  /** URL of the contact function. It is relative if the function is on the site's origin. */
   action: string;
-  /** Name of the locale, for the redirect without script. Empty for the first locale. */
+  /** Locale name for the redirect without JavaScript. Empty for the first locale. */
   locale: string;
   heading: string;
   /** Text that says which fields are required. */
@@ -33,22 +33,22 @@ export interface ContactFormContent {
   fields: Record<FieldName, FieldContent>;
   submit: string;
   sending: string;
-  /** Text of the button while a failure is shown. */
+  /** Button text while a failure is shown. */
   retry: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
-  /** Shown after a message was sent. The first name is between `beforeName` and `afterName`. */
+  /** Shown after a message is sent. The first name is between `beforeName` and `afterName`. */
   receipt: { beforeName: string; afterName: string; received: string; another: string };
-  /** Added to the failure notice of a form that was posted without script. */
+  /** Added to the failure notice for a form that was posted without JavaScript. */
   goBackHint: string;
 }
 
 /** A person who answers messages and leads projects. */
 export interface TeamLeadContent {
   name: string;
-  /** Missing if the agency has no office in the city of the team lead. */
+  /** Missing if the agency has no office in the team lead's city. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Hair of the drawn portrait. `gradient` is the sky behind the portrait. */
+  /** Hair in the drawn portrait. `gradient` is the sky behind the portrait. */
   hair: 'short' | 'long';
   gradient: GradientName;
   /** Replaces the drawn portrait. */
@@ -66,7 +66,7 @@ export interface ContactContent {
   /** Who answers a message, and when. */
   teamLeads: { label: string; items: TeamLeadContent[]; hours: string };
   form: ContactFormContent;
-  /** The steps after a message, in order. */
+  /** The steps after a visitor sends a message, in order. */
   next: {
     heading: string;
     steps: {

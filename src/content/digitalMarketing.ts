@@ -7,11 +7,11 @@ export interface DigitalMarketingContent {
   items: {
     icon: 'store' | 'search' | 'ads' | 'social' | 'launch';
     title: string;
-    /** One line about our work. */
+    /** One line about our work in this area. */
     text: string;
   }[];
   pitch: {
-    /** Texts and numbers on the drawn sheet. The first channel is the largest one. */
+    /** Text and numbers on the drawn sheet. The first channel has the most users. */
     screen: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;

@@ -3,19 +3,19 @@ import type { LanguageLink, LinkContent } from './links.ts';
 
 export interface LinkListContent {
   heading: string;
-  /** An entry without an address is a disabled link. */
+  /** An entry without an `href` is a disabled link. */
   items: { label: string; href?: string; external?: boolean }[];
 }
 
 export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
-  /** Address of the link on the brand's name. */
+  /** URL that the brand name links to. */
   brandHref: string;
   tagline: string;
-  /** Texts before and after the time of the answer, and the number of hours until that time. */
+  /** Text before and after the time of the answer, and the number of hours until then. */
   answer: { before: string; after: string; hours: number };
-  /** An entry without an address is a disabled link. */
+  /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;
   company: LinkListContent;
@@ -23,6 +23,6 @@ export interface FooterContent {
   /** Cities of the offices, for the drawing. */
   cities: string[];
   pages: LinkContent[];
-  /** Links to the page in other languages. `routes.tsx` adds these links. */
+  /** Links to the page in other languages, which `routes.tsx` adds. */
   languages?: LanguageLink[];
 }

@@ -4,7 +4,7 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** Cities of the offices in English, for the drawing. */
+  /** Cities of the offices, in English, for the drawing. */
   cities: string[];
   heading: string;
   headingLines: string[];
@@ -14,7 +14,7 @@ export interface HeroContent {
   /** A result of the agency, and what a visitor can expect. Both are next to the links. */
   proof: { figure: string; label: string };
   expectation: string;
-  /** Texts on the screens of the illustration. */
+  /** Text on the screens in the illustration. */
   devices: {
     board: { heading: string; note: string; rows: { name: string; stage: string }[] };
     /** The animation shows `earlierHeadings` before the heading, while the van is on its way. */

@@ -5,7 +5,7 @@ export interface LinkContent {
   href: string;
 }
 
-/** A link whose label is short on the screen. Screen readers read the whole label. */
+/** A link that shows a short label. Screen readers read the full label. */
 export interface ShortLinkContent extends LinkContent {
   shortLabel: string;
 }
@@ -31,7 +31,7 @@ export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
 
-/** Address of the booking page, with the section or project that the visitor was reading. */
+/** Returns the booking page URL, with the section or project that the visitor was reading. */
 export function toBooking(
   about: string,
   {
@@ -45,7 +45,7 @@ export function toBooking(
   return url.href;
 }
 
-/** Id of a project's card. */
+/** Returns the id of a project's card. */
 export function projectId(name: string): string {
   return `project-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }

@@ -7,7 +7,7 @@ export interface Locale {
   name: string;
   /** A BCP 47 tag, for `lang` and schema.org: `ar`, `en-GB`. */
   language: string;
-  /** Name of the language in its own words. */
+  /** Name of the language in that language. */
   label: string;
   direction: 'ltr' | 'rtl';
   /** Prefix of every path: empty for the first locale, `/ar` for another. */
@@ -15,10 +15,10 @@ export interface Locale {
   homeHref: string;
 }
 
-/** All texts of the site in one language. */
+/** All text on the site in one language. */
 export interface LocaleContent {
   locale: Locale;
-  /** Offer of the agency in a few words. The offer is the headline of the social card. */
+  /** The agency's offer in a few words. It is the headline on the social card. */
   offer: string;
   home: HomeContent;
   notFound: NotFoundContent;

@@ -6,9 +6,9 @@ export interface NavigationContent {
   label: string;
   brandName: string;
   brandLogo?: LogoContent;
-  /** Address of the link on the brand's name. */
+  /** URL that the brand name links to. */
   brandHref: string;
-  /** Names of the menu button: `open` while the menu is closed, `close` while it is open. */
+  /** Labels for the menu button: `open` while the menu is closed, and `close` while it is open. */
   menu: { open: string; close: string };
   items: LinkContent[];
   templates: LinkContent;

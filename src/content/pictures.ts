@@ -1,6 +1,6 @@
 /** A picture of a project or a person. */
 export interface PictureContent {
-  /** Name of its file in `src/content/images/`. */
+  /** File name in `src/content/images/`. */
   file: string;
   /** Alternative text: what the picture shows. */
   alt: string;

@@ -2,17 +2,17 @@ import type { GradientName } from '../../theme/index.ts';
 import type { ShortLinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
 
-/** Result of a project: a figure with words before and after it, or only words. */
+/** Result of a project: a figure with text before and after it, or only text. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
-/** Returns the result as one line of text. The text is empty if there is no result. */
+/** Returns the result as one line of text, or an empty string if there is no result. */
 export function resultText(result: ProjectResult | undefined): string {
   if (!result) return '';
   if ('text' in result) return result.text;
   return [result.before, result.figure, result.after].filter(Boolean).join(' ');
 }
 
-/** Name of a project's drawing, and the texts that the drawing shows. */
+/** The kind of a project's drawing, and the text in the drawing. */
 type ProductContent =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: { car: string; distance: string } }
@@ -29,7 +29,7 @@ interface JobContent {
   tone: 'done' | 'next' | 'late' | 'planned';
 }
 
-/** Texts on a dispatcher's screen. */
+/** Text on a dispatcher's screen. */
 interface DispatchContent {
   jobs: { heading: string; progress: string; items: JobContent[] };
   map: {
@@ -39,7 +39,7 @@ interface DispatchContent {
   };
 }
 
-/** Texts on the phone of a client's customer. */
+/** Text in an app for a client's customers. */
 export interface AppContent {
   heading: string;
   note: string;
@@ -50,14 +50,14 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  /** A measured result. Features are in the description. */
+  /** A measured result, not a feature. Features belong in the description. */
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;
   miniature: ProductContent;
-  /** Replaces the miniature and the large screen. */
+  /** Replaces the drawings: the miniature and the large screen. */
   picture?: PictureContent;
-  /** Texts on the large screen, which only a featured project shows. */
+  /** Text on the large screen, which only a featured project shows. */
   screen?: DispatchContent;
   booking: ShortLinkContent;
 }
@@ -67,7 +67,7 @@ export interface PortfolioContent {
   heading: string;
   lead: string;
   stat: { figure: string; label: string };
-  /** Text before the client's country. The page shows no other fact about the client. */
+  /** Text before the client's country, which is the only fact about the client on the page. */
   clientLabel: string;
   items: Project[];
 }

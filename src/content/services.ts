@@ -6,7 +6,7 @@ interface DealContent {
   value: string;
 }
 
-/** A kind of service, and the texts on the screen that is drawn for it. */
+/** A kind of service, and the text on the screen that is drawn for it. */
 type ServiceScreenContent =
   | { kind: 'mobile'; texts: { heading: string; action: string } }
   | { kind: 'web'; texts: { name: string; action: string; note: string } }
@@ -20,11 +20,11 @@ type ServiceScreenContent =
 export interface Service {
   screen: ServiceScreenContent;
   title: string;
-  /** Name of the service in the footer. A service without this name is not in the footer. */
+  /** Name of the service in the footer. Without this name, the service is not in the footer. */
   shortTitle?: string;
   description: string;
   features: string[];
-  /** Link to a project that shows the service, with the result or the type of the project. */
+  /** Link to a project that is an example of the service, with the project's result or type. */
   proof?: LinkContent & { note: string };
   /** Gradient that fills the card. Only a featured service has one. */
   gradient?: GradientName;

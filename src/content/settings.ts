@@ -1,11 +1,11 @@
 /**
- * Settings that differ between agencies. The build reads them from `VITE_…` variables.
- * The defaults are fictional: example.com, and a phone number that Ofcom reserves for fiction.
- * `vite/checkSettings.ts` refuses wrong values.
+ * Settings that differ between agencies. The build reads them from `VITE_…` variables. The defaults
+ * are fictional: example.com, and a phone number that Ofcom reserves for fiction.
+ * `vite/checkSettings.ts` rejects invalid values.
  *
  * The code reads each variable by its own name. If it read `import.meta.env` as a whole, the site
- * would publish every `VITE_…` variable of the machine. Storybook builds its own interface without
- * Vite. `import.meta.env` is missing there, so the code uses `?.`.
+ * would publish every `VITE_…` variable on the machine. Storybook builds its own interface without
+ * Vite. There, `import.meta.env` is missing, so the code uses `?.`.
  */
 
 export interface Office {
@@ -13,11 +13,11 @@ export interface Office {
   country: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** A name of the IANA's time zone database: `Europe/London`. */
+  /** A name in the IANA time zone database, such as `Europe/London`. */
   timeZone: string;
 }
 
-/** Reads offices, such as `London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut`. */
+/** Parses offices, such as `London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut`. */
 function toOffices(text: string): Office[] {
   return text.split(';').map((office) => {
     const parts = office.split(',').map((part) => part.trim());
@@ -26,20 +26,20 @@ function toOffices(text: string): Office[] {
   });
 }
 
-/** Reads names, such as `en, ar`. */
+/** Parses names, such as `en, ar`. */
 function toNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
 export const settings = {
-  /** Names of folders in `src/content/`. The first one is the language of `/`. */
+  /** Names of folders in `src/content/`. The first one is the language at `/`. */
   locales: toNames(import.meta.env?.VITE_LOCALES || 'en'),
   brandName: import.meta.env?.VITE_BRAND_NAME || 'Afterglow',
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   siteUrl: import.meta.env?.VITE_SITE_URL || 'https://www.example.com',
   email: import.meta.env?.VITE_CONTACT_EMAIL || 'hello@example.com',
   phone: import.meta.env?.VITE_CONTACT_PHONE || '+44 20 7946 0123',
-  /** Offices in the order in which the page names them. */
+  /** Offices, in the order in which the page lists them. */
   offices: toOffices(
     import.meta.env?.VITE_OFFICES ||
       'London, UK, GB, Europe/London; Beirut, Lebanon, LB, Asia/Beirut',
@@ -55,7 +55,7 @@ export const settings = {
   supabase: {
     /** Origin of the contact function. An empty value means the origin of the site. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
-    /** The anonymous key. It is public: never put a secret here. */
+    /** The anonymous key. It is public, so never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
 };

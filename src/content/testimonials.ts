@@ -12,11 +12,11 @@ export interface Testimonial {
   /** The person's role and country. */
   title: string;
   initials: string;
-  /** Portrait, or the client's logo, in place of the initials. */
+  /** Portrait or client logo that replaces the initials. */
   picture?: PictureContent;
   gradient: GradientName;
   project: Pick<Project, 'name' | 'type' | 'result'>;
-  /** Texts on the project's app, which a prominent testimonial shows. */
+  /** Text in the project's app, which a prominent testimonial shows. */
   app?: AppContent;
 }
 

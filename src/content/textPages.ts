@@ -10,7 +10,7 @@ export interface TextContent extends PageContent {
 }
 
 interface TextPage {
-  /** Path without the prefix of the locale. A page has the same path in each language. */
+  /** Path without the locale's prefix. A page has the same path in each language. */
   path: string;
   content: TextContent;
 }
@@ -24,7 +24,7 @@ function toPlainText(paragraph: string): string {
     .trim();
 }
 
-/** Reads a file that begins with `# Heading`. The first paragraph is also the description. */
+/** Parses a file that begins with `# Heading`. The first paragraph is also the description. */
 export function toTextContent(file: string, markdown: string): TextContent {
   const [first = '', ...paragraphs] = markdown.trim().split(/\s*\n\s*\n/);
   const [, heading] = /^# (.+)$/.exec(first) ?? [];
@@ -45,7 +45,7 @@ const files = import.meta.glob<string>('./*/pages/*.md', {
   eager: true,
 });
 
-/** `./en/pages/privacy.md` is the page `/privacy`. */
+/** Makes a page from a file: `./en/pages/privacy.md` becomes `/privacy`. */
 function toTextPage([path, markdown]: [string, string]): TextPage {
   const file = path.replace('./', 'src/content/');
   const [, name] = /\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];

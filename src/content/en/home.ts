@@ -17,7 +17,7 @@ import { testimonials } from './testimonials.ts';
 const offices = pluralise(settings.offices.length, 'Office', 'Offices');
 const description = `${hero.tagline} ${offices} in ${cities}.`;
 
-/** All texts of the home page, by section. */
+/** All text for the home page, by section. */
 export const home: HomeContent = {
   metadata: {
     title: `${settings.brandName}: ${offer}`,

@@ -3,7 +3,7 @@ import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts
 import { capitalise, countInWords } from './counts.ts';
 import { bookAbout } from './links.ts';
 
-/** The featured project's app on a customer's phone. The hero shows this app. */
+/** The featured project's app, as a customer sees it on a phone. The hero shows this app. */
 export const featuredApp: AppContent = {
   heading: '4 min away',
   note: 'Van 7, stop 3 of 9',
@@ -157,7 +157,7 @@ const projects: ProjectEntry[] = [
 
 /**
  * Returns a project by its name.
- * @param file the file that uses the project. An error names this file.
+ * @param file the file that uses the project, for the error message.
  */
 export function findProject(name: string, file: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);

@@ -1,10 +1,10 @@
-/** Promises that appear in several sections. All sections take the text from this file. */
+/** Promises that appear in several sections, which all use the text from this file. */
 
 /** Number of hours within which a visitor gets an answer (PROD-4). */
 export const replyHours = 24;
 export const replyTime = `within ${replyHours} hours`;
 
-/** Name and length of the first call, as the sentences of the page use them. */
+/** Name and length of the first call, as used in sentences on the page. */
 export const firstCall = {
   name: 'half-hour call',
   duration: 'half an hour',

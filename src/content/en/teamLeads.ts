@@ -3,7 +3,7 @@ import type { TeamLeadContent } from '../contact.ts';
 import { locale } from './locale.ts';
 
 interface TeamLead extends Omit<TeamLeadContent, 'office'> {
-  /** City of the team lead. The page shows the city if the agency has an office there. */
+  /** The team lead's city. The page shows it if the agency has an office there. */
   city: string;
 }
 
@@ -15,7 +15,7 @@ export const teamLeads: [TeamLead, ...TeamLead[]] = [
 
 const officeCities = new Set(settings.offices.map(({ city }) => city));
 
-/** Returns the name, and the city if there is an office. The name does not break across lines. */
+/** Returns the name, and the city if it has an office. The name does not break across lines. */
 function describeTeamLead({ name, city }: TeamLead): string {
   const unbroken = name.replaceAll(' ', '\u00a0');
   return officeCities.has(city) ? `${unbroken} in ${city}` : unbroken;
