@@ -13,12 +13,12 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 });
 
 interface MarkProps {
-  /** `current` uses the text's colour instead of the brand's colours. */
+  /** `current` uses the text colour instead of the brand's colours. */
   tone?: 'colour' | 'current';
   className?: string;
 }
 
-/** The brand's mark: two overlapping discs above a horizon, and their light on the water below. */
+/** The brand's mark: two overlapping discs above a horizon, with their light on the water below. */
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (

@@ -13,7 +13,7 @@ const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '.accent': { fill: theme.vars.palette.illustration.accent, stroke: 'none' },
-  /* Arrows point to the left in languages that run from right to left. */
+  /* Arrows point to the left in right-to-left languages. */
   ...(isOnward && { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }),
 }));
 
@@ -22,7 +22,7 @@ interface IconProps {
   className?: string;
 }
 
-/** One icon of the site, in the text's colour. */
+/** One of the site's icons, in the text colour. */
 export function Icon({ name, className }: IconProps) {
   const isOnward = name === 'arrow' || name === 'external';
   return (

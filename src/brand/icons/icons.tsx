@@ -1,4 +1,4 @@
-/** Shapes of each icon in a box of 24 by 24. The class `accent` adds the accent colour. */
+/** Shapes for each icon, in a 24 × 24 box. The class `accent` adds the accent colour. */
 export const icons = {
   store: (
     <>

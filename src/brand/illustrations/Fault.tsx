@@ -11,7 +11,7 @@ const Cable = styled(Illustration)({
   },
 });
 
-/** A power cut: the plug between the cities is pulled out, and both cities are dark. */
+/** A power cut. The plug between the cities is pulled out, and both cities are dark. */
 export function Fault({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>

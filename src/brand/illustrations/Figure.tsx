@@ -4,7 +4,7 @@ interface FigureProps extends Pick<
   ComponentProps<'text'>,
   'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
 > {
-  /** Text of digits and signs. Words are not allowed here, because they need a translation. */
+  /** Text with only digits and symbols. Words are not allowed, because they need a translation. */
   value: string;
 }
 

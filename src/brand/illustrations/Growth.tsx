@@ -5,14 +5,14 @@ interface GrowthTexts {
   heading: string;
   /** Total number of users, with separators: `1,240`. */
   total: string;
-  /** Sources of the users, the largest first. */
+  /** Sources of users, largest first. */
   channels: { name: string; users: number }[];
 }
 
-/** With forced colours, the sheet has an outline that extends beyond the view box. */
+/** In forced-colours mode, the sheet has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
-/** Colours of the bars, one for each channel. */
+/** Bar colours, one for each channel. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {

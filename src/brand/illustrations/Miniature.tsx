@@ -18,13 +18,13 @@ type ProductScreen =
 
 interface MiniatureProps {
   screen: ProductScreen;
-  /** How the drawing fills a box with another aspect ratio than 320 by 200. */
+  /** How the drawing fills a box with an aspect ratio other than 320:200. */
   fit?: MiniatureFit;
 }
 
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
-/** A small drawing of a product, 320 by 200. */
+/** A small drawing of a product, with a size of 320 × 200. */
 export function Miniature({ screen, fit }: MiniatureProps) {
   return (
     <MiniatureScene fit={fit} hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}>

@@ -10,7 +10,7 @@ const Disc = styled(Illustration)({
   overflow: 'visible',
 });
 
-/** A full moon that replaces the digit in the middle of a large heading. */
+/** A full moon in place of the digit in the middle of a large heading. */
 export function Moon() {
   return (
     <Disc viewBox="0 0 100 100">

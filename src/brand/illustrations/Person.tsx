@@ -15,7 +15,7 @@ interface PersonProps {
   hair: 'short' | 'long';
 }
 
-/** Drawing of a team lead without a picture: head and shoulders in front of a low sun. */
+/** Drawing for a team lead who has no picture: head and shoulders in front of a low sun. */
 export function Person({ hair }: PersonProps) {
   const { behind, above } = shapes[hair];
   return (

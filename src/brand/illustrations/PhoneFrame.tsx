@@ -5,7 +5,7 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the phone, for every illustration with a phone. */
+/** The phone frame that all illustrations with a phone use. */
 export function PhoneFrame({ children }: PhoneFrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface PowerCutProps {
   children: ReactNode;
 }
 
-/** Both cities in a power cut, without the sun and without light in the windows. */
+/** Both cities in a power cut, without the sun or light in the windows. */
 export function PowerCut({ cities, children }: PowerCutProps) {
   return <Skyline cities={cities} hour="dark" between={children} />;
 }

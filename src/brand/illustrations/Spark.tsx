@@ -7,7 +7,7 @@ interface SparkProps {
   scale?: number;
 }
 
-/** A small star, the sign for an AI assistant. */
+/** A small star, which is the symbol for an AI assistant. */
 export function Spark({ className, x, y, scale = 1 }: SparkProps) {
   return (
     <path

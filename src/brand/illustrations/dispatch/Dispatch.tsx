@@ -25,11 +25,11 @@ export interface DispatchTexts {
 
 interface DispatchProps {
   texts: DispatchTexts;
-  /** With `van`, a narrow window shows only the van, its name and its destination, 124 px high. */
+  /** With `van`, a narrow window shows only the van, its name and its destination (124 px high). */
   fit?: 'van';
 }
 
-/** A dispatcher's large screen: the morning's jobs, and a map with the vans. */
+/** A dispatcher's large screen, with the morning's jobs and a map of the vans. */
 export function Dispatch({ texts, fit }: DispatchProps) {
   return (
     <SvgRoot viewBox="0 0 860 500" data-moves="0.6" fit={fit}>

@@ -3,7 +3,7 @@ interface Job {
   place: string;
   detail: string;
   state: string;
-  /** Meaning of the state for the dispatcher. */
+  /** What the state means for the dispatcher. */
   tone: 'done' | 'next' | 'late' | 'planned';
 }
 
@@ -13,7 +13,7 @@ export interface JobListTexts {
   items: Job[];
 }
 
-/** Colours of a state's pill and of its text. A planned job has no pill. */
+/** Colours for the pill that shows a job's state, and for its text. A planned job has no pill. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],
@@ -22,11 +22,11 @@ const tones = {
 } as const;
 
 interface JobListProps {
-  /** The words of the list. */
+  /** Text in the list. */
   texts: JobListTexts;
 }
 
-/** The day's jobs in the order of their times. The next job is highlighted. */
+/** The day's jobs, ordered by time. The next job is highlighted. */
 export function JobList({ texts: { heading, progress, items } }: JobListProps) {
   return (
     <>

@@ -5,12 +5,12 @@ export interface LiveMapTexts {
   figures: { value: string; label: string }[];
   /** Name and arrival time of the highlighted van. */
   van: { name: string; due: string };
-  /** Proposal of the AI, and the button that accepts it. */
+  /** The AI's proposal, and the button that accepts it. */
   advice: { text: string; gain: string; action: string };
 }
 
 interface LiveMapProps {
-  /** The words on the map. */
+  /** Text on the map. */
   texts: LiveMapTexts;
 }
 

@@ -4,7 +4,7 @@ import { City } from './City.tsx';
 const palm =
   'M0 0c5-26 5-46 0-70h5c4 24 3 48 3 70zM2-68c-10-15-23-15-31-4 10-4 20-3 31 4zM2-68c-16-4-26 4-27 19 6-10 14-16 27-19zM2-68c-2-16 7-25 20-23-9 5-15 12-20 23zM2-68c13-9 27-4 31 9-9-7-18-9-31-9zM2-68c12 2 18 12 15 25-3-10-7-18-15-25zM2-68c-9 6-13 15-9 27 1-10 4-18 9-27z';
 
-/** Beirut from the sea: Pigeon Rocks, corniche, minaret and bell tower, Mount Lebanon. */
+/** Beirut from the sea: Pigeon Rocks, the corniche, a minaret, a bell tower and Mount Lebanon. */
 export function Beirut() {
   return (
     <City viewBox="0 0 520 220">

@@ -10,7 +10,7 @@ interface BoardProps {
 
 const people = ['warm', 'deep', 'accent'];
 
-/** A CRM: a line chart above a list of sales leads. The first lead moves to the stage "won". */
+/** A CRM with a line chart above a list of sales leads. The first lead moves to the stage "won". */
 export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface ChatProps {
   texts: ChatTexts;
 }
 
-/** An AI assistant: the question on the right, the answer on the left, and buttons below. */
+/** An AI assistant, with a question on the right, an answer on the left, and buttons below. */
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
     <g transform="translate(12 8)">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The SVG element of a city. During the sunset, its windows light up in groups. */
+/** The SVG element for a city. During the sunset, its windows light up in groups. */
 export const City = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   const lit = (from: number, to: number) =>

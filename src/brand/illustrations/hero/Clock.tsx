@@ -10,7 +10,7 @@ const Hands = styled('g')(({ theme }) => ({
 }));
 
 interface ClockProps {
-  /** IANA time zone of the office: `Europe/London`. */
+  /** IANA time zone of the office, such as `Europe/London`. */
   timeZone?: string;
 }
 

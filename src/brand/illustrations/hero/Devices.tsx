@@ -8,13 +8,13 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Without this, forced colours change the colour of text, but not of shapes behind text. */
+    /* Without this, forced-colours mode changes the text colour but not the shapes behind it. */
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
     '.quiet': { fontSize: 15, opacity: 0.66 },
-    /* The animations play once, within 2.5 s after the first paint, also without script. */
+    /* The animations play once, within 2.5 s of the first paint, even without JavaScript. */
     '--start': '500ms',
   };
 });

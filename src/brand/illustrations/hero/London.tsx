@@ -3,11 +3,11 @@ import { Clock } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
-  /** Time zone of the clock tower. The script sets its time. */
+  /** Time zone of the clock tower. The script sets the time on its clock. */
   timeZone?: string;
 }
 
-/** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower, the Eye. */
+/** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower and the Eye. */
 export function London({ timeZone }: LondonProps) {
   return (
     <>

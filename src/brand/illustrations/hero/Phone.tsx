@@ -12,7 +12,7 @@ interface PhoneProps {
   texts: PhoneTexts;
 }
 
-/** An app that shows a driver on the way. */
+/** An app that shows a driver who is on the way. */
 export function Phone({ texts }: PhoneProps) {
   const { earlierHeadings, heading, note, action } = texts;
   return (

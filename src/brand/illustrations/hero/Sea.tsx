@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   ...duringSunset(0.1, 0.5, (progress) => ({ opacity: `calc(1 - ${progress} * 0.8)` })),
 }));
 
-/** The water between the cities, with the light of the sun on it. */
+/** The water between the cities, with sunlight on it. */
 export function Sea() {
   return (
     <SvgRoot viewBox="0 0 1440 60" preserveAspectRatio="xMidYMin slice">

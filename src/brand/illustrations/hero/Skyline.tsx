@@ -11,7 +11,7 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city keeps its size and side. A narrow window cuts off the outer edges of both cities. */
+/* Each city keeps its size and side. A narrow window cuts off the outer edge of each city. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
@@ -51,7 +51,7 @@ const Horizon = styled('div')(({ theme }) => ({
     },
   },
   '&.night > .city': { '--sunset-at': 0.22 },
-  /* After a message was sent, all windows are lit and the sun pulses once. */
+  /* After a message is sent, all windows are lit and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
   '[data-message-sent] &.night': {
     '.window, .lights': { opacity: 1 },
@@ -82,13 +82,13 @@ const Horizon = styled('div')(({ theme }) => ({
 interface SkylineProps {
   /** The cities of the offices, in English. */
   cities: string[];
-  /** `dusk` is for the hero, `night` for the footer, and `dark` for a power cut. */
+  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for a power cut. */
   hour?: 'dusk' | 'night' | 'dark';
-  /** Time zone of the clock tower. The script sets its time. */
+  /** Time zone of the clock tower. The script sets the time on its clock. */
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Whether the land and the light continue outside of the skyline's box. */
+  /** Whether the land and the light continue outside the skyline's box. */
   isOverflowVisible?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The wheel has its own SVG. In the city's SVG, each turn would need a layout of the city. */
+/** The wheel has its own SVG. In the city's SVG, each turn would cause a layout of the city. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
@@ -19,7 +19,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-/** The London Eye, 150 wide in a city of 520. It turns while the sun sets. */
+/** The London Eye, 150 units wide in a city of 520 units. It turns while the sun sets. */
 export function Wheel() {
   return (
     <SvgRoot viewBox="0 0 150 150" className="wheel">

@@ -3,13 +3,13 @@ import { keyframes } from '@mui/material/styles';
 /** Name of the hero's view timeline. It runs while the hero scrolls out of the window. */
 export const sunsetTimeline = '--sunset';
 
-/** Properties that the browser animates without layout and paint. */
+/** Properties that the browser can animate without layout or paint. */
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * Changes a style between two moments of the sunset, from 0 (start) to 1 (end). While `data-sunset`
+ * Changes a style between two moments in the sunset, from 0 (start) to 1 (end). While `data-sunset`
  * is set, the style follows the scroll position. Otherwise `--sunset-at` sets the progress.
- * @param toStyle returns opacity or transform for a progress from 0 to 1.
+ * @param toStyle returns the opacity or transform for a progress value from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {
   const change = keyframes({ from: { ...toStyle('0') }, to: { ...toStyle('1') } });

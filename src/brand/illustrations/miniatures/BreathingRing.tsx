@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** Petals of a lotus, from the outermost ones to the one in the middle. */
+/** The petals of a lotus, from the outer ones to the middle one. */
 const petals = [
   { turn: -74, colour: 'mid' },
   { turn: 74, colour: 'mid' },
@@ -9,7 +9,7 @@ const petals = [
   { turn: 0, colour: 'deep' },
 ] as const;
 
-/** A timer for three minutes of breathing, and the sleep of a week with its average. */
+/** A timer for three minutes of breathing, and a week of sleep with its average. */
 export function BreathingRing() {
   return (
     <>

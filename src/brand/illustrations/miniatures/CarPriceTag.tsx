@@ -6,7 +6,7 @@ export interface CarPriceTagTexts {
 }
 
 interface CarPriceTagProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: CarPriceTagTexts;
 }
 

@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** A van on its route through the streets, with the place and time of its arrival. */
+/** A van on its route through the streets, with its destination and arrival time. */
 export function FleetMap() {
   return (
     <>

@@ -2,12 +2,12 @@ import { Figure } from '../Figure.tsx';
 
 export interface LoanSliderTexts {
   amount: string;
-  /** Unit, shown after the figure: "a month". */
+  /** Unit that is shown after the figure, such as "a month". */
   rate: string;
 }
 
 interface LoanSliderProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: LoanSliderTexts;
 }
 

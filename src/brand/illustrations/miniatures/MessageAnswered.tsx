@@ -8,7 +8,7 @@ export interface MessageAnsweredTexts {
 }
 
 interface MessageAnsweredProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: MessageAnsweredTexts;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature fills a box of another shape. On a laptop, `figures` is as wide as the box,
- * `subject` is wider, and `panorama` is narrower.
+ * How a miniature (a small product drawing) fills a box with a different shape. On a laptop,
+ * `figures` is as wide as the box, `subject` is wider, and `panorama` is narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
@@ -38,7 +38,7 @@ const SvgRoot = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 14 },
-  /* Shapes outside of the view box. Only a panorama has room for them. */
+  /* Shapes outside the view box. Only the `panorama` fit has room for them. */
   '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',
@@ -58,17 +58,19 @@ const SvgRoot = styled(Illustration, {
 }));
 
 interface MiniatureSceneProps {
-  /** How the drawing fills a box of another shape. Without `fit`, the drawing keeps its shape. */
+  /** How the drawing fills a box with a different shape. Without `fit`, it keeps its own shape. */
   fit?: MiniatureFit | undefined;
-  /** Whether the product is on the right. A phone may then cut off the left of the drawing. */
+  /**
+   * Whether the product is on the right. If so, a phone may cut off the left side of the drawing.
+   */
   hasSubjectAtEnd?: boolean;
-  /** Shapes in a view box of 320 by 200. The subject is at least 30 units from both sides. */
+  /** Shapes in a 320 × 200 view box. The product is at least 30 units from both sides. */
   children: ReactNode;
 }
 
 /**
- * The frame of a miniature. When 60 % of the miniature is in view, its parts enter one after
- * another (`enter` in theme/components/illustration.ts). After that, nothing moves.
+ * The frame of a miniature. When 60 % of the miniature is in view, its parts move into place one
+ * after another (`enter` in theme/components/illustration.ts). After that, nothing moves.
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (

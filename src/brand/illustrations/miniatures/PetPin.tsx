@@ -16,7 +16,7 @@ const sightings = [
   { x: 112, y: 62, time: '18:20' },
 ] as const;
 
-/** A map of a lost pet's way. A pin and a label show the place and time of the last sighting. */
+/** A lost pet's route on a map. A pin and a label show the place and time of the last sighting. */
 export function PetPin({ texts: { poster, place } }: PetPinProps) {
   return (
     <>

@@ -6,11 +6,11 @@ export interface RoomAndTableTexts {
 }
 
 interface RoomAndTableProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: RoomAndTableTexts;
 }
 
-/** One booking with a room and a table, and one price for both. */
+/** A booking for a room and a table, with one price for both. */
 export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { Spark } from '../Spark.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-/** Two inputs, and the outcome of each. */
+/** Two inputs, and the outcome for each. */
 export interface AutomationTexts {
   inputs: [string, string];
   outcomes: [string, string];
 }
 
 interface AutomationProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: AutomationTexts;
 }
 

@@ -5,12 +5,12 @@ export interface HomepageTexts {
   /** Two short lines. */
   headline: [string, string];
   action: string;
-  /** Name of the measured score: "Speed". */
+  /** Name of the measured score, such as "Speed". */
   score: string;
 }
 
 interface HomepageProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: HomepageTexts;
 }
 

@@ -7,7 +7,7 @@ export interface InstalledAppTexts {
 }
 
 interface InstalledAppProps {
-  /** The words on the screen. */
+  /** Text on the drawn screen. */
   texts: InstalledAppTexts;
 }
 

@@ -6,7 +6,7 @@ interface Deal {
 }
 
 export interface PipelineTexts {
-  /** Stages from the first contact to the signature, each with its deals. */
+  /** Stages from first contact to signature, each with its deals. */
   stages: { name: string; deals: Deal[] }[];
   moving: Deal;
 }
@@ -15,7 +15,7 @@ interface PipelineProps {
   texts: PipelineTexts;
 }
 
-/** A sales pipeline: columns of deals. One deal is between its column and the next one. */
+/** A sales pipeline with columns of deals. One deal is between its column and the next one. */
 export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
   const deal = ({ name, value }: Deal, y: number, colour: string) => (
     <>

@@ -10,7 +10,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
-/** The part of the drawing that stays visible in a box with another aspect ratio. */
+/** Which part of the drawing stays visible in a box with a different aspect ratio. */
 const fits = {
   start: 'xMinYMin slice',
   top: 'xMidYMin slice',
@@ -22,9 +22,9 @@ interface ServicePieceProps {
   viewBox?: string;
   /** Background of the drawing. Without `ground`, the card's background is visible. */
   ground?: 'mid' | 'glow' | 'accent';
-  /** The part that stays visible in a box with another aspect ratio. */
+  /** The part that stays visible in a box with a different aspect ratio. */
   fit?: keyof typeof fits;
-  /** Shapes in the view box. They may extend beyond its right edge and its bottom edge. */
+  /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;
 }
 
