@@ -55,7 +55,7 @@ export interface Project {
   client: { industry: string; country: string };
   gradient: GradientName;
   miniature: ProductContent;
-  /** Replaces the drawings: the miniature and the large screen. */
+  /** Replaces the drawings, `miniature` and `screen`. */
   picture?: PictureContent;
   /** Text on the large screen, which only a featured project shows. */
   screen?: DispatchContent;
@@ -73,6 +73,6 @@ export interface PortfolioContent {
 }
 
 export interface ProjectEntry extends Omit<Project, 'booking'> {
-  /** Scope, such as "sixteen vans". The section's lead names the first and the last scope. */
+  /** Scope, such as "sixteen vans". The section's `lead` names the first and the last scope. */
   scope?: string;
 }

@@ -2,10 +2,6 @@
  * Settings that differ between agencies. The build reads them from `VITE_…` variables. The defaults
  * are fictional: example.com, and a phone number that Ofcom reserves for fiction.
  * `vite/checkSettings.ts` rejects invalid values.
- *
- * The code reads each variable by its own name. If it read `import.meta.env` as a whole, the site
- * would publish every `VITE_…` variable on the machine. Storybook builds its own interface without
- * Vite. There, `import.meta.env` is missing, so the code uses `?.`.
  */
 
 export interface Office {
@@ -31,6 +27,11 @@ function toNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
+/**
+ * The code reads each variable by name. If it read the whole `import.meta.env` object, the site
+ * would publish every `VITE_…` variable on the machine. Storybook builds its own interface without
+ * Vite. There, `import.meta.env` is missing, so the code uses `?.`.
+ */
 export const settings = {
   /** Names of folders in `src/content/`. The first one is the language at `/`. */
   locales: toNames(import.meta.env?.VITE_LOCALES || 'en'),

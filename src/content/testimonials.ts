@@ -9,7 +9,7 @@ export interface Testimonial {
   ratingLabel: string;
   text: string;
   name: string;
-  /** The person's role and country. */
+  /** The author's role and country. */
   title: string;
   initials: string;
   /** Portrait or client logo that replaces the initials. */
