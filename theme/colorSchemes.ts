@@ -86,7 +86,7 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** Colour of the brightest part of an illustration, such as a lamp or the halo of the sun. */
+      /** Colour for the brightest part of an illustration, such as a lamp or the sun's halo. */
       accent: apricot[400],
       /** Colour of the sun's eastern disc. Like the brand's mark, the sun has two discs. */
       dawn: coral[400],

@@ -2,7 +2,7 @@ export const layout = {
   barHeight: '4.5rem',
   /** Free space on both sides of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
-  /** Free space above and below the content of a section. */
+  /** Free space above and below a section's content. */
   sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
   /** Width of the content. It grows between windows of about 1,630 px and 2,210 px. */
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
@@ -12,7 +12,7 @@ export const layout = {
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
   /** Height of the curve between a sky and the background below. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
-  /** Height of a brand's own logo. */
+  /** Height of a logo that replaces the brand's mark and name. */
   logoHeight: '2.25rem',
   /** Side length of a portrait. It grows with enlarged text, up to 26 % of the window's width. */
   portraitSize: 'min(4.5rem, 26vw)',

@@ -39,7 +39,7 @@ export const fontSize = {
   titleSmall: belowHeadline(fluid(24, 40)),
   large: fluid(20, 25),
   lead: fluid(17, 23),
-  /** The lead in a low window. */
+  /** A lead (introductory text) in a low window. */
   leadLow: 'clamp(1rem, 2.7vh, 1.4375rem)',
   text: fluid(17, 18),
   label: '1rem',

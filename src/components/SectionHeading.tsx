@@ -43,7 +43,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** The figure breaks only if it is wider than a whole line. */
+/** The figure wraps only if it is wider than a whole line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -65,7 +65,7 @@ interface SectionHeadingProps {
   quiet?: boolean;
 }
 
-/** The start of a section: eyebrow, heading, and a lead or a figure. */
+/** The start of a section: an eyebrow (topic), a heading, and a lead or a figure. */
 export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: SectionHeadingProps) {
   const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 
-/** Share of a row that a card takes. On a phone, every card fills a row. */
+/** Share of a row that a card takes up. On a phone, every card fills a row. */
 export interface ServiceSize {
   tablet: 'full' | 'half';
   laptop: 'full' | 'half' | 'third';
@@ -100,7 +100,7 @@ export const Title = styled(
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.laptop !== 'third' && {
-    /* The limit prevents breaks inside words when a visitor enlarges the text. */
+    /* The limit prevents line breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
   '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
@@ -130,7 +130,7 @@ export const Tick = styled(Icon)({
   marginBlockStart: 2,
 });
 
-/** The last line of a card. */
+/** The last line of a card, which links to a project. */
 export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
   ...theme.typography.caption,
   display: 'flex',
