@@ -120,7 +120,7 @@ function collectStyles({ key, inserted, registered }: EmotionCache, html: string
     else if (early.has(name)) styles.head += css;
     else if (used.has(name)) styles.body += css;
   }
-  // Global rules come first, because the rules of a component may override them.
+  // Global rules come first, because component styles may override them.
   return { head: styles.global + styles.head, body: styles.body };
 }
 

@@ -32,7 +32,7 @@ export function AppProviders({ cache, theme = siteTheme, children }: AppProvider
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        {/* The variables come before the baseline, which overrides some of them. */}
+        {/* The variables precede the baseline, which overrides some of them. */}
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <CssBaseline />
         <GlobalStyles styles={moveInViewStyles} />

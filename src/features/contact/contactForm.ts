@@ -100,7 +100,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** Restores the focus that the disabled button lost, unless another element has the focus now. */
+/** Restores the focus that the disabled button lost, unless another element now has focus. */
 function restoreFocus(focused: Element | null): void {
   const isLost = document.activeElement === document.body;
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });

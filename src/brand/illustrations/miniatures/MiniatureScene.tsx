@@ -19,7 +19,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       {
         text: { fontSize: 26 },
         '.word': { display: 'none' },
-        /* Moves the digits to the place of the hidden words. */
+        /* Moves the digits into the space of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
     : /* Shows only the end of the drawing, enlarged. Wide shapes become narrower, to fit. */
@@ -69,8 +69,8 @@ interface MiniatureSceneProps {
 }
 
 /**
- * The frame of a miniature. When 60 % of the miniature is in view, its parts move into place one
- * after another (`enter` in theme/components/illustration.ts). After that, nothing moves.
+ * The frame of a miniature. When 60 % of the miniature is in view, its parts move into place in
+ * turn (`enter` in theme/components/illustration.ts). After that, nothing moves.
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (
