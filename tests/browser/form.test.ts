@@ -94,13 +94,13 @@ describe('a message', () => {
   });
 });
 
-describe('the receipt of a message', () => {
+describe('the receipt for a message', () => {
   const receiptOn = (page: Page, name: string) => {
     const { beforeName, afterName } = contact.form.receipt;
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('stays in view after the visitor dismisses the notice, and each message has its own receipt', async ({
+  test('stays in view after the visitor dismisses the notice, and each message gets its own receipt', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
@@ -123,7 +123,7 @@ describe('the receipt of a message', () => {
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
-    // Turns off scroll anchoring, because Safari has none.
+    // Turns off scroll anchoring, because Safari does not support it.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync(':root { overflow-anchor: none }');
@@ -140,8 +140,8 @@ describe('the receipt of a message', () => {
   });
 });
 
-describe('a field with a wrong value', () => {
-  test('shows an error and a different border from a focused field, and does not move the button', async ({
+describe('a field with an invalid value', () => {
+  test('shows an error and a border that differs from the focus border, and does not move the button', async ({
     open,
   }) => {
     const page = await open();
@@ -169,7 +169,7 @@ describe('a field with a wrong value', () => {
     await error.waitFor({ state: 'hidden' });
   });
 
-  test('scrolls into view with its label, below the bar, when the visitor submits the form', async ({
+  test('scrolls into view below the navigation bar, with its label, when the visitor submits the form', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
@@ -178,7 +178,7 @@ describe('a field with a wrong value', () => {
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
-    // First, the field is above the window. The second time, the field is half under the bar.
+    // The field is above the window at first, and half hidden behind the bar the second time.
     for (const start of [-50, (await barEnd()) - 20]) {
       await form.field('firstName').evaluate((field, start) => {
         const by = field.getBoundingClientRect().top - start;
@@ -194,7 +194,7 @@ describe('a field with a wrong value', () => {
 });
 
 describe('typed text', () => {
-  /** Counts the pixels in the left and in the right third that differ from the middle pixel. */
+  /** Counts the pixels in the left third and the right third that differ from the middle pixel. */
   const inkAtSides = async (png: Buffer) => {
     const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);

@@ -5,8 +5,8 @@ import { badAnswer, expect, siteUrl, test } from './support/test.ts';
 const marker = 'zqx7';
 
 /**
- * Texts that attack a page. A probe that runs calls `hit()`. The marker shows whether the page
- * repeats a probe.
+ * Probes: texts that try to inject code. Injected code calls `hit()`. The marker shows whether the
+ * page repeats a probe.
  */
 const probes = [
   `<script>hit('${marker}')</script>`,
@@ -78,7 +78,7 @@ async function expectUntouched(page: Page, probe: string) {
   });
 }
 
-test(`${probes.length} probes do nothing in the query and the hash of the home page`, async ({
+test(`${probes.length} injection probes have no effect in the query and hash of the home page URL`, async ({
   open,
 }) => {
   const page = await open();
@@ -91,7 +91,7 @@ test(`${probes.length} probes do nothing in the query and the hash of the home p
   expect([hits, strangers]).toEqual([[], []]);
 });
 
-test(`${probes.length} probes do nothing in the path, the query and the hash of an unknown page`, async ({
+test(`${probes.length} injection probes have no effect in the path, query and hash of an unknown URL`, async ({
   open,
   consoleErrors,
 }) => {
@@ -116,7 +116,7 @@ test(`${probes.length} probes do nothing in the path, the query and the hash of 
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
-test(`the form sends ${probes.length} probes as text, and the page shows only the first name, also as text`, async ({
+test(`the form sends ${probes.length} injection probes as text, and the page shows only the first name, also as text`, async ({
   open,
   consoleErrors,
 }) => {
@@ -126,12 +126,12 @@ test(`the form sends ${probes.length} probes as text, and the page shows only th
   let status = 200;
   await page.route(functionPath, (route) => {
     sent.push(route.request().postDataJSON());
-    // The answer repeats the message, as a careless server would do.
+    // The response repeats the message, as a careless server might.
     const json = { code: status === 200 ? 'sent' : 'failed', echo: route.request().postData() };
     return route.fulfill({ status, json });
   });
   const form = formOn(page);
-  // Three fields accept any text, so each message has three probes.
+  // Three fields accept any text, so each message contains three probes.
   for (let index = 0; index < probes.length; index += 3) {
     const [firstName = '', lastName = '', projectDetails = ''] = probes.slice(index, index + 3);
     status = index % 2 === 0 ? 200 : 500;

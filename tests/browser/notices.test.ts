@@ -11,7 +11,7 @@ async function send(page: Page) {
   await noticesOn(page).sent.waitFor();
 }
 
-test('Before notistack has loaded, a notice stays at the bottom of the window', async ({
+test('A notice that appears before notistack has loaded stays at the bottom of the window', async ({
   open,
 }) => {
   const { before } = hold(scripts.notistack);
@@ -24,9 +24,7 @@ test('Before notistack has loaded, a notice stays at the bottom of the window', 
   await expect.poll(distanceToFoot).toBe(20);
 });
 
-test('The next notice replaces a notice that appeared before notistack had loaded', async ({
-  open,
-}) => {
+test('The next notice replaces one that appeared before notistack had loaded', async ({ open }) => {
   const { before, release } = hold(scripts.notistack);
   const page = await open('/', { before });
   await send(page);

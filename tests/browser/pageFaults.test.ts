@@ -17,7 +17,7 @@ const lost: Record<string, (route: Route) => Promise<void>> = {
   'never answers': () => new Promise(() => {}),
 };
 
-/** The messages that the browser logs about each fault. */
+/** The messages that the browser logs for each fault. */
 const saidOf: Record<string, RegExp[]> = {
   'answers 404': [badAnswer(404)],
   'never answers': [],
@@ -25,9 +25,9 @@ const saidOf: Record<string, RegExp[]> = {
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
 
-describe("without the page's own script", () => {
+describe('when the page requests its own script', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`if the server ${name}, the menu and the form work as without script`, async ({
+    test(`and the server ${name}, the menu and the form work as they do without JavaScript`, async ({
       open,
       consoleErrors,
     }) => {
@@ -53,9 +53,9 @@ describe("without the page's own script", () => {
   }
 });
 
-describe('without supabase-js', () => {
+describe('when the page requests supabase-js', () => {
   for (const [name, fault] of Object.entries(lost)) {
-    test(`if the server ${name}, the page sends a message without the library`, async ({
+    test(`and the server ${name}, the page sends a message without the library`, async ({
       open,
       consoleErrors,
     }) => {
@@ -102,9 +102,9 @@ const storages: Record<string, () => void> = {
 };
 
 /** tests/unit/services/storage.test.ts tries more faults. */
-describe('the page sends a message although the local storage', () => {
+describe('local storage', () => {
   for (const [name, breakStorage] of Object.entries(storages)) {
-    test(name, async ({ open }) => {
+    test(`that ${name} does not stop the page from sending a message`, async ({ open }) => {
       const page = await open('/', {
         before: (page) => page.addInitScript(breakStorage),
       });
@@ -116,7 +116,7 @@ describe('the page sends a message although the local storage', () => {
 });
 
 describe('the page sends a message', () => {
-  test('although the clock is ten years ahead', async ({ open }) => {
+  test("even if the visitor's clock is ten years ahead", async ({ open }) => {
     const page = await open('/', { before: (page) => page.clock.setFixedTime('2036-11-20') });
     await formOn(page).complete();
     await expectToBeSent(page);
@@ -126,7 +126,7 @@ describe('the page sends a message', () => {
   });
 
   for (const hash of ['#access_token=a.b.c&refresh_token=d&type=recovery', '#error=x&code=1']) {
-    test(`and makes no other call, although the address ends in ${hash.slice(0, 14)}`, async ({
+    test(`and makes no other call, even if the URL hash starts with ${hash.slice(0, 14)}`, async ({
       open,
     }) => {
       const asked: string[] = [];

@@ -11,7 +11,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
 
-describe('the address of a notice', () => {
+describe('the URL of a notice', () => {
   test('shows no notice to a visitor who has not posted the form', async ({ open }) => {
     for (const anchor of Object.values(resultAnchors)) {
       const page = await open(`/#${anchor}`);
@@ -35,7 +35,7 @@ describe('the address of a notice', () => {
   });
 });
 
-test('without script, Back restores the text after a failure, as the failure notice says', async ({
+test('without JavaScript, the Back button restores the text after a failure, as the failure notice promises', async ({
   open,
 }) => {
   const page = await open('/', {
@@ -55,7 +55,7 @@ test('without script, Back restores the text after a failure, as the failure not
   await expect.poll(form.values).toEqual(contactMessage);
 });
 
-test('without script, the form has a hidden field against spam', async ({ open }) => {
+test('without JavaScript, the form has a hidden honeypot field against spam', async ({ open }) => {
   const page = await open('/', noScript);
   const trap = page.locator(`[name=${honeypotField}]`);
   expect(await trap.count()).toBe(1);
@@ -65,7 +65,7 @@ test('without script, the form has a hidden field against spam', async ({ open }
   expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
 });
 
-test('the browser does not send the form if the name has no visible character', async ({
+test('the browser does not submit the form if the first name has no visible characters', async ({
   open,
 }) => {
   const page = await open('/', noScript);

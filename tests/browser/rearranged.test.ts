@@ -9,19 +9,19 @@ import { badAnswer, describe, expect, type Open, test } from './support/test.ts'
  */
 
 const rearrangements: Record<string, () => void> = {
-  'the texts of labels and button are replaced': () => {
+  'the texts of the labels and the button are replaced': () => {
     for (const element of document.querySelectorAll('form label, form button')) {
       element.textContent = 'Übersetzt';
     }
   },
-  'the texts of labels and button are nested in font elements': () => {
+  'the texts of the labels and the button are nested in font elements': () => {
     for (const element of document.querySelectorAll('form label, form button')) {
       const font = document.createElement('font');
       font.append(Object.assign(document.createElement('font'), { textContent: 'Übersetzt' }));
       element.replaceChildren(font);
     }
   },
-  'every text of the page is wrapped': () => {
+  'every text on the page is wrapped': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -57,7 +57,7 @@ const rearrangements: Record<string, () => void> = {
   },
 };
 
-/** Makes all changes, one after the other. */
+/** Makes all these changes, one after another. */
 async function rearrangeAll(page: Page) {
   for (const rearrange of Object.values(rearrangements)) await page.evaluate(rearrange);
 }
@@ -76,7 +76,7 @@ const valuesOn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
-/** Sends three times. Two failures must keep the fields, and a success must clear the fields. */
+/** Sends the message three times. Two failures must keep the values. A success must clear them. */
 async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   const faults = [
     (route: Route) => route.abort(),
@@ -86,7 +86,7 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
     await page.route(functionPath, fault);
     await button(page).click();
     beforeTheEnd();
-    // Waits for the button, because the notice of the previous failure may still be visible.
+    // Waits for the button, because the notice from the previous failure may still be visible.
     await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
     expect(await valuesOn(page)).toEqual(contactMessage);
@@ -105,7 +105,7 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   expect(new Set(Object.values(await valuesOn(page)))).toEqual(new Set(['']));
 }
 
-describe('the form sends a message although a tool changes the page', () => {
+describe('the form sends a message even if a tool changes the page', () => {
   test('after the page has loaded', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
@@ -141,7 +141,7 @@ describe('the form sends a message although a tool changes the page', () => {
   });
 });
 
-describe('before the script of the page has loaded', () => {
+describe("when the form is posted before the page's script has loaded", () => {
   /** Posts the form before the script loads. Then lets the script load, and returns the page. */
   const post = async (open: Open, location: string) => {
     const { before, release } = hold(scripts.entry);
@@ -157,12 +157,12 @@ describe('before the script of the page has loaded', () => {
     return page;
   };
 
-  test('the page shows the success notice for an accepted message', async ({ open }) => {
+  test('the page shows the success notice after the redirect', async ({ open }) => {
     const page = await post(open, '/#message-sent');
     await notice(page, 'status').waitFor();
   });
 
-  test('Back restores the text of the form after a failure', async ({ open }) => {
+  test('the Back button restores the text in the form after a failure', async ({ open }) => {
     const page = await post(open, '/#message-failed');
     await notice(page, 'alert').waitFor();
     await page.goBack();
@@ -170,8 +170,11 @@ describe('before the script of the page has loaded', () => {
   });
 });
 
-describe('every word arrives', () => {
-  test('although an extension replaces the setters of `value`', async ({ open, consoleErrors }) => {
+describe('the whole message arrives', () => {
+  test('even if an extension replaces the `value` setters of the fields', async ({
+    open,
+    consoleErrors,
+  }) => {
     const page = await open('/', {
       before: (page) =>
         page.addInitScript(() => {
@@ -191,7 +194,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although autofill dispatches no event', async ({ open, consoleErrors }) => {
+  test('even if autofill dispatches no event', async ({ open, consoleErrors }) => {
     const page = await open();
     await page.locator('form').evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -202,7 +205,7 @@ describe('every word arrives', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('although an input method still composes a word', async ({ open }) => {
+  test('even if an input method is still composing a word', async ({ open }) => {
     const page = await open();
     await complete(page);
     const bodies: unknown[] = [];
@@ -219,7 +222,7 @@ describe('every word arrives', () => {
     expect(bodies).toEqual([{ ...contactMessage, firstName: 'れいら' }]);
   });
 
-  test('after the visitor has left the page and gone back', async ({ open, consoleErrors }) => {
+  test('even after the visitor leaves the page and comes back', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
     await page.goto('/robots.txt');

@@ -8,14 +8,14 @@ const page200 = { contentType: 'text/html', body: '<title>Log in to this network
 /** One fault of each kind. tests/function/pageFaults.test.ts tries more faults. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'resets the connection': (route) => route.abort('connectionreset'),
-  'refuses the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
-  'is replaced by the page of a captive portal': (route) => route.fulfill(page200),
+  'rejects the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),
+  'is replaced by the login page of a captive portal': (route) => route.fulfill(page200),
   'never answers': () => new Promise(() => {}),
 };
 
-describe('the page shows a failure notice, and can send the message again, when the service', () => {
+describe('the page shows a failure notice and can send the message again', () => {
   for (const [name, fault] of Object.entries(faults)) {
-    test(name, async ({ open, consoleErrors }) => {
+    test(`when the service ${name}`, async ({ open, consoleErrors }) => {
       const page = await open('/', { before: shortenTimeouts });
       await page.route(functionPath, fault);
       await expectFailure(page, consoleErrors);
@@ -25,7 +25,7 @@ describe('the page shows a failure notice, and can send the message again, when 
 });
 
 describe('a visitor', () => {
-  test('who is offline sees a notice, and can send the message when the connection is back', async ({
+  test('who is offline sees a failure notice, and can send the message when the connection is back', async ({
     open,
     consoleErrors,
   }) => {
@@ -36,7 +36,9 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who leaves the page during sending can go back and try again', async ({ open }) => {
+  test('who leaves the page while it sends a message can go back and try again', async ({
+    open,
+  }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, () => new Promise(() => {}));

@@ -9,12 +9,12 @@ const { notices } = home.contact.form;
 
 const noScript = { javaScriptEnabled: false };
 
-describe('without script', () => {
-  test('the page has the same text as with script', async ({ open }) => {
+describe('without JavaScript', () => {
+  test('the page has the same text as with JavaScript', async ({ open }) => {
     const textOf = async (javaScriptEnabled: boolean) => {
       const page = await open('/', { javaScriptEnabled });
       const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      // Removes the times of the offices and of the agency's answer, because a script adds them.
+      // Removes the offices' local times and the reply time, because a script adds them.
       const answer = new RegExp(` ${home.footer.answer.before}.*?:\\d\\d.`);
       return text.replace(answer, '').replaceAll(/ \d\d:\d\d/g, '');
     };
