@@ -1,10 +1,10 @@
 import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
-/* routes.test.ts runs axe on each page of the site. The tests of stories run axe on each story. */
+/* routes.test.ts checks each page with axe. The story tests check each story with axe. */
 describe('the page', () => {
   for (const [device, size] of Object.entries({ desktop: {}, phone })) {
-    test(`on a ${device} has only click targets of at least 24 px by 24 px`, async ({ open }) => {
+    test(`on a ${device} has no click target smaller than 24 px by 24 px`, async ({ open }) => {
       const page = await open('/', size);
       if (device === 'phone') await menuOn(page).button.click();
       const small = await page

@@ -3,7 +3,7 @@ import { contrast } from '../../theme/contrast.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the colour of the bar's links, and the colour of the background behind the links. */
+/** Returns the text colour of the links in the navigation bar, and the colour behind them. */
 const looksOf = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('header')!;
@@ -17,7 +17,7 @@ const looksOf = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-/** Converts `rgb(1, 2, 3)` to `#010203`. A colour that is not opaque fails the test. */
+/** Converts `rgb(1, 2, 3)` to `#010203`. Fails the test if the colour is not opaque. */
 function toHex(colour: string): string {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
   expect(channels, colour).toHaveLength(3);
@@ -29,8 +29,8 @@ function expectReadable({ color, backgroundColor }: { color: string; backgroundC
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`the bar in the ${colorScheme} scheme`, () => {
-    test('is dark in front of the hero, and readable in every frame while the page scrolls', async ({
+  describe(`the navigation bar in the ${colorScheme} colour scheme`, () => {
+    test('is dark over the hero, and stays readable in every frame while the page scrolls', async ({
       open,
     }) => {
       const page = await open('/', { colorScheme, reducedMotion: 'no-preference' });
@@ -76,8 +76,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-describe('the bar', () => {
-  test('is readable without script, also after scrolling', async ({ open }) => {
+describe('the navigation bar', () => {
+  test('is readable without JavaScript, even after scrolling', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     for (const anchor of ['#hero', '#services', '#contact']) {
       await page.goto(new URL(anchor, page.url()).href);
@@ -106,7 +106,7 @@ describe('the bar', () => {
     const late = await open('/');
     await late.evaluate(() => document.fonts.ready);
     expect(await foldedFrom(late)).toBe(await foldedFrom(early));
-    // The browser reports each missing font, and on a slow machine also each unused preload.
+    // The browser reports each missing font and, on a slow machine, each unused preload.
     const expected = /net::ERR_FAILED|was preloaded using link preload/;
     expect(consoleErrors.take().filter((text) => !expected.test(text))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
-  /** Accessible name, as a screen reader says it. */
+  /** Accessible name, as a screen reader announces it. */
   name: string;
   /** Whether the focused element is in view, and no other element covers it. */
   isInView: boolean;
@@ -18,7 +18,7 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { left, top, width, height } = stop.getBoundingClientRect();
-    // Tests a point near the top. For a tall field, it is enough that the first line is in view.
+    // Tests a point near the top, because only the first line of a tall field must be in view.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return stop.contains(seen) || (seen?.contains(stop) ?? false);
   });
@@ -29,7 +29,7 @@ const currentStop = async (page: Page): Promise<Stop | null> => {
   return { name, isInView };
 };
 
-/** Presses the key until no element has the focus. Returns all elements that got the focus. */
+/** Presses the key until no element has focus. Returns all elements that received focus. */
 async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -79,7 +79,7 @@ describe('with only the keyboard', () => {
     expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).toReversed());
   });
 
-  test('on a phone, Tab reaches the menu button instead of the items of the bar', async ({
+  test('on a phone, Tab reaches the menu button, but not the links in the closed menu', async ({
     open,
   }) => {
     const page = await open('/', phone);
@@ -99,7 +99,7 @@ describe('with only the keyboard', () => {
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
   });
 
-  test('the skip link is visible on focus, and leads past the bar', async ({ open }) => {
+  test('the skip link appears on focus and skips the navigation bar', async ({ open }) => {
     const page = await open();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: frame.skipLink });
@@ -110,7 +110,7 @@ describe('with only the keyboard', () => {
     expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
-  test('after Enter on a link of the bar, Tab continues in the linked section', async ({
+  test('after Enter on a link in the navigation bar, Tab continues in the linked section', async ({
     open,
   }) => {
     const page = await open();
@@ -144,7 +144,7 @@ const luminance = (data: Buffer, offset: number) =>
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** Counts the pixels whose colours before and after have a contrast of 3:1 or more. */
+/** Counts the pixels whose colour changes with a contrast of 3:1 or more. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
   let count = 0;
@@ -158,7 +158,9 @@ async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`focus is visible on every background of the ${colorScheme} scheme`, async ({ open }) => {
+  test(`keyboard focus is visible on every background in the ${colorScheme} colour scheme`, async ({
+    open,
+  }) => {
     const page = await open('/', { colorScheme });
     const unseen: string[] = [];
     for (;;) {
@@ -174,8 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Requires half of the pixels of a 2 px line around the element, because another element may
-      // cover parts of the line. For a large element, fewer pixels are enough.
+      // Requires half the pixels in a 2 px outline, because another element may cover parts of it.
+      // A smaller share is enough for a large element.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

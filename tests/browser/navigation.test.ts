@@ -5,14 +5,14 @@ import { describe, expect, phone, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
-/** Returns the id of the section to which a link leads. */
+/** Returns the id of the section that a link leads to. */
 const toId = (href: string) => href.slice(1);
 
 const moving = { reducedMotion: 'no-preference' } as const;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
-/** Waits until scrolling ends. Returns the lower edge of the bar and the top of the heading. */
+/** Waits until scrolling ends. Returns the bottom of the bar and the top of the heading. */
 async function landing(page: Page, id: string) {
   await expect
     .poll(async () => {
@@ -57,7 +57,7 @@ function positionsOnTheWay(page: Page, href: string): Promise<number> {
 }
 
 describe('on the home page', () => {
-  test('each item of the bar scrolls smoothly to its section, and the bar does not cover the heading (NAV-1)', async ({
+  test('each link in the navigation bar scrolls smoothly to its section, and the bar does not cover the heading (NAV-1)', async ({
     open,
   }) => {
     const page = await open('/', moving);
@@ -74,7 +74,7 @@ describe('on the home page', () => {
     expect(await positionsOnTheWay(page, items[0]?.href ?? '')).toBe(1);
   });
 
-  test('Back returns to the previous scroll position', async ({ open }) => {
+  test('the Back button returns to the previous scroll position', async ({ open }) => {
     const page = await open();
     await bar(page).locator('a[href="#portfolio"]').click();
     await landing(page, 'portfolio');
@@ -86,7 +86,7 @@ describe('on the home page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the URL of a section opens the page at this section, and the bar has a shadow (PAGE-1)', async ({
+  test("a section's URL opens the page at that section, and the navigation bar has a shadow (PAGE-1)", async ({
     open,
   }) => {
     const page = await open('/#testimonials');
@@ -102,7 +102,7 @@ describe('on the home page', () => {
 });
 
 describe('the current section', () => {
-  test('is the only section that the bar marks as current', async ({ open }) => {
+  test('is the only one that the navigation bar marks as current', async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();
     expect(await current()).toEqual([]);
@@ -113,7 +113,7 @@ describe('the current section', () => {
   });
 });
 
-describe('the menu of a narrow screen', () => {
+describe('the menu on a narrow screen', () => {
   const toggle = (page: Page) => menuOn(page).button;
   const item = (page: Page) => bar(page).getByRole('link', { name: items[0]?.label, exact: true });
 

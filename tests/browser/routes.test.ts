@@ -2,13 +2,13 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Returns the expected errors. On a missing page, the browser and our script log an error each. */
+/** Returns the expected errors. On a missing page, the browser and our script each log an error. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }
 
 describe.each(addresses)('$path', ({ path, status }) => {
-  test('has no link to a missing page or anchor of the site', async ({ open, consoleErrors }) => {
+  test('has no internal link to a missing page or anchor', async ({ open, consoleErrors }) => {
     const page = await open(path);
     await page.waitForLoadState('networkidle');
     const urls = await page
@@ -27,7 +27,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 
   for (const { name, options } of axeViews) {
-    test(`has no axe violation ${name}`, async ({ open, consoleErrors }) => {
+    test(`has no axe violations ${name}`, async ({ open, consoleErrors }) => {
       await expectNoViolation(await open(path, options));
       await consoleErrors.expectOnly(...expectedErrors(path, status));
     });

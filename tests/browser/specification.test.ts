@@ -4,14 +4,14 @@ import { contactMessage, formOn, noticesOn, serveContact } from './support/form.
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
- * This test file contains the exact texts and numbers of the specification. The other test files
- * read the texts from `src/content`. Their tests still pass when an agency changes its texts.
+ * This file checks the exact texts and numbers in the specification. The other test files read the
+ * texts from `src/content`, so their tests still pass when an agency changes its texts.
  */
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** Returns the address of the consultation page. `about` names the part with the link. */
+/** Returns the address of the consultation page. `about` names the part that links to it. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 
@@ -21,7 +21,7 @@ const countries = new Set(
   alphabet.flatMap((one) => alphabet.map((other) => regions.of(one + other))),
 );
 
-/** Whether an address is a page or a file of the site. An address of a service is neither. */
+/** Whether an address is a page or a file on the site, and not a call to a service. */
 function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
   if (protocol === 'data:') return true;
   const isFile = /^\/(assets\/|favicon|icon|site\.webmanifest)/.test(pathname);
@@ -30,7 +30,7 @@ function isOwnFile({ origin, pathname, protocol }: URL, own: string): boolean {
 
 const texts = (locator: Locator) => locator.allInnerTexts();
 
-/** Expects a link that opens a new tab. The new page must not get access to the current page. */
+/** Expects the link to open a new tab, which must not get access to the current page. */
 async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(href);
   expect(await link.getAttribute('target')).toBe('_blank');
@@ -38,7 +38,7 @@ async function expectNewTab(link: Locator, href: string): Promise<void> {
 }
 
 describe('on the home page', () => {
-  test('the bar, six sections and the footer are in order, and five sections have anchors (PAGE-1)', async ({
+  test('the navigation bar, six sections and the footer are in order, and five sections have anchors (PAGE-1)', async ({
     open,
   }) => {
     const page = await open();
@@ -48,7 +48,7 @@ describe('on the home page', () => {
     expect(order).toEqual(['header', 'hero', ...anchors, 'footer']);
   });
 
-  test('five items of the bar lead to the anchors (NAV-1)', async ({ open }) => {
+  test('five links in the navigation bar lead to the five anchors (NAV-1)', async ({ open }) => {
     const page = await open();
     const items = page.getByRole('navigation').first().locator('ul a[href^="#"]');
     expect(await texts(items)).toEqual([
@@ -64,7 +64,7 @@ describe('on the home page', () => {
     expect(hrefs).toEqual(anchors.map((anchor) => `#${anchor}`));
   });
 
-  test('"Browse Templates" in bar and footer leads to the marketplace (NAV-2, FOOT-4)', async ({
+  test('"Browse Templates" in the navigation bar and in the footer leads to the marketplace (NAV-2, FOOT-4)', async ({
     open,
   }) => {
     const page = await open();
@@ -74,7 +74,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('each "Book a Consultation" leads to the consultation page (NAV-3, CONT-2)', async ({
+  test('each "Book a Consultation" link leads to the consultation page (NAV-3, CONT-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -93,7 +93,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('the bar of a phone shows "Book", and screen readers read the whole label (NAV-4)', async ({
+  test('on a phone, the navigation bar shows "Book", and screen readers read the whole label (NAV-4)', async ({
     open,
   }) => {
     const page = await open('/', phone);
@@ -123,7 +123,7 @@ describe('on the home page', () => {
     await expectNewTab(link, consultationAbout('digital-marketing'));
   });
 
-  test('the page has the five services and the five marketing items of the specification (PROD-1, SERV-2, GROW-2)', async ({
+  test('the page has the five services and the five marketing items in the specification (PROD-1, SERV-2, GROW-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -163,7 +163,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('each testimonial has the name of a person, and a title with a country (QUOTE-1)', async ({
+  test("each testimonial has a person's name, and a title with a country (QUOTE-1)", async ({
     open,
   }) => {
     const page = await open();
@@ -185,7 +185,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('and on an unknown page, all requests are for files of the site (CALL-3)', async ({
+  test('and on an unknown page, the browser requests only files from the site (CALL-3)', async ({
     open,
     consoleErrors,
   }) => {
@@ -203,7 +203,7 @@ describe('on the home page', () => {
     consoleErrors.take();
   });
 
-  test('the contact section has its headings, and three details without links (CONT-1, CONT-2)', async ({
+  test('the contact section has the specified headings, and three contact details without links (CONT-1, CONT-2)', async ({
     open,
   }) => {
     const contact = (await open()).locator('#contact');
@@ -218,7 +218,7 @@ describe('on the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the form is beside "Get in Touch" (CONT-2)', async ({ open }) => {
+  test('the form is beside the "Get in Touch" details (CONT-2)', async ({ open }) => {
     const page = await open();
     const details = await page.locator('#contact dl').boundingBox();
     const form = await formOn(page).form.boundingBox();
@@ -227,7 +227,7 @@ describe('on the home page', () => {
     expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
-  test('the footer has the brand mark, the tagline, six placeholders and two lists (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
+  test('the footer has the brand mark, the tagline, six placeholder links and two lists of links (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
     open,
   }) => {
     const footer = (await open()).getByRole('contentinfo');
@@ -272,7 +272,7 @@ describe('on the home page', () => {
   });
 });
 
-/** Claims by section. An agency changes its claims here and in `src/content`. */
+/** Marketing claims by section. An agency must change its claims here and in `src/content`. */
 const claims = {
   portfolio: [
     '180+ global launches',
@@ -287,7 +287,7 @@ const claims = {
 };
 
 describe('the marketing claims', () => {
-  test('are on the page in their exact words (PROD-5)', async ({ open }) => {
+  test('are on the page word for word (PROD-5)', async ({ open }) => {
     const page = await open();
     for (const [section, texts] of Object.entries(claims)) {
       const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
@@ -297,7 +297,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('has four required fields with placeholders, and one field is for an e-mail address (FORM-2)', async ({
+  test('has four required fields with placeholders, one of them for an e-mail address (FORM-2)', async ({
     open,
   }) => {
     const fields = await formOn(await open())
@@ -320,7 +320,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('has a message box with four rows and "Tell us about your project..." (FORM-4)', async ({
+  test('has a message box with four rows and the placeholder "Tell us about your project..." (FORM-4)', async ({
     open,
   }) => {
     const box = (await open()).getByRole('textbox', { name: 'Project Details' });
@@ -344,7 +344,7 @@ describe('the contact form', () => {
     expect(bodies).toEqual([contactMessage]);
   });
 
-  test('has a disabled button "Sending..." during sending (FORM-5)', async ({ open }) => {
+  test('has a disabled "Sending..." button while it sends a message (FORM-5)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
@@ -358,7 +358,7 @@ describe('the contact form', () => {
     expect(await form.button.isEnabled()).toBe(true);
   });
 
-  test('shows a notice after success and after failure (PROD-4, CALL-2, NOTE-1, NOTE-2)', async ({
+  test('shows a notice after a success and after a failure (PROD-4, CALL-2, NOTE-1, NOTE-2)', async ({
     open,
     consoleErrors,
   }) => {
@@ -388,7 +388,7 @@ describe('the contact form', () => {
 });
 
 describe('an unknown path', () => {
-  test('shows 404, "Oops! Page not found" and a link home, and logs the path (PAGE-2)', async ({
+  test('shows 404, "Oops! Page not found" and a link to the home page, and logs the path (PAGE-2)', async ({
     open,
     consoleErrors,
   }) => {
@@ -413,7 +413,7 @@ describe('a routing failure', () => {
   });
 });
 
-/** Returns the visible text of an element. Text that is only for screen readers is 1 px wide. */
+/** Returns the visible text of an element. Text for screen readers only is 1 px wide. */
 function visibleText(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
