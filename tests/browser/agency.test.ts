@@ -13,12 +13,13 @@ import { expectNoViolation, forAxe } from './support/axe.ts';
 import { functionPath } from './support/form.ts';
 import { expect, type Open, test } from './support/test.ts';
 
+/* Builds the site for another agency, with its own content and colours, and an Arabic version. */
 const fixture = 'tests/fixtures/agency';
 const copy = copySite();
 const site = await serve(createStaticHost(copy.pathOf('dist')));
 const url = `${site.url}/`;
 
-/** Replaces each hue in `primitives.ts` with another hue. All colours are in this file. */
+/** Replaces each hue in `primitives.ts`, which defines all colours. */
 function recolour() {
   const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
   let text = copy.read('theme/primitives.ts');
@@ -42,7 +43,7 @@ afterAll(() => {
 
 const analytics = 'https://stats.hinode.example/**';
 
-/** Opens a page. The test answers calls to the analytics service, so no call leaves the machine. */
+/** Opens a page and mocks the analytics service, so that no request leaves the machine. */
 const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
   open(url + path, {
     ...options,
@@ -52,7 +53,7 @@ const visit = (open: Open, path = '', options: Parameters<Open>[1] = {}) =>
 
 const pathsOfPages = ['', 'privacy', 'ar'];
 
-/** Names and texts of our agency. The pages of another agency must not contain them. */
+/** Our agency's names and texts. Another agency's pages must not contain them. */
 const own = [
   settings.brandName,
   settings.email,
@@ -65,8 +66,8 @@ const own = [
   ...home.testimonials.items.flatMap(({ name, text }) => [name, text]),
 ];
 
-test('The pages of another agency contain no name and no text of our agency', async () => {
-  /* Allows the texts of the fixture, because both agencies may have a project with one name. */
+test("Another agency's pages contain no names or texts from our agency", async () => {
+  /* Allows words in the fixture, because both agencies may have a project with the same name. */
   const fixture = readFileSync('tests/fixtures/agency/src/content/en/portfolio.ts', 'utf8');
   for (const path of pathsOfPages) {
     const html = await (await fetch(url + path)).text();
@@ -75,7 +76,7 @@ test('The pages of another agency contain no name and no text of our agency', as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violation on another agency's page in the ${colorScheme} scheme`, async ({
+  test(`axe finds no violations on another agency's page in the ${colorScheme} colour scheme`, async ({
     open,
   }) => {
     await expectNoViolation(await visit(open, '', { ...forAxe, colorScheme }));
@@ -97,7 +98,7 @@ test("Another agency's projects, clients and team lead have AVIF pictures", asyn
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("Another agency's pages fit into windows of 360, 768 and 1440 px", async ({ open }) => {
+test("Another agency's pages fit into windows 360, 768 and 1440 px wide", async ({ open }) => {
   for (const path of pathsOfPages) {
     const page = await visit(open, path);
     for (const width of [360, 768, 1440]) {
@@ -110,7 +111,7 @@ test("Another agency's pages fit into windows of 360, 768 and 1440 px", async ({
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Returns the language and the direction of a page, and its addresses in all languages. */
+/** Returns a page's language, its text direction, and its addresses in all languages. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;
@@ -144,7 +145,7 @@ test.for([
   },
   { path: 'ar/terms', own: rightToLeft, other: english, target: '/', versions: [] },
 ])(
-  '/$path states its language and links to the other language',
+  '/$path declares its language and links to the other language',
   async ({ path, own, other, target, versions }, { open }) => {
     const page = await visit(open, path);
     expect(await describePage(page)).toEqual({
@@ -159,7 +160,9 @@ test.for([
   },
 );
 
-test('Links on an Arabic page start with /ar, and the sitemap has all pages', async ({ open }) => {
+test('Internal links on an Arabic page start with /ar, and the sitemap lists all pages', async ({
+  open,
+}) => {
   const page = await visit(open, 'ar');
   const links = page.locator('a[href^="/"]:not([hreflang])');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -177,7 +180,7 @@ test('Links on an Arabic page start with /ar, and the sitemap has all pages', as
   );
 });
 
-test('The Arabic page has no English text', async ({ open }) => {
+test('The Arabic page contains no English text', async ({ open }) => {
   const page = await visit(open, 'ar', { javaScriptEnabled: false });
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -197,7 +200,7 @@ test('The Arabic page has no English text', async ({ open }) => {
     text.replaceAll('Hinode Software Workshop', '').split(/\s/),
   );
   const latin = words.filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
-  // Only the link to the English page has an English text.
+  // Only the link to the English page is in English.
   expect(new Set(latin)).toEqual(new Set(['English']));
 });
 

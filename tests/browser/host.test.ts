@@ -16,10 +16,10 @@ test('every security header has the expected value', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('without the allowed sources, the CSP has no wildcard and no unsafe keyword, and data: is the only scheme', async () => {
+test('apart from the allowed sources, the CSP has no wildcard, no unsafe keyword, and no scheme except data:', async () => {
   const { headers } = await fetch(siteUrl);
   const allowed = Object.values(listSources(allowedSources)).flat();
-  // Removes longer sources first, because a longer source may begin with a shorter source.
+  // Removes longer sources first, because a longer source may start with a shorter one.
   const policy = allowed
     .toSorted((a, b) => b.length - a.length)
     .reduce(
@@ -40,17 +40,20 @@ test.each([
   ['GET', '/unknown', 404, 'Oops! Page not found'],
   ['POST', '/', 405, 'Unexpected Application Error!'],
   ['GET', '/%zz', 400, 'Unexpected Application Error!'],
-])('%s %s returns a page without code that the CSP blocks', async (method, path, status, text) => {
-  const response = await fetch(siteUrl + path, { method });
-  const html = await response.text();
-  expect(response.status).toBe(status);
-  expect(html).toContain(text);
-  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(status !== 200);
-  expect(html).not.toMatch(/ style="|\son\w+=|href="javascript:/);
-  expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
-});
+])(
+  '%s %s returns a page that contains no code blocked by the CSP',
+  async (method, path, status, text) => {
+    const response = await fetch(siteUrl + path, { method });
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(html).toContain(text);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(status !== 200);
+    expect(html).not.toMatch(/ style="|\son\w+=|href="javascript:/);
+    expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
+  },
+);
 
-test('licences.txt names packages of the bundle, and all packages have a permissive licence', async () => {
+test('licences.txt lists the packages in the bundle, and every licence is permissive', async () => {
   const licences = await (await fetch(`${siteUrl}/licences.txt`)).text();
   const parts = [...licences.matchAll(/^## (\S+).*\((.+)\)$/gm)];
   const names = parts.map(([, name]) => name);

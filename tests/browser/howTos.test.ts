@@ -13,7 +13,9 @@ import { copySite } from '../support/siteCopy.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
-/** Script of a fake analytics service. The script sends an event and loads a pixel. */
+/* Follows steps from docs/how-to in a copy of the site, and tests the result. */
+
+/** A fake analytics script, which sends an event and loads a pixel. */
 const script = `
   const { domain } = document.currentScript.dataset;
   window.analytics = { domain, readyState: document.readyState };
@@ -42,7 +44,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
   renamed(block, 'phone', 'fax'),
 );
 const [project] = readBlocks('add-a-project');
-/** Renames the section of the how-to, because the site may already have a section of this name. */
+/** Renames the section in the how-to, because the site may already have a section of this name. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
@@ -50,7 +52,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Allows the source of the how-to, and a source of frames. Both use the fake service. */
+/** Allows the source in the how-to, and a source for iframes. Both are the fake service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -74,7 +76,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks the types of the how-to's font. A build is not possible without the font file. */
+/** Checks only the types of the font in the how-to, because a build needs the font file. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -83,7 +85,7 @@ async function checkTypes() {
   copy.write(font!.file, families);
 }
 
-/** Adds the picture of the how-to to the first project, and a logo to the brand. */
+/** Adds a logo to the brand, and adds the picture from the how-to to the first project. */
 async function addPictures() {
   const { file, code } = picture!;
   const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
@@ -111,7 +113,7 @@ beforeAll(async () => {
     copy.insertAbove('projectDetails', { ...words!, file });
   }
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
-  // The project gets another name, because the site may already have the project of the how-to.
+  // Renames the project, because the site may already have the project in the how-to.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);
   placeSection();
   await addPictures();
@@ -119,7 +121,7 @@ beforeAll(async () => {
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
-/** Adds a frame of the service to the page, and waits until the frame has loaded. */
+/** Adds an iframe from the fake service to the page, and waits for it to load. */
 function addFrame(page: Page) {
   return page.evaluate(async (url) => {
     const frame = Object.assign(document.createElement('iframe'), {
@@ -131,7 +133,7 @@ function addFrame(page: Page) {
   }, service.url);
 }
 
-test('The script of an allowed source runs after the page has loaded, and can send requests', async ({
+test('A script from an allowed source runs after the page has loaded, and can send requests', async ({
   open,
 }) => {
   asked.length = 0;
@@ -145,7 +147,7 @@ test('The script of an allowed source runs after the page has loaded, and can se
   });
 });
 
-test('The page shows the frame of an allowed source', async ({ open }) => {
+test('The page shows an iframe from an allowed source', async ({ open }) => {
   const page = await open(`${site.url}/`);
   await addFrame(page);
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
@@ -167,7 +169,7 @@ test('The CSP blocks everything from a source that is not allowed', async ({
   expect(asked).toEqual([]);
 });
 
-test('The page shows a new section and a new project, and the portfolio counts the new project', async ({
+test('The page shows a new section and a new project, and the portfolio text counts the new project', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -181,7 +183,7 @@ test('The page shows a new section and a new project, and the portfolio counts t
   }
 });
 
-test('A logo has the brand name as its accessible name, and has its size before its file loads', async ({
+test('A logo has the brand name as its accessible name, and takes up its space before its file loads', async ({
   open,
   consoleErrors,
 }) => {
@@ -195,7 +197,7 @@ test('A logo has the brand name as its accessible name, and has its size before 
 const heading = 'Privacy';
 const description = 'We keep your message as an e-mail, and nothing else.';
 
-test('The footer links to a text page, and the bar of a text page links to the home page', async ({
+test('The footer links to a text page, and the navigation bar on a text page links to the home page', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);
@@ -205,7 +207,7 @@ test('The footer links to a text page, and the bar of a text page links to the h
   await page.waitForURL(`${site.url}/#services`);
 });
 
-test('An optional field has "(optional)" in its label, may be blank, and accepts only values of its type', async ({
+test('An optional form field has "(optional)" in its label, may be blank, and accepts only values of its type', async ({
   open,
 }) => {
   const page = await open(`${site.url}/`);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(name));
 
-/** Reads a picture. Sharp cannot read an ICO file, so this function cuts out the PNG inside. */
+/** Reads a picture. Sharp cannot read ICO files, so this function extracts the PNG inside. */
 async function readPixels(file: string) {
   const bytes = readFileSync(file);
   const png = bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1')));
@@ -38,7 +38,7 @@ test.each(names)(
   },
 );
 
-test('the header of favicon.ico has the size of the picture', () => {
+test('the header in favicon.ico states the correct picture size', () => {
   const [width, height] = readFileSync(join(folder, 'favicon.ico')).subarray(6, 8);
   expect([width, height]).toEqual([32, 32]);
 });

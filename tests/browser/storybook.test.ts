@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
 
 /*
- * Tests the docs pages that are written by hand, and one generated docs page of each folder. The
- * other generated pages only show stories, and each story has its own test.
+ * Tests the handwritten docs pages, and one generated docs page from each folder. The other
+ * generated pages only show stories, and each story has its own test.
  */
 
 const pagesAtOnce = 3;
@@ -47,7 +47,7 @@ async function openPage(path: string) {
   return { page, problems };
 }
 
-/** Returns the links of a docs page that lead to a missing story or page. */
+/** Returns a problem for each link that leads to a missing story or docs page. */
 function deadLinks(hrefs: string[]): string[] {
   const ids = new Set(storybook.entries.map(({ id }) => id));
   const linked = hrefs.flatMap((href) => /\?path=\/(?:story|docs)\/([\w-]+)/.exec(href)?.[1] ?? []);
@@ -76,7 +76,7 @@ function docsPagesToOpen(): string[] {
 }
 
 test(
-  'docs pages open without console errors, failed requests or dead links',
+  'docs pages have no console errors, failed requests or dead links',
   async () => {
     const waiting = docsPagesToOpen();
     expect(waiting.length).toBeGreaterThan(10);
