@@ -8,10 +8,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Turns off the Content Security Policy (CSP), which would block axe's script. */
 export const forAxe = { bypassCSP: true } as const;
 
-/** Window and colour scheme of each check. The tests of stories check both schemes. */
+/** Window size and colour scheme for each check. The story tests check both colour schemes. */
 export const axeViews = [
-  { name: 'on a desktop in the light scheme', options: { ...forAxe, colorScheme: 'light' } },
-  { name: 'on a phone in the dark scheme', options: { ...forAxe, ...phone, colorScheme: 'dark' } },
+  { name: 'on a desktop in the light colour scheme', options: { ...forAxe, colorScheme: 'light' } },
+  {
+    name: 'on a phone in the dark colour scheme',
+    options: { ...forAxe, ...phone, colorScheme: 'dark' },
+  },
 ] as const;
 
 export async function expectNoViolation(page: Page): Promise<void> {

@@ -22,7 +22,7 @@ export async function expectFailure(page: Page, consoleErrors: { take: () => str
   expect(logged).toEqual([expect.stringContaining(pagesOwn)]);
 }
 
-/** Removes the fault and clicks the button. Expects that the page sends the message once. */
+/** Removes the fault and clicks the button. Expects the page to send the message once. */
 export async function expectToBeSent(page: Page) {
   const contact = await serveContact(page);
   await formOn(page).button.click();
@@ -30,7 +30,7 @@ export async function expectToBeSent(page: Page) {
   expect(contact.bodies).toEqual([contactMessage]);
 }
 
-/** Divides timers of 20 s or more by 20. The 10 s of a success notice stay the same. */
+/** Divides timeouts of 20 s or more by 20. The 10 s timeout of a success notice does not change. */
 export function shortenTimeouts(page: Page) {
   return page.addInitScript(() => {
     const setTimer = window.setTimeout;

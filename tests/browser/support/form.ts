@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. During sending, it has another name, and this locator finds no button. */
+    /** The send button. It has another name while the form sends, so it is not found then. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -42,8 +42,8 @@ export function formOn(page: Page) {
 }
 
 /**
- * Finds a notice in each form: by notistack, as a plain copy before notistack has loaded, and by
- * `:target` after a post without script.
+ * Finds the notices in every variant: rendered by notistack, as a plain copy before notistack has
+ * loaded, or shown by `:target` after a form post without JavaScript.
  */
 export function noticesOn(page: Page) {
   return {

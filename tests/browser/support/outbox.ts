@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const folder = '.outbox';
 
-/** Waits for a mail that contains the words, and returns all such mails. */
+/** Waits until a mail in the outbox contains the words, and returns all such mails. */
 export async function mailsAbout(words: string): Promise<Email[]> {
   return vi.waitFor(async () => {
     const mails = await readMails(words);

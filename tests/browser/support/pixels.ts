@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns the width, the height and the pixels of a screenshot. Each pixel has four bytes. */
+/** Returns the width, height and pixels of a screenshot. Each pixel has four bytes. */
 export async function readPixels(png: Buffer) {
   const image = sharp(png).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

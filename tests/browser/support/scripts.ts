@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright';
 
-/** Patterns for URLs of scripts. The build names each script after a source file. */
+/** Patterns for script URLs. The build names each script after a source file. */
 export const scripts = {
   entry: /\/assets\/entry-client-/,
   notistack: /\/assets\/snackbars-/,
   any: /\/assets\/.*\.js$/,
 };
 
-/** Strings that identify a library in a minified script. */
+/** Strings that identify each library in a minified script. */
 export const libraryMarks = {
   'supabase-js': 'FunctionsFetchError',
   notistack: 'notistack-',
@@ -25,7 +25,7 @@ export function hold(script: RegExp) {
   return { before, release: resolve };
 }
 
-/** Answers requests for supabase-js with a fault. All other scripts load. */
+/** Applies the fault to requests for supabase-js. All other scripts load as usual. */
 export async function failSupabase(page: Page, fault: (route: Route) => Promise<void>) {
   await page.route(scripts.any, async (route) => {
     const response = await route.fetch();

@@ -19,15 +19,15 @@ afterAll(async () => (await connection)?.close());
 interface OpenOptions extends BrowserContextOptions {
   /** Runs before the browser requests the page. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Event that ends the wait. A page that never finishes loading needs `commit`. */
+  /** Event to wait for. A page that never finishes loading needs `commit`. */
   waitUntil?: 'load' | 'commit';
 }
 
-/** Opens a path of the site in a new browser context, like a first visit. */
+/** Opens a path on the site in a new browser context, as on a first visit. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
- * Collects the errors and warnings of a page: console messages, CSP violations and uncaught errors.
+ * Collects errors and warnings from a page: console messages, CSP violations and uncaught errors.
  * A test takes the messages that it expects. Any other message fails the test.
  */
 interface ConsoleErrors {
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
         baseURL: siteUrl,
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
-        // Turns off animations to save time. Tests of animations override this option.
+        // Turns off animations to save time. Animation tests override this option.
         reducedMotion: 'reduce',
         ...options,
       });
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Removes the element that would load the third-party scripts of `allowedSources`. */
+/** Removes the element that would load the third-party scripts in `allowedSources`. */
 function removeForeignScripts(siteUrl: string) {
   if (location.origin !== siteUrl) return;
   document.addEventListener('DOMContentLoaded', () =>
@@ -104,7 +104,7 @@ function removeForeignScripts(siteUrl: string) {
   );
 }
 
-/** Waits for a frame and one more task. After them, the code in `src/features` has started. */
+/** Waits for a frame and one more task, so that the code in `src/features` has started. */
 async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
