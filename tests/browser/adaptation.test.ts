@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Returns the texts that do not fit into their box. The box hides the rest of such a text. */
+/** Returns each text that is partly hidden, because it does not fit into its box. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]
@@ -29,7 +29,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Adds a visitor's own styles. The Content Security Policy allows adopted style sheets. */
+/** Adds CSS as an adopted style sheet, because the Content Security Policy allows it. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
     const styles = new CSSStyleSheet();
@@ -37,8 +37,8 @@ const adopt = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(styles);
   }, css);
 
-/* windows.test.ts tests the home page from left to right. */
-describe('in windows of 280 to 2560 px, the page never scrolls sideways', () => {
+/* windows.test.ts tests the home page in a left-to-right layout. */
+describe('the page does not scroll sideways in a window from 280 to 2560 px wide', () => {
   const expectToFit = async (page: Page) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
@@ -46,13 +46,13 @@ describe('in windows of 280 to 2560 px, the page never scrolls sideways', () => 
     }
   };
 
-  test('with the reading direction from right to left', async ({ open }) => {
+  test('when its text runs from right to left', async ({ open }) => {
     const page = await open();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expectToFit(page);
   });
 
-  test('for an unknown path', async ({ open, consoleErrors }) => {
+  test('when its path is unknown', async ({ open, consoleErrors }) => {
     await expectToFit(await open('/unknown'));
     await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/unknown$/);
   });
@@ -60,7 +60,7 @@ describe('in windows of 280 to 2560 px, the page never scrolls sideways', () => 
 
 describe('no content is cut off', () => {
   for (const width of [1280, 640, 390]) {
-    test(`at twice the text size, in a window of ${width} px`, async ({ open }) => {
+    test(`when the text size is doubled in a window ${width} px wide`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 800 } });
       await adopt(page, ':root { font-size: 200% }');
       expect(await overflow(page)).toBe(0);
@@ -68,7 +68,7 @@ describe('no content is cut off', () => {
     });
   }
 
-  test('with more space between lines, words and letters', async ({ open }) => {
+  test('when lines, words and letters have more space between them', async ({ open }) => {
     const page = await open('/', phone);
     await adopt(
       page,
@@ -78,7 +78,7 @@ describe('no content is cut off', () => {
     expect(await cutTexts(page)).toEqual([]);
   });
 
-  test('at a zoom of 400 %, which leaves a width of 320 px', async ({ open }) => {
+  test('at 400 % zoom, which leaves a width of 320 px', async ({ open }) => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
@@ -90,7 +90,7 @@ describe('no content is cut off', () => {
   });
 });
 
-describe('in forced colours', () => {
+describe('in forced colours mode', () => {
   test('links, buttons and fields have a border or an underline', async ({ open }) => {
     const page = await open('/', { forcedColors: 'active' });
     const bare = await page.evaluate(() =>
@@ -111,7 +111,7 @@ describe('in forced colours', () => {
     expect(bare).toEqual([]);
   });
 
-  test('the bar has a background and a border', async ({ open }) => {
+  test('the navigation bar has a background and a border', async ({ open }) => {
     const page = await open('/#services', { forcedColors: 'active' });
     const { background, border } = await page.getByRole('banner').evaluate((bar) => ({
       background: getComputedStyle(bar).backgroundColor,
@@ -122,13 +122,13 @@ describe('in forced colours', () => {
   });
 });
 
-describe('an illustration', () => {
+describe('illustrations', () => {
   const moving = { reducedMotion: 'no-preference' } as const;
   const isMoving = (page: Page, part: string) =>
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
   const growth = '#digital-marketing .enter';
 
-  test('that loops moves only while it is in view', async ({ open, consoleErrors }) => {
+  test('a looping illustration moves only while it is in view', async ({ open, consoleErrors }) => {
     const page = await open('/unknown', { ...moving, viewport: { width: 390, height: 300 } });
     await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
     const boat = page.locator('.boat');
@@ -138,14 +138,14 @@ describe('an illustration', () => {
     await expect.poll(() => isMoving(page, '.boat')).toBe(false);
   });
 
-  test('of a section plays only once, when the illustration first comes into view', async ({
+  test('an illustration in a section plays only once, when it first scrolls into view', async ({
     open,
   }) => {
     const page = await open('/', moving);
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
     await expect.poll(() => isMoving(page, growth)).toBe(false);
-    // Waits two frames, because an IntersectionObserver reports a position after the next frame.
+    // Waits two frames, because an IntersectionObserver reports only after the next frame.
     const twoFrames = () =>
       page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -157,7 +157,7 @@ describe('an illustration', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** Returns the visible texts of the hero's screens, and the end of their animations in ms. */
+  /** Returns the visible texts on the devices in the hero, and when their animations end (ms). */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;
@@ -172,7 +172,7 @@ describe('an illustration', () => {
   const { board, phone: app, chat } = home.hero.devices;
   const won = board.rows[0]?.stage;
 
-  test('of the hero plays once, for 2.5 s, and stops', async ({ open }) => {
+  test('the illustration in the hero plays once, for 2.5 s', async ({ open }) => {
     const page = await open('/', { ...moving, waitUntil: 'commit' });
     await page.locator('#hero').waitFor();
     const start = await screensOf(page);
@@ -186,7 +186,7 @@ describe('an illustration', () => {
     expect(texts).not.toContain(first);
   });
 
-  test('of a project plays once, stops, and plays again on hover and on focus', async ({
+  test('the illustration on a project card plays once, and again on hover and on focus', async ({
     open,
     skip,
   }) => {
@@ -213,7 +213,7 @@ describe('an illustration', () => {
     await playsAndRests();
   });
 
-  test('does not move without script', async ({ open }) => {
+  test('no illustration moves without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     expect(await isMoving(page, growth)).toBe(false);
@@ -221,7 +221,7 @@ describe('an illustration', () => {
 });
 
 describe('with reduced motion', () => {
-  test('nothing moves, before or after hovering and scrolling', async ({ open }) => {
+  test('nothing moves, even after hovering and scrolling', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const moving = () =>
       page.evaluate(

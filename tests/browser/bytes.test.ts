@@ -36,7 +36,7 @@ function ofType(loaded: Loaded[], type: string): Loaded[] {
 const holds = (mark: string) => (one: Loaded) => one.body.includes(mark);
 
 describe('the page', () => {
-  test('loads within its budgets', async ({ open }) => {
+  test('stays within its size budgets when it loads', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const before = async (page: Page) => void (loading = loadedBy(page));
     const page = await open('/', { before });
@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(overBudget('page', sizes)).toEqual([]);
   });
 
-  test('loads scripts within its budget for a visitor who sends a message', async ({ open }) => {
+  test('stays within its script budget when a visitor sends a message', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const page = await open('/', {
       before: async (page) => {
@@ -68,7 +68,9 @@ describe('the page', () => {
     expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
   });
 
-  test('has no style sheet, script or other file that blocks the first paint', async ({ open }) => {
+  test('loads no style sheet, script or other file that blocks the first paint', async ({
+    open,
+  }) => {
     const page = await open();
     const blocking = await page.evaluate(() =>
       performance
@@ -84,7 +86,7 @@ describe('the page', () => {
     expect(await page.locator(plain).count()).toBe(0);
   });
 
-  test('loads supabase-js, React and notistack only when a field gets the focus', async ({
+  test('loads supabase-js, React and notistack only when a form field receives focus', async ({
     open,
   }) => {
     let loading: Promise<Loaded>[] = [];

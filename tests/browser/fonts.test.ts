@@ -10,7 +10,7 @@ import {
 } from '../../vite/fonts/generate.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Simulates a machine that has one local font and does not load our fonts. */
+/** Simulates a machine that has only one local font and cannot load our fonts. */
 async function useLocalFont(page: Page, local: 'Arial' | 'Roboto'): Promise<void> {
   await page.route('**/stand-in/*', async (route) => {
     const file = standInFile(local, route.request().url().endsWith('Bold') ? 700 : 400);
@@ -35,7 +35,7 @@ interface Place {
   lines: number;
 }
 
-/** Returns each text of the first screen with its position. */
+/** Returns each text on the first screen with its position. */
 function readTexts(page: Page): Promise<Record<string, Place>> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,11 +53,11 @@ function readTexts(page: Page): Promise<Record<string, Place>> {
   });
 }
 
-describe.each(['Arial', 'Roboto'] as const)('a visitor with the local font %s', (local) => {
+describe.each(['Arial', 'Roboto'] as const)('when our fonts replace the local font %s', (local) => {
   const time = new Date();
 
   test.for([360, 820, 1280])(
-    'sees each text move by less than 4 px when our fonts load, in a window of %i px',
+    'each text keeps its number of lines and moves by less than 4 px in a window %i px wide',
     async (width, { open }) => {
       const [ours, theirs] = await Promise.all(
         [false, true].map(async (isLocal) => {
@@ -84,7 +84,7 @@ describe.each(['Arial', 'Roboto'] as const)('a visitor with the local font %s', 
   );
 });
 
-test('measured.json differs by less than 1 % from new measurements', async ({ open }) => {
+test('measured.json differs from new measurements by less than 1 %', async ({ open }) => {
   const page = await open('/', { bypassCSP: true });
   for (const [name, width] of Object.entries(await measureCharacters(page))) {
     expect(width).toBeCloseTo((measured.characterWidths as Record<string, number>)[name] ?? 0, 1);
@@ -138,7 +138,7 @@ test('a first visit loads only the preloaded font files', async ({ open }) => {
   expect(loaded.toSorted()).toEqual(preloaded.toSorted());
 });
 
-test('a phone uses at most 20 combinations of font, size and weight, because each costs 4 ms', async ({
+test('on a phone, the page uses at most 20 combinations of font, size and weight, because each costs 4 ms', async ({
   open,
 }) => {
   const page = await open('/', { viewport: { width: 390, height: 844 } });

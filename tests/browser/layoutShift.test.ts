@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Size of a packet in bytes. */
+/** Packet size in bytes. */
 const packet = 1400;
 
 /** Sends a page in packets, slowly enough for the browser to paint after each packet. */
@@ -28,13 +28,13 @@ async function passOn({ url = '' }: IncomingMessage, response: ServerResponse) {
   response.end(Buffer.from(await file.arrayBuffer()));
 }
 
-describe('a page that arrives packet by packet moves no painted content in a window of', () => {
+describe('a page that arrives packet by packet does not shift its painted content', () => {
   for (const [width, height] of [
     [320, 640],
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`${width} by ${height} px`, async ({ open }) => {
+    test(`in a window of ${width} by ${height} px`, async ({ open }) => {
       const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
       const { url, close } = await serve((request, response) => {
         const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
@@ -60,7 +60,7 @@ describe('a page that arrives packet by packet moves no painted content in a win
           }),
       });
       const shifts = await page.evaluate(() => window.shifts);
-      // Closes the page before the server, because a script that still loads would log an error.
+      // Closes the page first, because a script that is still loading would log an error.
       await page.close();
       close();
       const sum = shifts.reduce((all, { value }) => all + value, 0);

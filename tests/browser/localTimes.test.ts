@@ -4,7 +4,7 @@ import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the text of the eyebrow: the first line of the hero, with cities and their times. */
+/** Returns the eyebrow, the first line in the hero. It shows the cities and their local times. */
 const eyebrow = async (page: Page) =>
   (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
 
@@ -15,7 +15,7 @@ const timeIn = (timeZone: string, time: string) =>
     hourCycle: 'h23',
   });
 
-/** Returns the expected text of the eyebrow at a time. */
+/** Returns the text that the eyebrow must show at the given time. */
 const eyebrowAt = (time: string) =>
   settings.offices.map(({ city, timeZone }) => `${city} ${timeIn(timeZone, time)}`).join(' ');
 
@@ -26,20 +26,20 @@ const at = (time: string) => ({
   before: (page: Page) => page.clock.install({ time: new Date(time) }),
 });
 
-describe('the local times of the offices', () => {
+describe("the offices' local times", () => {
   for (const [name, time] of [
     ['in winter', '2025-01-15T18:42:30Z'],
-    ['between the clock changes of London and Beirut', '2025-03-30T00:30:00Z'],
-    ['past midnight', '2025-01-15T22:05:00Z'],
-    ['on a clock before 1970', '1969-12-31T12:00:00Z'],
+    ['between the clock changes in Beirut and London', '2025-03-30T00:30:00Z'],
+    ['after midnight in Beirut', '2025-01-15T22:05:00Z'],
+    ["when the visitor's clock is set before 1970", '1969-12-31T12:00:00Z'],
   ] as const) {
-    test(`are right ${name}`, async ({ open }) => {
+    test(`are correct ${name}`, async ({ open }) => {
       const page = await open('/', at(time));
       await expect.poll(() => eyebrow(page)).toBe(eyebrowAt(time));
     });
   }
 
-  test('change every minute', async ({ open }) => {
+  test('are updated every minute', async ({ open }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
     await expect.poll(() => eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:42:50Z'));
     await page.clock.runFor(11_000);
@@ -48,7 +48,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
   });
 
-  test('stop while the page is hidden, and are right as soon as the page is visible again', async ({
+  test('stop while the page is hidden, and are correct as soon as the page is visible again', async ({
     open,
   }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
@@ -66,7 +66,7 @@ describe('the local times of the offices', () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T19:42:50Z'));
   });
 
-  test("have the digits of the page's language", async ({ open }) => {
+  test("use the digits of the page's language", async ({ open }) => {
     const page = await open('/', {
       before: async (page) => {
         await page.clock.install({ time: new Date('2025-01-15T18:42:00Z') });
@@ -80,7 +80,7 @@ describe('the local times of the offices', () => {
     await expect.poll(() => eyebrow(page)).toMatch(/[٠-٩]{2}:[٠-٩]{2}/);
   });
 
-  test('appear without moving the names of the cities', async ({ open }) => {
+  test('appear without moving the city names', async ({ open }) => {
     const left = (page: Page) =>
       page
         .locator('#hero p > span')
@@ -107,7 +107,7 @@ describe('the local times of the offices', () => {
     expect(await left(page)).toBeCloseTo(before, 0);
   });
 
-  test('are missing in a browser without time zones, and the rest of the page works', async ({
+  test('are not shown in a browser without time zone support, but the rest of the page works', async ({
     open,
     consoleErrors,
   }) => {
@@ -129,19 +129,19 @@ describe('the local times of the offices', () => {
     expect((await logged).text()).not.toBe('');
   });
 
-  test('are missing without script', async ({ open }) => {
+  test('are not shown without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await eyebrow(page)).toBe(cities);
   });
 });
 
-describe('the answer time in the footer', () => {
+describe('the reply time in the footer', () => {
   const { before, hours } = home.footer.answer;
   const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
 
   const isAsWritten = hours === 24 && locale.language === 'en-GB';
   test.skipIf(!isAsWritten)(
-    "is a day from now in the visitor's time zone, and changes every minute",
+    "is 24 hours from now in the visitor's time zone, and is updated every minute",
     async ({ open }) => {
       const timezoneId = 'America/New_York';
       const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
@@ -152,7 +152,7 @@ describe('the answer time in the footer', () => {
     },
   );
 
-  test('is hidden without script', async ({ open }) => {
+  test('is hidden without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await line(page).isVisible()).toBe(false);
   });

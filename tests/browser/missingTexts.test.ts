@@ -1,8 +1,8 @@
 import { describe, expect, test } from './support/test.ts';
 
 /**
- * Removes one text after the other: first the text node, then each element that contains only this
- * text. Returns each removal that hides another text, as "removed text: hidden text".
+ * Removes each text in turn: first the text node, then each element that contains only this text.
+ * If the removal hides another text, adds "removed text: hidden text" to the returned list.
  */
 function findHiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ function findHiddenTexts(): string[] {
 
 describe('Every text stays visible when another text is removed', () => {
   for (const width of [390, 1440]) {
-    test(`in a window of ${width} px`, async ({ open }) => {
+    test(`in a window ${width} px wide`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 900 } });
       expect(await page.evaluate(findHiddenTexts)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import { expect, test } from './support/test.ts';
 
-/** Returns the text of each sheet of a PDF. */
+/** Returns the text of each page in a PDF. */
 async function readPages(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -13,7 +13,7 @@ for (const [colorScheme, format] of [
   ['light', 'A4'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`in the ${colorScheme} scheme, the page prints all texts and no controls on at most five sheets of ${format}`, async ({
+  test(`the site prints all texts without controls on at most five ${format} sheets in the ${colorScheme} colour scheme`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
@@ -33,7 +33,7 @@ for (const [colorScheme, format] of [
       expect(all).toContain(title);
     }
     for (const { text } of home.testimonials.items) expect(all).toContain(text);
-    // The printed page shows the URL of a button, because a reader cannot click.
+    // The printed page shows the URL of a button, because readers cannot click on paper.
     const { pitch } = home.digitalMarketing;
     expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 
@@ -48,7 +48,9 @@ for (const [colorScheme, format] of [
   });
 }
 
-test('on paper, no text is cut off, and no card has an empty space', async ({ open }) => {
+test('in print, no text is cut off, and no card has a gap above or beside its text', async ({
+  open,
+}) => {
   const page = await open();
   // A4 in portrait and in landscape.
   for (const size of [
@@ -86,7 +88,7 @@ test('on paper, no text is cut off, and no card has an empty space', async ({ op
   }
 });
 
-test('on paper, every text is black and has no background', async ({ open }) => {
+test('in print, all text is black and has no background', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colours = await page.evaluate(() =>

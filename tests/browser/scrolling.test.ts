@@ -9,7 +9,7 @@ const windows = {
 
 describe('scrolling down and up after all animations have ended', () => {
   for (const [name, options] of Object.entries(windows)) {
-    test(`needs few layouts and paints on ${name}`, async () => {
+    test(`causes few layouts and paints on ${name}`, async () => {
       /* A trace records a whole browser, so this test does not use the shared browser. */
       const browser = await chromium.launch(await chromiumLaunchOptions());
       try {
@@ -21,7 +21,7 @@ describe('scrolling down and up after all animations have ended', () => {
           const way = document.documentElement.scrollHeight - window.innerHeight;
           for (let top = 0; top <= way; top += 300) {
             window.scrollTo({ top, behavior: 'instant' });
-            /* Waits four frames, because an animation starts some frames after the scroll. */
+            /* Waits four frames, because an animation starts a few frames after the scroll. */
             for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           }
           window.scrollTo({ top: 0, behavior: 'instant' });
@@ -35,7 +35,7 @@ describe('scrolling down and up after all animations have ended', () => {
           );
         await expect.poll(playing).toBe(0);
 
-        /* Requests frames all the time, because the scroll gesture below waits for frames. */
+        /* Keeps requesting frames, because the scroll gesture below waits for frames. */
         await page.evaluate(() => {
           const keepDrawing = () => requestAnimationFrame(keepDrawing);
           keepDrawing();

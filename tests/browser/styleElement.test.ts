@@ -1,6 +1,6 @@
 import { describe, expect, phone, test } from './support/test.ts';
 
-/** Returns the place of every element, except `style`, `script` and `link` elements. */
+/** Returns the position and size of every element except `style`, `script` and `link`. */
 function places(): string[] {
   return [...document.body.querySelectorAll('*:not(style, script, link)')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ function places(): string[] {
   });
 }
 
-/** Moves the style elements of the body to the head, where stories have them. */
+/** Moves the style elements from the body to the head, where stories have them. */
 function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }

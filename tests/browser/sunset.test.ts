@@ -4,7 +4,7 @@ import { describe, expect, test } from './support/test.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
 
-/** Returns the current styles of the parts that the sunset moves. */
+/** Returns the current styles of the elements that the sunset animates. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
@@ -16,7 +16,7 @@ const stateOf = (page: Page) =>
     };
   });
 
-/** Jumps to a scroll position. `part` is a share of the hero's height. */
+/** Jumps to a scroll position. `part` is a fraction of the hero's height. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((part) => {
     const { offsetHeight } = document.querySelector<HTMLElement>('#hero')!;
@@ -24,7 +24,7 @@ const scrollTo = (page: Page, part: number) =>
   }, part);
 
 describe('the sunset', () => {
-  test('follows the scroll position, down and up', async ({ open }) => {
+  test('follows the scroll position in both directions', async ({ open }) => {
     const page = await open('/', moving);
     const atRest = await stateOf(page);
     expect(atRest).toMatchObject({ night: 0, windows: 0 });
@@ -40,13 +40,13 @@ describe('the sunset', () => {
 
   for (const [name, options] of [
     ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['without script', { ...moving, javaScriptEnabled: false }],
+    ['without JavaScript', { ...moving, javaScriptEnabled: false }],
   ] as const) {
     test(`does not move ${name}`, async ({ open }) => {
       const page = await open('/', options);
       const atRest = await stateOf(page);
       await scrollTo(page, 0.5);
-      /* Waits for a frame: a screenshot needs a new frame, with and without script. */
+      /* Waits for a new frame. A screenshot needs one, even without JavaScript. */
       await page.screenshot();
       expect(await stateOf(page)).toEqual(atRest);
     });
@@ -89,8 +89,8 @@ describe('the sunset', () => {
 
 describe('the sun above the footer', () => {
   /**
-   * Scrolls until the whole skyline is in view, or to the end of the page. Returns the share of the
-   * sun that is above the horizon.
+   * Scrolls until the whole skyline is in view, or to the end of the page. Returns the fraction of
+   * the sun that is above the horizon.
    */
   const risenAt = (page: Page, place: 'skyline' | 'end') =>
     page.evaluate(async (place) => {
@@ -108,14 +108,16 @@ describe('the sun above the footer', () => {
     { width: 390, height: 664 },
     { width: 1440, height: 900 },
   ]) {
-    test(`rises on the way to the end of the page, at ${viewport.width} px`, async ({ open }) => {
+    test(`rises as the page scrolls to its end, in a window ${viewport.width} px wide`, async ({
+      open,
+    }) => {
       const page = await open('/', { ...moving, viewport });
       expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
       expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
     });
   }
 
-  test('is above the horizon from the start with reduced motion', async ({ open }) => {
+  test('is above the horizon from the start if motion is reduced', async ({ open }) => {
     const page = await open();
     expect(await risenAt(page, 'skyline')).toBeCloseTo(0.64, 1);
   });

@@ -2,27 +2,27 @@ import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Measurements in one window. Lengths in px. */
+/** Measurements for one window size, in px unless stated otherwise. */
 interface Measures {
   sideways: number;
   /** Distance from the bar to the first line of text. */
   above: number;
   /** Lower edge of the hero's first link. */
   callToAction: number;
-  /** Labels, numbers and addresses that take more than one line. */
+  /** Labels, numbers and addresses that wrap onto a second line. */
   broken: string[];
-  /** Words of the headline that take more than one line. */
+  /** Words in the headline that break onto a second line. */
   brokenWords: string[];
-  /** Titles and quotes that are as large as the headline, or larger. */
+  /** Titles and quotes in text at least as large as the headline. */
   loudTitles: string[];
-  /** Largest vertical distance between the hairlines of the cards in a row. */
+  /** Largest vertical distance between the lines above the footers of cards in the same row. */
   unevenHairlines: number;
-  /** Links and buttons of the bar that overlap, or that are partly outside the window. */
+  /** Links and buttons in the bar that overlap, or that are partly outside the window. */
   clashes: string[];
   bar: {
     /** Height of the bar in rem. */
     height: number;
-    /** Number of lines that the links and buttons of the bar need. */
+    /** Number of lines that the links and buttons in the bar take up. */
     rows: number;
     /** Whether the bar shows the links, the menu button or both. */
     shows: 'links' | 'menu' | 'both';
@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts the boxes that start below all previous boxes. An icon beside a text adds no line. */
+  /** Counts the boxes that start below all previous boxes. An icon beside text adds no line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -55,7 +55,7 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
-  /** Whether a text is wider than the window and must break, for example a long address. */
+  /** Whether a text is wider than the window and must wrap, for example a long address. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
     const { left, right } = rect(element);
@@ -147,7 +147,7 @@ const onOneLine = {
 };
 
 describe('in every window', () => {
-  test('from 280 to 2560 px wide, the page fits, labels do not break or overlap, and cards align', async ({
+  test('from 280 to 2560 px wide, the page fits, labels do not wrap or overlap, and cards align', async ({
     open,
   }) => {
     const page = await open();
@@ -168,7 +168,7 @@ describe('in every window', () => {
     }
   });
 
-  test('the first call to action is on the first screen, and the gap above the text is small', async ({
+  test('the first call to action is visible without scrolling, and the gap above the text is small', async ({
     open,
   }) => {
     const page = await open();
@@ -192,7 +192,7 @@ describe('in every window', () => {
   });
 });
 
-/** Sizes of browser windows on phones, on laptops and on a large screen. */
+/** Browser window sizes on phones, laptops and large screens. */
 const screens = [
   [360, 640],
   [390, 664],
@@ -205,7 +205,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('the sun is on the horizon, less than a third of the window below the text', async ({
+test('the sun is on the horizon, which is less than a third of the window height below the text', async ({
   open,
 }) => {
   const page = await open();
@@ -227,7 +227,7 @@ test('the sun is on the horizon, less than a third of the window below the text'
   }
 });
 
-test('the text of the hero is above the bright part of the sky, also in low windows', async ({
+test('the hero text is above the bright part of the sky, even in windows with little height', async ({
   open,
 }) => {
   const page = await open();
@@ -245,12 +245,12 @@ test('the text of the hero is above the bright part of the sky, also in low wind
         text: document.querySelector('#hero p:last-of-type')!.getBoundingClientRect().bottom,
       };
     });
-    // Allows 12 px, because the first pixels of the bright part have the colour of the sky above.
+    // Allows 12 px, because the bright part begins with the colour of the sky above it.
     expect.soft(text, `${width} × ${height}`).toBeLessThanOrEqual(bright + 12);
   }
 });
 
-test('on a phone, the two buttons together fill one line, or each button fills a line', async ({
+test('on a phone, the two hero buttons together fill one line, or each button fills its own line', async ({
   open,
 }) => {
   const page = await open();
@@ -275,9 +275,9 @@ test('on a phone, the two buttons together fill one line, or each button fills a
   }
 });
 
-describe("with the reader's own text size", () => {
+describe('with a default font size', () => {
   for (const size of [24, 32]) {
-    test(`of ${size} px, items of the bar do not overlap, and words of the headline do not break`, async () => {
+    test(`of ${size} px, links in the navigation bar do not overlap, and words in the headline do not break`, async () => {
       const options = await chromiumLaunchOptions();
       const browser = await chromium.launch({
         ...options,
