@@ -22,7 +22,7 @@ const toKey = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Returns Vite's error for these settings, or ''. Missing settings are empty, as in CI. */
+/** Returns Vite's error message, or ''. A setting that is not in `env` is empty, as in CI. */
 function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
   for (const name of names) vi.stubEnv(name, env[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -35,7 +35,7 @@ test('a site with every setting can be published', () => {
   }
 });
 
-test('a site can be built without settings, with the settings of .env.example, or with a local URL', () => {
+test('a site can be built without settings, with the settings in .env.example, or with a local URL', () => {
   for (const env of [{}, parseEnv(example), { VITE_SITE_URL: 'http://localhost:4173' }]) {
     expect(findSettingProblems(env, example, false)).toEqual([]);
   }
@@ -90,7 +90,7 @@ test.each([
   ['a secret key', 'sb_secret_0123456789abcdefghij'],
   ['a mail service’s key', 're_0123456789abcdefghij'],
   ['a malformed token', toKey('anon').slice(0, -12)],
-  ['another text', 'my-key'],
+  ['any other text', 'my-key'],
 ])(
   '%s as the public key stops Vite, and the error does not contain the key',
   async (_kind, key) => {
@@ -111,7 +111,7 @@ test.each(['cdn', 'nginx'])('a build for %s lists all missing settings', async (
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
 
-/** Builds a small site in a new folder, and returns the folder of the build. */
+/** Builds a small site in a new folder, and returns the build folder. */
 async function buildSite(mode: string, text = 'Home'): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -167,7 +167,7 @@ const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync
 const linesWith = (pattern: RegExp) =>
   workflows.flatMap((workflow) => workflow.match(pattern) ?? []);
 
-test('every workflow pins its actions by commit', () => {
+test('every workflow pins its actions to commits', () => {
   const actions = linesWith(/uses: .*/g);
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);

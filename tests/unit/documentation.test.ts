@@ -16,7 +16,7 @@ async function readAll(pattern: string): Promise<Source[]> {
 
 const stories = await readAll('stories/*/*.stories.tsx');
 
-test('every docs page of a component has the headings Do, Don’t, States and Accessibility', async () => {
+test("every component's docs page has the headings Do, Don’t, States and Accessibility", async () => {
   const withDocs = stories.filter(({ text }) => !text.includes("tags: ['!autodocs'"));
   expect(withDocs.length).toBeGreaterThan(30);
   const checks = withDocs.map(async ({ path, text }) => {
@@ -34,7 +34,7 @@ test('every story has a description', () => {
   const silent = stories.flatMap(({ path, text }) =>
     [...text.matchAll(/^export const (\w+) = .+?;$/gms)]
       .filter(({ 0: story, index }) => {
-        // For a story made with `.extend`, docs pages do not show the comment above the story.
+        // Docs pages do not show the comment above a story that is made with `.extend`.
         const isExtended = /= \w+\.extend\(/.test(story);
         const hasComment = !isExtended && text.slice(0, index).trimEnd().endsWith('*/');
         return !hasComment && !describedByFixture.test(story);

@@ -15,7 +15,7 @@ const documents = globSync([
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
 const settings = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
 
-/** Files and folders that a step of a how-to makes or deletes. */
+/** Files and folders that the steps of a how-to create or delete. */
 const made = /estimate|tests\/browser\/specification|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -23,7 +23,7 @@ const withoutCode = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '')
 const inBackticks = (text: string) =>
   [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub creates for a heading. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -47,7 +47,7 @@ function findDeadLinks(path: string): string[] {
     });
 }
 
-/** Returns names in backticks that look like files of the project, but do not exist. */
+/** Returns each name in backticks that looks like a project file but does not exist. */
 function findMissingFiles(path: string): string[] {
   const folders = /^(\.storybook|docs|src|stories|supabase|tests|theme|tools|vite)\//;
   const files = inBackticks(read(path)).filter((name) => /^[\w./-]+$/.test(name));
@@ -57,7 +57,7 @@ function findMissingFiles(path: string): string[] {
 
 const sources = globSync(['{src,supabase,theme,tools,vite,tests,stories}/**/*', '.storybook/*']);
 
-/** Whether a name is a file's path from the root or the folder, or the end of a file's path. */
+/** Whether a name is a path from the root or from the folder, or the end of a file's path. */
 function isFile(name: string, folder: string): boolean {
   if (existsSync(name) || existsSync(join(folder, name))) return true;
   return sources.some((source) => source.endsWith(`/${name}`));

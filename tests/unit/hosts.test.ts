@@ -56,7 +56,7 @@ async function startPreview() {
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 
-/** Starts nginx with the server blocks of docs/deploy.md, without TLS. */
+/** Starts nginx with the server blocks from docs/deploy.md, without TLS. */
 async function startDocumentedNginx() {
   const [port, redirectPort] = [await findFreePort(), await findFreePort()];
   const documented = /```nginx\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '';
@@ -108,7 +108,7 @@ test('the CSP contains the allowed sources of each kind, without their query str
   ]);
 });
 
-test('the CSP requires Trusted Types if every allowed script supports Trusted Types', () => {
+test('the CSP requires Trusted Types only if every allowed script supports them', () => {
   const asks = (trustedTypes?: false) =>
     contentSecurityPolicy([], [{ script: '/a.js' }, { script: '/b.js', trustedTypes }]).includes(
       "require-trusted-types-for 'script'; trusted-types 'none'",
@@ -116,7 +116,7 @@ test('the CSP requires Trusted Types if every allowed script supports Trusted Ty
   expect([asks(), asks(false)]).toEqual([true, false]);
 });
 
-test('the check of allowed sources reports each source that is not an https address', () => {
+test('the source check reports each allowed source that is not an https address', () => {
   const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
     https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
   expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
@@ -131,10 +131,12 @@ const hosts = [
   ...(isNginxInstalled ? [{ name: 'nginx', start: startDocumentedNginx }] : []),
 ];
 if (!isNginxInstalled) {
-  console.warn('Not tested: nginx. Install nginx and libnginx-mod-http-brotli-static (Debian).');
+  console.warn(
+    'nginx is not tested. To test it, install nginx and libnginx-mod-http-brotli-static (Debian).',
+  );
 }
 
-/** Sends the path unchanged, which `fetch` would not do. Returns the answer with its headers. */
+/** Sends a raw request, because `fetch` changes the path. Returns the response with its headers. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
@@ -171,7 +173,7 @@ describe.each(hosts)('$name', ({ start }) => {
     ['GET /.well-known/security.txt', 200, '.well-known/security.txt'],
     ...missing.map((path): [string, number, string] => [`GET ${path}`, 404, '404.html']),
     ...refused.map((request): [string, number, string] => [request, 405, '405.html']),
-  ])('%s answers %i with %s and all headers of a page', async (request, status, file) => {
+  ])('%s returns %i with %s and all page headers', async (request, status, file) => {
     const [method, path = ''] = request.split(' ');
     const answer = await ask(path, {}, method);
     expect([answer.status, await answer.text()]).toEqual([status, files[file]]);
@@ -207,14 +209,14 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/guides/x/..', 200, 'guides/index.html'],
     ['/../', 400, '400.html'],
     ['/guides/../..', 400, '400.html'],
-  ])('the raw path %s answers %i with %s', async (path, status, file) => {
+  ])('the raw path %s returns %i with %s', async (path, status, file) => {
     const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
   });
 
   test.each(outside)(
-    'the path %s, which leads out of the site, answers 400 or 404',
+    'the path %s, which points outside the site, returns 400 or 404',
     async (path) => {
       const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
       expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
@@ -248,7 +250,7 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(await packed.text()).toBe(files['privacy.html']);
   });
 
-  test('a request with the ETag of the file in If-None-Match gets 304', async () => {
+  test("a request with the file's ETag in If-None-Match gets 304", async () => {
     const etag = (await ask('/privacy')).headers.get('etag');
     expect((await ask('/privacy', { 'if-none-match': `"other", ${etag}` })).status).toBe(304);
     expect((await ask('/privacy', { 'if-none-match': '"other"' })).status).toBe(200);
@@ -292,7 +294,7 @@ for (const name of [
   malformed.push([`GET / HTTP/1.1\r\nHost: ${name}`, 400]);
 }
 
-test('vite preview refuses malformed requests and still answers the next request', async () => {
+test('vite preview rejects malformed requests and still answers the next request', async () => {
   const { url, stop } = await startPreview();
   for (const [head, status] of malformed) {
     expect(await askRaw(url, head), head).toMatch(`HTTP/1.1 ${status} `);
@@ -301,7 +303,7 @@ test('vite preview refuses malformed requests and still answers the next request
   await stop();
 });
 
-test('the dev server refuses malformed requests and still answers the next request', async () => {
+test('the dev server rejects malformed requests and still answers the next request', async () => {
   const server = await (await createServer(config)).listen();
   const url = server.resolvedUrls?.local[0] ?? '';
   for (const [head] of malformed) expect(await askRaw(url, head), head).toMatch('HTTP/1.1 400 ');
@@ -317,7 +319,7 @@ test.runIf(isNginxInstalled).each<[head: string, status: number, file: string]>(
   [`GET /${long} HTTP/1.1`, 414, '400.html'],
   ['GET / HTTP/2.1', 505, '500.html'],
 ])(
-  'nginx answers a malformed request with our error page and all headers (case %#)',
+  'nginx answers a malformed request with our error page and all page headers (case %#)',
   async (head, status, file) => {
     const { url, stop } = await startDocumentedNginx();
     const answer = await askRaw(url, `${head}\r\nHost: 127.0.0.1`);
@@ -327,7 +329,7 @@ test.runIf(isNginxInstalled).each<[head: string, status: number, file: string]>(
   },
 );
 
-test.runIf(isNginxInstalled)('nginx redirects to https', async () => {
+test.runIf(isNginxInstalled)('nginx redirects http to https', async () => {
   const { redirectUrl, stop } = await startDocumentedNginx();
   const { status, headers } = await fetch(`${redirectUrl}privacy`, { redirect: 'manual' });
   await stop();

@@ -5,7 +5,7 @@ import { createBuilder, type Rolldown } from 'vite';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 
-/** Reads the default settings, without the `.env` of this machine. */
+/** Reads the default settings and ignores the `.env` file on this machine. */
 async function readSettings() {
   for (const name of Object.keys(import.meta.env).filter((key) => key.startsWith('VITE_'))) {
     vi.stubEnv(name, '');
@@ -40,7 +40,7 @@ test('the default offices and copyright year match the specification (PROD-2, PR
   expect(copyrightYear).toBe('2025');
 });
 
-test('a build contains the settings, but no other environment variable', async () => {
+test('a build contains the settings, but no other environment variables', async () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Northlight');
   vi.stubEnv('VITE_UNKNOWN_THING', 'zebra');
   const builder = await createBuilder({ logLevel: 'silent', build: { write: false } });
@@ -52,7 +52,7 @@ test('a build contains the settings, but no other environment variable', async (
   }
 });
 
-test('npm start uses the PORT of the environment, or else the PORT of .env', () => {
+test('npm start uses PORT from the environment, or else PORT from .env, or else 4173', () => {
   const folder = mkdtempSync(join(tmpdir(), 'port-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);

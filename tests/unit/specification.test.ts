@@ -6,12 +6,12 @@ const clauses = rows.map((row) => /^\| ([A-Z]+-\d+) \| \S/.exec(row)?.[1]);
 
 const readAll = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
 
-/** Clauses in the tags of stories: `tags: ['state', 'NAV-3']`. */
+/** Clause ids in story tags: `tags: ['state', 'NAV-3']`. */
 const inStories = readAll('stories/**/*.stories.tsx')
   .flatMap((text) => text.match(/\btags: \[[^\]]*\]/g) ?? [])
   .flatMap((tags) => tags.match(/[A-Z]+-\d+/g) ?? []);
 
-/** Clauses at the end of the names of tests: `test('Menu opens (NAV-3, NAV-4)'`. */
+/** Clause ids at the end of test titles: `test('Menu opens (NAV-3, NAV-4)'`. */
 const inTests = readAll('tests/**/*.test.{ts,tsx}')
   .flatMap((text) => [...text.matchAll(/\btest(?:\.each\(\w+\))?\(\s*(['"`])(.+?)(?<!\\)\1,/gs)])
   .flatMap(
@@ -30,6 +30,6 @@ test('every clause of the specification has a story or a test', () => {
   expect(clauses.filter((clause) => !proved.has(clause!))).toEqual([]);
 });
 
-test('stories and tests name only clauses of the specification', () => {
+test('stories and tests name only clauses that are in the specification', () => {
   expect([...proved].filter((clause) => !clauses.includes(clause))).toEqual([]);
 });

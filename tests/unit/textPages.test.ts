@@ -15,7 +15,7 @@ test('The description of a text page is its first paragraph without Markdown syn
 });
 
 test.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
-  'The error about the invalid text page %j names its file',
+  'The error message for the invalid text page %j names the file',
   (markdown) => {
     expect(() => toTextContent(file, markdown)).toThrow(file);
   },

@@ -6,9 +6,6 @@ test.each([
   ['#contact', '/', '/#contact'],
   ['/privacy', '/', '/privacy'],
   ['https://blog.example.com/', '/', 'https://blog.example.com/'],
-])(
-  'the href %s, with "%s" as the address of the home page, becomes %s',
-  (href, homeHref, place) => {
-    expect(toPlace(href, homeHref)).toBe(place);
-  },
-);
+])('the href "%s" with the home page at "%s" becomes "%s"', (href, homeHref, place) => {
+  expect(toPlace(href, homeHref)).toBe(place);
+});

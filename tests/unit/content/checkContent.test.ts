@@ -9,7 +9,7 @@ const [first, second] = home.portfolio.items.map(({ name }) => name);
 
 const picture = { file: 'missing.jpg', alt: 'A van' };
 
-/** Mistakes in the content. Without these checks, a build would not report the mistakes. */
+/** Mistakes in the content that a build would not report without the content check. */
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
   [
     'an unknown gradient',
@@ -36,23 +36,23 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     `src/content/en/portfolio.ts: items has two items called "${first}"`,
   ],
   [
-    'a picture without its file',
+    'a picture whose file is missing',
     ({ portfolio }) => Object.assign(portfolio.items[1]!, { picture }),
     `src/content/en/portfolio.ts: items["${second}"].picture.file is "missing.jpg", which is not in `,
   ],
   [
-    'a portrait without an alternative text',
+    'a portrait without alternative text',
     ({ testimonials }) =>
       Object.assign(testimonials.items[0]!, { picture: { ...picture, alt: ' ' } }),
     `src/content/en/testimonials.ts: items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
   ],
   [
-    'an empty list',
+    'an empty list of projects',
     ({ portfolio }) => void portfolio.items.splice(0),
     'src/content/en/portfolio.ts: items is empty',
   ],
   [
-    'no service',
+    'an empty list of services',
     ({ services, footer }) => {
       services.items.splice(0);
       footer.services.items.splice(0);
@@ -67,13 +67,16 @@ test('social links are optional', () => {
   expect(findContentProblems(content)).toEqual([]);
 });
 
-test.each(mistakes)('the check reports %s with its file and its item', (_name, make, problem) => {
-  const content = structuredClone(home);
-  make(content);
-  expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
-});
+test.each(mistakes)(
+  'the content check reports %s, and names the file and the place in it',
+  (_name, make, problem) => {
+    const content = structuredClone(home);
+    make(content);
+    expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
+  },
+);
 
-test('the check reports fields without texts and repeated field names with the file to change', () => {
+test('the content check reports form fields without texts and repeated field names, and names the file to change', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });
@@ -84,13 +87,13 @@ test('the check reports fields without texts and repeated field names with the f
   ]);
 });
 
-test('the check reports a logo whose file is missing', () => {
+test('the content check reports a logo whose file is missing', () => {
   expect(findLogoProblems({ file: 'logo.pdf' })).toEqual([
     expect.stringContaining('src/content/brand.ts: logo.file is "logo.pdf", which is not in '),
   ]);
 });
 
-test('a build that stops prints no stack trace', () => {
+test('a build stopped by a check prints no stack trace', () => {
   try {
     stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
     expect.unreachable();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capitalise, countInWords, pluralise } from '../../../src/content/en/counts.ts';
 
-test('a count up to twelve is a word, and a higher count has digits', () => {
+test('counts up to twelve are written as words, and higher counts as digits', () => {
   const words = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve 13'.split(' ');
   expect(words.map((_, index) => capitalise(countInWords(index + 1)))).toEqual(words);
 });

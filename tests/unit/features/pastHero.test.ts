@@ -3,7 +3,7 @@ import { pastHero } from '../../../src/features/navigation/pastHero.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the bar uses the last scroll position when the browser reports two positions at once', () => {
+test('the navigation bar uses the latest scroll position when the browser reports two at once', () => {
   let report = (_positions: object[]) => {};
   class Observer {
     observe = () => {};

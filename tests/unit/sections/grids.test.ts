@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectColumns, projectVariant } from '../../../src/sections/Portfolio/projectVariant.ts';
 import { serviceColumns, serviceSize } from '../../../src/sections/Services/serviceSize.ts';
 
-/** Puts cards into rows, and returns the number of filled columns of each row. */
+/** Puts cards into rows, and returns the number of filled columns in each row. */
 function columnsOfRows(columns: number, cards: number[]): number[] {
   const rows: number[] = [];
   let free = 0;
@@ -22,7 +22,7 @@ const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 describe.each(counts)('with %i cards', (count) => {
   const indexes = Array.from({ length: count }, (_, index) => index);
 
-  test('every row of services is full', () => {
+  test('every row of service cards is full', () => {
     const sizes = indexes.map((index) => serviceSize(index, count));
     const tablet = sizes.map((size) => serviceColumns.tablet[size.tablet]);
     const laptop = sizes.map((size) => serviceColumns.laptop[size.laptop]);
@@ -30,7 +30,7 @@ describe.each(counts)('with %i cards', (count) => {
     expect(new Set(columnsOfRows(6, laptop))).toEqual(new Set([6]));
   });
 
-  test('every row of projects is full', () => {
+  test('every row of project cards is full', () => {
     const variants = indexes.map((index) => projectVariant(index, count));
     for (const columns of [projectColumns.tablet, projectColumns.laptop]) {
       const cards = variants.map((variant) => columns[variant]);

@@ -6,12 +6,12 @@ import { characterWidth } from '../../../theme/fonts.ts';
 const withLabel = (label: string) =>
   widthOfBar({ ...navigation, booking: { ...navigation.booking, label } }, characterWidth);
 
-test('the bar needs an em for each character of Chinese, Japanese and Korean', () => {
+test('widthOfBar adds one em for each Chinese, Japanese or Korean character', () => {
   for (const label of ['预约咨询预约咨询预约', 'ごよやくはこちらです', '무료상담을예약하세요']) {
     expect(withLabel(label) - withLabel('')).toBe(label.length);
   }
 });
 
-test('the bar needs about half an em for each Latin letter', () => {
+test('widthOfBar adds less than 0.7 em on average for each Latin letter', () => {
   expect(withLabel('abcdefghij') - withLabel('')).toBeLessThan(7);
 });

@@ -7,7 +7,7 @@ const { settings, library } = vi.hoisted(() => ({
   library: { load: (): unknown => undefined, loads: 0 },
 }));
 vi.mock('../../../src/content/settings.ts', () => ({ settings }));
-// Tests replace `library.load`, so that the import of supabase-js fails or never ends.
+// Tests replace `library.load` to make the import of supabase-js fail or never finish.
 vi.mock('../../../src/services/loadSupabase.ts', () => ({
   loadSupabase: async () => {
     library.loads += 1;
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('supabase-js loads once, at the first focus of the form', async () => {
+test('supabase-js loads once, when the form first receives focus', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
@@ -49,7 +49,7 @@ test('supabase-js loads once, at the first focus of the form', async () => {
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('if supabase-js fails to load on focus, the page throws no error, and loads supabase-js again for the message', async () => {
+test('if supabase-js fails to load on focus, the page throws no error and tries again for the message', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -62,7 +62,7 @@ test('if supabase-js fails to load on focus, the page throws no error, and loads
 test.each([
   ['fails to load', () => Promise.reject(chunkError)],
   ['never finishes loading', () => new Promise(() => {})],
-])('the first message arrives although supabase-js %s', async (_name, load) => {
+])('the first message arrives even if supabase-js %s', async (_name, load) => {
   const page = await loadPage();
   library.load = load;
   await page.sendContactMessage(contactMessage, limits);
@@ -73,7 +73,7 @@ test.each([
   const withSupabase = calls.at(-1);
   expect(calls).toHaveLength(2);
 
-  // Requests with and without supabase-js must be equal, except for one header.
+  // Requests with and without supabase-js must be identical, except for one header.
   expect(withFetch?.url).toBe(withSupabase?.url);
   expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
   expect(withFetch?.init?.redirect).toBe('error');
@@ -87,7 +87,7 @@ test.each([
   ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['with an empty body', () => new Response('')],
   ['without the code "sent"', () => Response.json({ ok: true })],
-])('with and without supabase-js, an answer %s is an error', async (_name, spoilt) => {
+])('with and without supabase-js, a response %s is an error', async (_name, spoilt) => {
   answer = spoilt;
   for (const load of [() => here, () => Promise.reject(chunkError)]) {
     const page = await loadPage();
@@ -97,7 +97,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('with and without supabase-js, a legacy API key is the bearer token of the request', async () => {
+test('with and without supabase-js, the page sends a legacy API key as the bearer token', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
     const page = await loadPage();

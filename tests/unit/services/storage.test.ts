@@ -31,7 +31,7 @@ beforeEach(() => {
   calls = [];
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Every test creates a client, and supabase-js warns about a second client on a page.
+  // Every test creates a client, and supabase-js warns about more than one client on a page.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push({ path: new URL(url).pathname, headers: new Headers(init?.headers) });
@@ -68,26 +68,29 @@ const session = (fields: object) =>
   });
 
 const storages: [string, Partial<Storage> | (() => never)][] = [
-  ['forbidden', throwing],
-  ['null', null as unknown as Partial<Storage>],
-  ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
-  ['not readable', { getItem: throwing, setItem: () => {}, removeItem: () => {} }],
-  ['throwing on every call', { getItem: throwing, setItem: throwing, removeItem: throwing }],
-  ['holding no JSON', holding('}{ not JSON')],
-  ['holding a string', holding('"text"')],
-  ['holding null', holding('null')],
-  ['holding a list', holding('[1]')],
-  ['holding half a session', holding('{"access_token":"a.b.c"}')],
-  ['holding a token that a header must not contain', holding(session({ access_token: 'ключ\n' }))],
-  ['holding a token that is an object', holding(session({ access_token: {} }))],
+  ['is forbidden', throwing],
+  ['is null', null as unknown as Partial<Storage>],
+  ['is full', { getItem: () => null, setItem: full, removeItem: () => {} }],
+  ['cannot be read', { getItem: throwing, setItem: () => {}, removeItem: () => {} }],
+  ['throws on every call', { getItem: throwing, setItem: throwing, removeItem: throwing }],
+  ['contains invalid JSON', holding('}{ not JSON')],
+  ['contains a string', holding('"text"')],
+  ['contains null', holding('null')],
+  ['contains a list', holding('[1]')],
+  ['contains half a session', holding('{"access_token":"a.b.c"}')],
   [
-    'holding a value that cannot be removed',
+    'contains a token that is not allowed in a header',
+    holding(session({ access_token: 'ключ\n' })),
+  ],
+  ['contains a token that is an object', holding(session({ access_token: {} }))],
+  [
+    'contains a value that cannot be removed',
     { ...holding('{"access_token":"a.b.c"}'), removeItem: throwing },
   ],
 ];
 
-describe('the page sends a message without a session when the local storage is', () => {
-  test.each(storages)('%s', async (_name, localStorage) => {
+describe('the page sends a message without a session', () => {
+  test.each(storages)('when local storage %s', async (_name, localStorage) => {
     openWindow(localStorage);
     const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
     await sendContactMessage(contactMessage);
@@ -96,7 +99,7 @@ describe('the page sends a message without a session when the local storage is',
   });
 });
 
-test('the page does not read or change the session of another project on its host (CALL-5)', async () => {
+test('the page does not read or change the session of another project on the same host (CALL-5)', async () => {
   const touched = new Set<string>();
   openWindow({
     getItem: (name) => (touched.add(name), name === key ? null : session({})),

@@ -6,7 +6,7 @@ test('every text has enough contrast', () => {
   expect(findFaintColours({ light, dark }, textBearing)).toEqual([]);
 });
 
-test('the error about a faint colour states the colour, its use and its contrast', () => {
+test('the error message for a faint colour states the colour, its use and its contrast', () => {
   const faint = structuredClone({ light, dark });
   Object.assign(faint.light.palette.text, { secondary: '#8f8f8f' });
   Object.assign(faint.light.palette, { placeholder: '#e0dce8', appBar: '#222222' });

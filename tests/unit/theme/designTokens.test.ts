@@ -8,7 +8,7 @@ const files = designTokens();
 test.each([
   ['light.tokens.json', light.palette],
   ['dark.tokens.json', dark.palette],
-] as const)('%s has every colour of the palette', (file, { sky, ...palette }) => {
+] as const)('%s has every colour in the palette', (file, { sky, ...palette }) => {
   const { clear: _clear, aurora: _radial, ...expressible } = sky;
   for (const [group, values] of Object.entries({ ...palette, sky: expressible })) {
     if (typeof values === 'string') continue;
@@ -19,7 +19,7 @@ test.each([
   }
 });
 
-test('the design tokens have the values of the theme', () => {
+test('the design tokens have the same values as the theme', () => {
   const zero = { value: 0, unit: 'px' };
   expect(files['light.tokens.json']).toMatchObject({
     palette: {

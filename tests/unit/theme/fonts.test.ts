@@ -32,7 +32,7 @@ test.each(families)('$name declares each Latin-1 and punctuation character once'
 });
 
 test.each(families)(
-  'the first file of $name has every character of the content. If Latin characters are missing, run npm run generate -- fonts',
+  'the first file of $name has every character in the content. If Latin characters are missing, run npm run generate -- fonts',
   ({ file }) => {
     const [, first] = Object.entries(measured.unicodeRanges).find(([name]) => name === file)!;
     const declared = charactersIn(first);
@@ -46,7 +46,7 @@ test.each(families)(
   },
 );
 
-test('every weight of a font has a fallback for each local font', () => {
+test('every weight of every font has a fallback for each local font', () => {
   const wanted = families.flatMap(({ name, weights }) =>
     weights.flatMap((weight) => Object.keys(localFonts).map((local) => [name, weight, local])),
   );
@@ -55,7 +55,7 @@ test('every weight of a font has a fallback for each local font', () => {
   );
 });
 
-test('every font weight of the theme belongs to a font, and is within the range of this font', () => {
+test("every font weight in the theme belongs to a font, and is within that font's range", () => {
   const weights = families.flatMap(({ weights }) => weights);
   expect(weights).toEqual(expect.arrayContaining(Object.values(fontWeight)));
   for (const { weights, range } of families) {
