@@ -65,7 +65,7 @@ async function build(content: HomeContent): Promise<string> {
   return composeMinified(html, styles, fontUrls);
 }
 
-test('The large page has 12 projects, a headline of 90 and a brand name of 24 characters', () => {
+test('The large page has 12 projects, a 90-character headline and a 24-character brand name', () => {
   const { hero, portfolio, navigation } = enlarge(home);
   expect(portfolio.items).toHaveLength(12);
   expect(hero.heading).toHaveLength(90);

@@ -23,7 +23,7 @@ import { toArabic } from '../fixtures/toArabic.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** Returns the markup without styles. As on the page, Emotion puts the styles into its cache. */
+/** Returns the markup without styles, because Emotion keeps them in its cache, as on the page. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -42,19 +42,21 @@ interface Drawing {
 
 const drawings: Drawing[] = [
   ...home.portfolio.items.map(({ miniature }) => ({
-    name: `miniature ${miniature.kind}`,
+    name: `Miniature ${miniature.kind}`,
     element: <Miniature screen={miniature} />,
     bytes: 2048,
   })),
   ...(Object.keys(icons) as IconName[]).map((name) => ({
-    name: `icon ${name}`,
+    name: `Icon ${name}`,
     element: <Icon name={name} />,
     bytes: 400,
   })),
   { name: 'Mark', element: <Mark />, bytes: 512 },
   { name: 'Devices', element: <Devices texts={home.hero.devices} />, bytes: 9216 },
   ...home.portfolio.items.flatMap(({ name, screen }) =>
-    screen ? [{ name: `screen ${name}`, element: <Dispatch texts={screen} />, bytes: 6144 }] : [],
+    screen
+      ? [{ name: `Dispatch for ${name}`, element: <Dispatch texts={screen} />, bytes: 6144 }]
+      : [],
   ),
   { name: 'Skyline', element: <Skyline cities={cities} />, bytes: 7168 },
   { name: 'Person', element: <Person hair="long" />, bytes: 1536 },

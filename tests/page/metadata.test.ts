@@ -13,7 +13,7 @@ function sizeOfPng(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the page states its language, title and Open Graph data, with the real size of the image', async () => {
+test('the page has a language, a title and Open Graph data with the real image size', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const og = Object.fromEntries(
     [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>
@@ -32,7 +32,7 @@ test('the page states its language, title and Open Graph data, with the real siz
   expect(sizeOfPng(ogImage.file)).toBe(`${ogImage.width}x${ogImage.height}`);
 });
 
-test('every icon in the manifest and the page exists, and the manifest states the right sizes', async () => {
+test('every icon that the manifest or the page uses exists, and the manifest states the correct sizes', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const { icons, name } = JSON.parse(siteFiles['site.webmanifest'] ?? '') as {
     name: string;
@@ -49,7 +49,7 @@ test('every icon in the manifest and the page exists, and the manifest states th
   for (const [, href = ''] of links) expect(readPublic(href).length).toBeGreaterThan(0);
 });
 
-test('robots.txt allows every path to every crawler, and names the sitemap', () => {
+test('robots.txt allows every crawler on every path, and names the sitemap', () => {
   expect(siteFiles['robots.txt']).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`);
 });
 

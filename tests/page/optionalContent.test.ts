@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import type { HomeContent } from '../../src/content/home.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
 
-/** Path of an optional value in a type. `[]` is an item of a list. */
+/** Path to an optional value in a type. `[]` means an item in a list. */
 type OptionalPath<T> = T extends readonly (infer Item)[]
   ? `[].${OptionalPath<Item>}`
   : T extends object
@@ -14,7 +14,7 @@ type PathAt<T, Key extends keyof T & string> =
   | (object extends Pick<T, Key> ? Key : never)
   | (Key extends 'structuredData' ? never : `${Key}.${OptionalPath<NonNullable<T[Key]>>}`);
 
-/** All optional values of the content. If a value is missing here, TypeScript reports an error. */
+/** All optional values in the content. TypeScript reports an error if one is missing here. */
 const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'contact.form.notices.failed.email': true,
   'contact.form.notices.sent.email': true,
@@ -88,7 +88,7 @@ async function render(content: HomeContent): Promise<string> {
 const matches = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, ...groups]) => groups.join(' '));
 
-/** Returns the tag and attributes of each empty element. A drawing counts as content. */
+/** Returns the tag and attributes of each empty element. An `svg` element counts as content. */
 function emptyElements(html: string): string[] {
   const withoutDrawings = html.replaceAll(/<svg.*?<\/svg>/gs, 'drawing');
   const empty = matches(withoutDrawings, /<(\w+)( [^>]*)?>\s*<\/\1>/g);
@@ -128,7 +128,7 @@ function problemsOf(html: string): string[] {
 const full = await render(home);
 
 test.for(Object.keys(optionalValues).flatMap(copiesWithout))(
-  'Without %s, the home page has the same headings and no broken or empty element',
+  'Without %s, the home page keeps its headings and has no broken or empty elements',
   async ([, content]) => {
     const html = await render(content);
     expect(problemsOf(html)).toEqual([]);

@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('the page for a routing failure shows the status, or else the error message (PAGE-3)', async () => {
+test('the page for a routing failure shows the status or, if there is none, the error message (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain(applicationError.heading);
@@ -42,12 +42,12 @@ test('the page for a routing failure shows the status, or else the error message
   expect(toReason(new Error('No route answers.'))).toBe('No route answers.');
 });
 
-test('each page of a language has its own title', () => {
+test('each page has a unique title within its language', () => {
   const titles = routes.map(({ locale, content }) => `${locale.name} ${content.metadata.title}`);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('the sitemap has exactly the routes that answer 200', () => {
+test('the sitemap lists exactly the routes with the status 200', () => {
   const found = addresses.filter(({ status }) => status === 200);
   expect(matches(siteFiles['sitemap.xml'] ?? '', /<loc>(.+?)<\/loc>/g)).toEqual(
     found.map(({ path }) => settings.siteUrl + path),

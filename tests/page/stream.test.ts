@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test('The head contains only the styles of the headline and of the elements before the headline', () => {
+test('The head contains only styles for the headline and for the elements before it', () => {
   const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
@@ -25,7 +25,7 @@ test('The head contains only the styles of the headline and of the elements befo
 });
 
 describe('every page', () => {
-  test('has the styles of a class before the first element of that class', () => {
+  test('has the styles for a class before the first element with that class', () => {
     for (const [file, html] of pages) {
       const places = new Map<string, number>();
       for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
@@ -60,7 +60,7 @@ describe('every page', () => {
   });
 });
 
-test('nginx sends TLS records that fit into one packet of IPv4 or IPv6', () => {
+test('nginx sends TLS records that fit into one IPv4 or IPv6 packet', () => {
   const snippet = toNginxSnippet(headerRules([...pages.values()]), new Map());
   const [, size] = /ssl_buffer_size (\d+);/.exec(snippet) ?? [];
   const record = Number(size) + 22;

@@ -16,7 +16,7 @@ async function readData(): Promise<{ '@context': string; '@graph': Node[] }> {
   return JSON.parse(json) as Awaited<ReturnType<typeof readData>>;
 }
 
-test('the structured data describe the agency, its offices, the site and every service', async () => {
+test('the structured data describes the agency, its offices, the site and every service', async () => {
   const { '@context': context, '@graph': graph } = await readData();
   expect(context).toBe('https://schema.org');
   const [agency, website, ...offered] = graph;
@@ -38,7 +38,7 @@ test('the structured data describe the agency, its offices, the site and every s
   }
 });
 
-test('the structured data contain no "<", which could close their script element', async () => {
+test('the structured data contains no "<", which could close its script element', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toContain('<');
