@@ -1,19 +1,19 @@
--- These tables store the messages of the contact form until their mails are delivered. The steps of
--- a delivery are in docs/contact-function.md. Supabase's API does not expose the tables. This file
--- can run several times. It is for PostgreSQL 15 to 18.
+-- These tables store messages from the contact form until their mails are delivered. Supabase's API
+-- does not expose the tables. docs/contact-function.md describes the steps of a delivery. This file
+-- supports PostgreSQL 15 to 18, and can run several times.
 
 create schema if not exists contact;
 revoke all on schema contact from public;
 
 create table if not exists contact.mails (
-  -- SHA-256 of the body. Every attempt to send the mail has this idempotency key.
+  -- SHA-256 of the body. Every attempt to send the mail uses it as the idempotency key.
   key text primary key,
   body text not null,
   -- Whether the mail is sent without `reply_to`, because the service refused the visitor's address.
   is_without_reply_to boolean not null default false,
   is_digest boolean not null,
   written_at timestamptz not null,
-  -- A delivered mail loses its text. Its row stays for an hour, because the hourly limit counts it.
+  -- After delivery, the body is empty. The row stays for an hour, for the hourly limit.
   delivered_at timestamptz
 );
 create index if not exists mails_waiting on contact.mails (written_at) where delivered_at is null;
@@ -25,9 +25,9 @@ create table if not exists contact.messages (
   bytes integer not null,
   is_suspicious boolean not null,
   accepted_at timestamptz not null,
-  -- Number of times that the service refused a mail with this message.
+  -- Number of times that the mail service refused a mail with this message.
   refusals integer not null default 0,
-  -- Time from which a digest may contain this message.
+  -- Earliest time at which a digest may contain this message.
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
   delivered_at timestamptz
@@ -37,13 +37,13 @@ create index if not exists messages_waiting on contact.messages (accepted_at) in
 create index if not exists messages_delivered on contact.messages (delivered_at);
 create index if not exists messages_mail_key on contact.messages (mail_key)
   where mail_key is not null;
--- This index finds the next message that gets its own mail. Without the index, a database that has
--- no statistics would sort all messages.
+-- Finds the next message that gets its own mail. Without this index, a database that has no
+-- statistics would sort all messages.
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- The rate limit counts these rows. Each accepted message of the last hour has one row for each
--- keyed hash of its sender: the hash of the address, and the hash of the network.
+-- The rate limit counts these rows. Each message that was accepted in the last hour has one row for
+-- the keyed hash of its sender's address. With IPv6, it has another row for the sender's network.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -52,15 +52,15 @@ create table if not exists contact.arrivals (
 create index if not exists arrivals_sender on contact.arrivals (sender, accepted_at);
 create index if not exists arrivals_accepted_at on contact.arrivals (accepted_at);
 
--- A single row. The lease lets one delivery at a time send mails. After a failure of the mail
--- service, no delivery starts before resume_at.
+-- This table has a single row. The lease lets only one delivery at a time send mails. After a
+-- failure of the mail service, no delivery starts before resume_at.
 create table if not exists contact.delivery (
   is_only boolean primary key default true check (is_only),
   lease_token text,
   leased_until timestamptz not null default '-infinity',
   resume_at timestamptz not null default '-infinity',
   failures integer not null default 0,
-  -- Address and secret of the scheduled call. Without an address, the schedule makes no call.
+  -- URL and secret for the scheduled call. Without a URL, the schedule makes no call.
   function_url text,
   call_token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
@@ -75,10 +75,10 @@ create or replace function contact.sha256(value text) returns text
 language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'hex') $$;
 
 -- Stores a message and counts it for its sender. The outcome is one of these:
--- "accepted", "known" (an equal message waits, or was delivered in the last 24 hours),
--- "limited" (the sender has reached a limit), "full" (too many messages wait).
--- senders contains the keyed hash of the sender's address, then the hash of the network. A network
--- has five times the limit of an address. With an hourly_limit of 0, there is no limit.
+-- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
+-- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
+-- senders contains the keyed hash of the sender's address, then the hash of the network. The limit
+-- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
   out outcome text, out retry_after integer
@@ -90,13 +90,13 @@ begin
   if hourly_limit = 0 then senders := '[]'; end if;
   delete from contact.messages
     where hash = message_hash and delivered_at <= now_at - interval '24 hours';
-  -- The row is inserted first. A second, equal message then waits until this transaction ends.
+  -- Inserts the row first, so that an identical message waits until this transaction ends.
   insert into contact.messages (hash, content, bytes, is_suspicious, accepted_at, due_at)
     values (message_hash, message_content, message_bytes, suspicious, now_at, now_at)
     on conflict do nothing;
   if not found then outcome := 'known'; return; end if;
 
-  -- Counts messages of one sender one after another. Otherwise two messages could exceed the limit.
+  -- Counts one message of a sender at a time. Otherwise, two messages could exceed the limit.
   perform pg_advisory_xact_lock(hashtextextended(value, 0))
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
@@ -124,10 +124,10 @@ begin
   end if;
 end $$;
 
--- Returns the messages of the next mail: a single message until the hourly limit is reached, then a
--- digest. A digest is a mail of less than 1 MB with several messages, and likely spam at the end.
--- Every 15 minutes, digests take all messages that are due at round_at. A message that the service
--- has refused twice gets its own digest.
+-- Returns the messages for the next mail: a single message until the hourly limit is reached, then
+-- a digest. A digest is a mail of less than 1 MB with several messages, likely spam at the end.
+-- Every 15 minutes, digests collect all messages that are due at round_at. A message that the mail
+-- service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)
@@ -152,7 +152,7 @@ language sql as $$
     where rank = 1 or (refusals < 2 and total < 900000) order by rank)
 $$;
 
--- Removes arrivals and delivered mails after 1 hour, and delivered messages after 24 hours.
+-- Deletes arrivals and delivered mails after 1 hour, and delivered messages after 24 hours.
 create or replace function contact.purge(now_at timestamptz) returns void language sql as $$
   delete from contact.arrivals where accepted_at <= now_at - interval '1 hour';
   delete from contact.messages where delivered_at <= now_at - interval '24 hours';

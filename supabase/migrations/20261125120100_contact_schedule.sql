@@ -1,6 +1,6 @@
--- Every minute, calls the contact function if a message waits. The call needs two extensions that
--- Supabase has: pg_cron and pg_net. With PGlite or a plain PostgreSQL, the web server has a timer
--- instead.
+-- Calls the contact function every minute if a message is waiting. The call needs two extensions
+-- that Supabase provides: pg_cron and pg_net. With PGlite or plain PostgreSQL, a timer in the web
+-- server starts the deliveries instead.
 
 do $$
 begin

@@ -1,20 +1,20 @@
-/** Types and values that both the page and the contact function use. This file imports nothing. */
+/** Types and values that the page and the contact function share. This file has no imports. */
 
-/** Name of the contact function, of its folder and of its entry in `supabase/config.toml`. */
+/** Name of the contact function, its folder and its entry in `supabase/config.toml`. */
 export const functionName = 'send-contact-email';
 
-/** Path of the contact function on Supabase and on our own servers. */
+/** URL path of the contact function, on Supabase and on the dev and preview servers. */
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** A field of the contact form. Its texts are in `src/content/<locale>/contact.ts`. */
+/** A field in the contact form. Its texts are in `src/content/<locale>/contact.ts`. */
 export interface ContactField<Name extends string = FieldName> {
-  /** Name of the field in a message. A mail shows `firstName` as "First name". */
+  /** Property name in a message. A mail shows `firstName` as "First name". */
   name: Name;
-  /** Only a `textarea` has several lines. */
+  /** Only a `textarea` can have more than one line. */
   type: 'text' | 'email' | 'tel' | 'textarea';
   required: boolean;
   autoComplete?: string;
-  /** Two `half` fields share a row. Without a width, the field has a row of its own. */
+  /** Two `half` fields share a row. A field without a width has its own row. */
   width?: 'half';
 }
 
@@ -23,7 +23,7 @@ function defineFields<Name extends string>(fields: ContactField<Name>[]) {
   return fields;
 }
 
-/** The fields of a contact message, in the order of the form (FORM-1 in the specification). */
+/** The fields in a contact message, in the order of the form (FORM-1 in the specification). */
 export const contactFields = defineFields([
   { name: 'firstName', type: 'text', required: true, autoComplete: 'given-name', width: 'half' },
   { name: 'lastName', type: 'text', required: true, autoComplete: 'family-name', width: 'half' },
@@ -35,25 +35,25 @@ export type FieldName = (typeof contactFields)[number]['name'];
 
 export type ContactMessage = Record<FieldName, string>;
 
-/** After a form post without script, the function redirects to an anchor: `/#message-sent`. */
+/** Without JavaScript, submitting the form redirects to an anchor, such as `/#message-sent`. */
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
 
 /**
- * A hidden field of the plain HTML form. Only spam programs fill it in, so the function marks the
- * message as possible spam. The script of the page never sends this field.
+ * A hidden field in the plain HTML form. Only spam programs fill it in, so the function marks such
+ * a message as possible spam. The page's script never sends this field.
  */
 export const honeypotField = 'website';
 
 /**
- * A hidden field of the plain HTML form. Pages in the first language do not have this field. Its
- * value is the name of the locale, such as `ar`. The function then redirects to `/ar#message-sent`.
+ * A hidden field in the plain HTML form. Its value is the name of the locale, such as `ar`, so that
+ * the function redirects to `/ar#message-sent`. Pages in the default language omit this field.
  */
 export const localeField = 'locale';
 export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
-/** Regular expression for blank text: no characters, or only invisible characters. */
+/** Regular expression for blank text: an empty string, or only invisible characters. */
 export const blankText = `[${unseen}]*`;
 
 /**

@@ -8,9 +8,9 @@ import type { Settings } from './settings.ts';
 import { looksLikeSpam } from './suspicion.ts';
 
 interface Acceptance {
-  /** `known`: an equal message is waiting, or was delivered within the last 24 hours. */
+  /** `known`: an identical message is waiting, or was delivered within the last 24 hours. */
   outcome: 'accepted' | 'known' | 'limited' | 'full';
-  /** Seconds to wait if the outcome is `limited`. Otherwise null. */
+  /** Seconds until the sender may try again, if the outcome is `limited`. Otherwise null. */
   retryAfter: number | null;
 }
 

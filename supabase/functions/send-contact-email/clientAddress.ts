@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Addresses by which the rate limit counts a sender's messages. An IPv6 customer has many
- * addresses: at least a /64 range, and often a /48 range. The limit counts both ranges.
+ * Addresses that identify a sender for the rate limit. An IPv6 customer has many addresses: at
+ * least a /64 range, and often a /48 range. So the rate limit counts messages for both ranges.
  */
 export interface ClientAddress {
   /** An IPv4 address, or the /64 range of an IPv6 address. */
@@ -12,9 +12,9 @@ export interface ClientAddress {
 }
 
 /**
- * Returns the client's address: the last entry of a header. A client can fake all earlier entries.
- * An empty `headerName` means `cf-connecting-ip`, or else `x-forwarded-for`. Returns undefined if
- * the entry is not an IP address. A port may follow the address.
+ * Returns the client's address from the last entry in a header, because a client can fake all
+ * earlier entries. If `headerName` is empty, reads `cf-connecting-ip`, or else `x-forwarded-for`.
+ * Ignores a port after the address. Returns undefined if the entry is not an IP address.
  */
 export function clientAddress(headers: Headers, headerName: string): ClientAddress | undefined {
   const header = headerName

@@ -1,7 +1,7 @@
-/** Runs one statement and returns its rows. */
+/** Runs one SQL statement and returns its rows. */
 export type Query = (text: string, values: unknown[]) => Promise<object[]>;
 
-/** A statement as a template literal. Each value becomes a parameter of the statement. */
+/** Runs the SQL statement in a template literal. Each value becomes a query parameter. */
 export type Sql = <Row extends object>(
   texts: TemplateStringsArray,
   ...values: unknown[]
@@ -10,7 +10,7 @@ export type Sql = <Row extends object>(
 const statementLimitMs = 4_000;
 
 /**
- * Options of the driver `postgres`. Prepared statements are off, because a connection pooler in
+ * Options for the `postgres` driver. Prepared statements are off, because a connection pooler in
  * transaction mode may not support them.
  */
 export const connectionOptions = {
@@ -23,16 +23,16 @@ export const connectionOptions = {
   onnotice: () => {},
 };
 
-/** The functions of the driver `postgres` that this file calls. */
+/** The functions of the `postgres` driver that this file calls. */
 interface Driver {
   unsafe: (text: string, values: string[]) => Promise<object[]>;
   end: (options: { timeout: number }) => Promise<void>;
 }
 
 /**
- * Runs statements with a driver. If a connection does not answer for 4 s, the next statement gets a
- * new connection. A pooler or a network may have lost the old connection. Without a
- * new connection, the driver would wait forever.
+ * Runs statements with a driver. If a connection does not answer for 4 s, the next statement uses a
+ * new connection. A pooler or the network may have lost the old connection, and the driver would
+ * wait for it forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();
@@ -54,7 +54,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** Returns a function that runs a statement. It throws after 4 s, because a visitor is waiting. */
+/** Returns a function that runs a statement. It throws after 4 s because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

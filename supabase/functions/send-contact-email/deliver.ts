@@ -6,13 +6,14 @@ import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery starts no further call to the mail service. The last call takes up to
- * 10 s, and must end before the lease ends. The lease lets one delivery send mails for 2 minutes.
+ * After this time, a delivery makes no more calls to the mail service. A delivery has a lease, the
+ * exclusive right to send mails, for 2 minutes. Its last call, which takes up to 10 s, must end
+ * before the lease ends.
  */
 const deliveryMs = 100_000;
 /**
- * After 24 hours, the mail service forgets an idempotency key and may send an equal mail twice. An
- * older mail gets a new key. Its new first line warns the reader that the mail may be a repeat.
+ * After 24 hours, the mail service forgets an idempotency key and may send an identical mail again.
+ * So a mail older than 23 hours gets a new key, and a first line that says it may be a repeat.
  */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
@@ -26,7 +27,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   const outbox = createOutbox(sql, now);
   const startMs = now();
 
-  /** Returns the next mail. The database already contains its text and its key. */
+  /** Returns the next mail to send. Its text and its key are already in the database. */
   async function nextMail(): Promise<StoredMail | undefined> {
     const mail = await outbox.readMail();
     if (!mail) {
@@ -48,7 +49,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     return callMailService(service, key, bytes, fetch);
   }
 
-  /** Stores the outcome of an attempt. Returns whether the delivery may call the service again. */
+  /** Stores the outcome of a call. Returns whether the delivery may call the service again. */
   async function record(mail: StoredMail, result: CallResult): Promise<boolean> {
     const { outcome, reason, waitMs } = result;
     if (outcome !== 'taken') console.error(`A contact mail was not taken (${reason}).`);
@@ -56,8 +57,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // "known key": the service took the mail's other version (with or without `reply_to`), but its
-    // answer was lost. The next call sends the other version again to get the answer.
+    // "known key": the service accepted the other version of the mail (with or without `reply_to`),
+    // but its response was lost. The next call sends that version again to get the response.
     else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
@@ -82,8 +83,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
 }
 
 /**
- * Returns a function that starts a delivery. In this process, only one delivery runs at a time. If
- * there are several calls during a delivery, only one more delivery follows.
+ * Returns a function that starts a delivery. Only one delivery runs at a time in this process. Any
+ * number of calls during a delivery start only one more delivery afterwards.
  */
 export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();

@@ -1,6 +1,6 @@
 import { createSql, type Query, type Sql } from './connection.ts';
 
-/** External dependencies of the function. Tests replace them. */
+/** External dependencies of the contact function. Tests replace them. */
 export interface Dependencies {
   sql: Sql;
   fetch: typeof fetch;
@@ -16,8 +16,8 @@ export interface Dependencies {
 }
 
 /**
- * Creates the function's dependencies. For a request of the page's script, the function waits at
- * most 5 s for the body and 4 s for the database. The script itself waits longer: 20 s.
+ * Creates the function's dependencies. For a request from the page's script, the function waits at
+ * most 5 s for the body and 4 s for the database, because the script waits only 20 s.
  */
 export function createDependencies(
   query: Query,
@@ -28,7 +28,7 @@ export function createDependencies(
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // A form post without script has no timeout in the page, so a slow connection gets more time.
+    // Without JavaScript, the page has no timeout, so a slow connection gets more time.
     bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
     callIntervalMs: 250,
     startDelivery: () => {},

@@ -1,4 +1,4 @@
-/** Reasons for the log. The patterns match Node's error codes and Deno's error messages. */
+/** Failure reasons for the log. The patterns match Node's error codes and Deno's error messages. */
 const reasons: [RegExp, string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$|dns error/, 'DNS'],
   [
@@ -15,7 +15,7 @@ const reasons: [RegExp, string][] = [
   [/^(EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/, 'folder not writable'],
 ];
 
-/** Returns the reason for the log. An error may contain the API key, so the log quotes no error. */
+/** Returns a fixed reason for the log, because the error itself may contain the API key. */
 export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
@@ -30,7 +30,7 @@ function hintsOf(error: unknown, depth = 0): string[] {
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 
-/** The error names of the mail API that the log may contain. */
+/** Error names from the mail API that may appear in the log. */
 const apiErrors = new Set(
   `application_error concurrent_idempotent_requests daily_quota_exceeded internal_server_error
   invalid_api_key invalid_from_address invalid_idempotency_key invalid_idempotent_request
@@ -38,7 +38,7 @@ const apiErrors = new Set(
   rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
 );
 
-/** Returns the name of the mail API's error, if it is one of `apiErrors`. */
+/** Returns the error name in the mail API's response if it is in `apiErrors`. */
 export function knownApiError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
   return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;

@@ -13,15 +13,15 @@ import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } f
 import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
-/** Header with the secret of the scheduled call. This call starts a delivery. */
+/** Header with the secret of the scheduled call, which starts a delivery. */
 export const callTokenHeader = 'x-call-token';
 
-/** Page to which the function redirects a form post without script: `/`, or `/ar` in Arabic. */
+/** Page to redirect to if the form was submitted without JavaScript: `/`, or `/ar` in Arabic. */
 interface Reply {
   page?: string;
 }
 
-/** Handles a request of the contact form: checks it, then stores the message. */
+/** Checks a request and stores its contact message. A scheduled call starts a delivery instead. */
 export async function handle(
   request: Request,
   env: Env,
@@ -91,7 +91,7 @@ function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMe
   return message;
 }
 
-/** An unexpected error is a fault of the function, so the response is 500 without details. */
+/** An unexpected error is a bug in the function, so the response is 500 without details. */
 function toOutcome(error: unknown): Outcome {
   if (error instanceof HttpError) return error.outcome;
   console.error(`The contact function failed: ${error instanceof Error ? error.name : 'unknown'}.`);

@@ -5,7 +5,7 @@ import { callMailService } from './mailService.ts';
 const site = 'https://www.example.com';
 const message = { ...contactMessage, email: 'layla@بيروت.example' };
 
-/** Replaces `node:assert`, because the function does not depend on the types of Node. */
+/** Replaces `node:assert`, because the function does not depend on Node's types. */
 function assertEqual(actual: unknown, expected: unknown): void {
   const [is, should] = [actual, expected].map((value) => JSON.stringify(value));
   if (is !== should) throw new Error(`${is} instead of ${should}`);
@@ -17,7 +17,7 @@ function findClosedPort(): number {
   return listener.addr.port;
 }
 
-/** Starts `index.ts` as the platform does. No database runs at the address in `DATABASE_URL`. */
+/** Starts `index.ts` as Supabase does. No database runs at the address in `DATABASE_URL`. */
 function startFunction() {
   const address = `127.0.0.1:${findClosedPort()}`;
   const permissions = ['--allow-env', '--allow-net=127.0.0.1'];
@@ -53,7 +53,7 @@ function startFunction() {
   return { post, stop };
 }
 
-Deno.test('The deployed function checks requests, and answers 503 without a database', async () => {
+Deno.test('The deployed function checks requests, and returns 503 without a database', async () => {
   const { post, stop } = startFunction();
   const form = new URLSearchParams(message).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -84,7 +84,7 @@ Deno.test('The deployed function checks requests, and answers 503 without a data
   assertEqual(log.match(/A contact.*/g), [line]);
 });
 
-Deno.test('Call to the mail service follows no redirect and returns why it failed', async () => {
+Deno.test('A mail service call follows no redirect and returns the failure reason', async () => {
   const paths: string[] = [];
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen() {} }, (request) => {
     paths.push(new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** HMAC with SHA-256. Without the secret, an attacker cannot test which text has this hash. */
+/** Returns the HMAC-SHA-256. Without the secret, an attacker cannot guess the text and test it. */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', toBytes(secret), algorithm, false, ['sign']);

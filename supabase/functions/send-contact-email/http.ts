@@ -1,16 +1,16 @@
 import { resultAnchors } from '../_shared/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Result of a request: a status, and a fixed code for the page, the logs and the tests. */
+/** Result of a request: an HTTP status, and a fixed code for the page, the logs and the tests. */
 export interface Outcome {
   status: number;
-  /** Further JSON: the fields of an invalid message, or the state of the delivery. */
+  /** Additional JSON: the names of invalid fields, or the number and age of waiting messages. */
   details?: object;
   code: string;
   headers?: Record<string, string>;
 }
 
-/** An error for a failed check. It contains the data of the response. */
+/** An error for a failed check. It contains the data for the response. */
 export class HttpError extends Error {
   readonly outcome: Outcome;
 
@@ -22,7 +22,7 @@ export class HttpError extends Error {
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Headers that supabase-js may send. A test compares this list with the list of supabase-js. */
+/** Headers that supabase-js may send. A test compares this list with the one in supabase-js. */
 const allowedHeaders =
   'authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage';
 
@@ -32,10 +32,10 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Returns the response for an outcome. A form post without script is a navigation, so it gets a
- * redirect to its page instead of JSON.
- * @param origin the matching entry of the allow-list, never the header of the request.
- * @param page path of the page whose form was posted without script.
+ * Returns the response for an outcome. Without JavaScript, submitting the form is a navigation, so
+ * the response is a redirect to the page instead of JSON.
+ * @param origin the matching entry in the allow-list, never the value of the request header.
+ * @param page path of the page whose form was submitted without JavaScript.
  */
 export function respond(outcome: Outcome, origin: string | undefined, page?: string): Response {
   const headers = new Headers({
@@ -62,15 +62,15 @@ export function respond(outcome: Outcome, origin: string | undefined, page?: str
   return new Response(body, { status: outcome.status, headers });
 }
 
-/** Largest body: enough for 85,000 Chinese characters in JSON. */
+/** Maximum size of a body, enough for 85,000 Chinese characters in JSON. */
 const bodyCap = 256 * 1024;
-/** Even if other bodies fill the memory, the function reads a body up to this size. */
+/** The function always reads a body up to this size, even if other bodies fill the memory. */
 const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
 
 /**
- * Calls `use` with a request's body. Counts received bytes, because a declared length may be false.
- * `heldBytes` includes these bytes until `use` ends, because the body stays in memory until then.
+ * Reads a request's body and passes it to `use`. Counts the received bytes, because the declared
+ * length may be wrong. `heldBytes` includes the body until `use` ends and the memory is free again.
  */
 export async function withBody(
   request: Request,
@@ -101,7 +101,7 @@ export async function withBody(
   }
 }
 
-/** Reads a body until the signal aborts. `onChunk` gets the size of each chunk and may throw. */
+/** Reads a body unless the signal aborts. `onChunk` gets the size of each chunk and may throw. */
 export function readChunks(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   signal: AbortSignal,
@@ -116,7 +116,7 @@ export function readChunks(
   return new Response(body?.pipeThrough(counter, { signal })).arrayBuffer();
 }
 
-/** Throws if the bytes are not UTF-8. By default, `TextDecoder` would replace wrong bytes. */
+/** Throws if the bytes are not valid UTF-8. By default, `TextDecoder` replaces invalid bytes. */
 export function decodeUtf8(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -5,7 +5,7 @@ import { createDependencies } from './dependencies.ts';
 import { handle } from './handler.ts';
 import { databaseUrl } from './settings.ts';
 
-/** The platform keeps a worker running until the promise is resolved or rejected. */
+/** Supabase keeps the worker running until the promise is resolved or rejected. */
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
 const env = Deno.env.toObject();

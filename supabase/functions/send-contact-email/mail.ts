@@ -24,7 +24,7 @@ interface Addresses {
   to: string;
 }
 
-/** Composes a mail with one message, or a digest: a mail with several messages. */
+/** Composes a mail for a single message, or a digest, which can contain several messages. */
 export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
   const [first] = messages;
   return first && !first.isDigest
@@ -32,7 +32,7 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
     : composeDigest(messages, addresses);
 }
 
-/** The visitor's long text is last. Otherwise a line of it could look like a field of the mail. */
+/** Puts the visitor's long text last. Otherwise, a line in it could look like another field. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
   const replyTo = toReplyAddress(message.email);
@@ -72,12 +72,12 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   };
 }
 
-/** Returns the mail without `reply_to`, for a service that refuses the visitor's address. */
+/** Returns the mail without `reply_to`, because the service may refuse the visitor's address. */
 export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
 
-/** Adds a first line which says that the service may have sent the mail already. */
+/** Adds a first line that says the mail service may have sent this mail already. */
 export function markAsRepeat(body: string): string {
   const mail = JSON.parse(body) as Mail;
   const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;
@@ -119,6 +119,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode the text after `=?`. The decoded text was not checked.
+  // A mail program would decode the text after `=?`, but the decoded text was not checked.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

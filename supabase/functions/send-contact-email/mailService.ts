@@ -3,25 +3,25 @@ import { decodeUtf8, readChunks } from './http.ts';
 
 /**
  * Outcome of a call to the mail service.
- * - `taken`: the service answered with an id.
- * - `refused`: the service does not take a mail with this content.
- * - `known key`: the service knows the idempotency key from a mail with other content.
- * - `failed`: the service may take the mail later. Or it took the mail, but the answer was lost.
+ * - `taken`: the service accepted the mail and returned an id.
+ * - `refused`: the service does not accept a mail with this content.
+ * - `known key`: the service has already received this idempotency key with different content.
+ * - `failed`: the service may accept the mail later, or its response was lost.
  */
 export interface CallResult {
   outcome: 'taken' | 'refused' | 'known key' | 'failed';
   /** Reason for the log. It contains no part of the mail or the key. */
   reason: string;
-  /** Time that the service asks us to wait. */
+  /** Time to wait before the next call, if the service requests it. Otherwise 0. */
   waitMs: number;
 }
 
 const callLimitMs = 10_000;
 const answerCap = 64 * 1024;
-/** Names of errors that a wrong setting causes. The mail itself is not refused. */
+/** Errors that a wrong setting causes. They do not mean that the mail is refused. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
-/** Calls a mail service that has Resend's API. */
+/** Sends a mail through a service that has Resend's API. */
 export async function callMailService(
   { apiUrl, apiKey }: { apiUrl: string; apiKey: string },
   key: string,
@@ -51,7 +51,7 @@ export async function callMailService(
 function toResult({ ok, status, headers }: Response, answer: unknown): CallResult {
   const seconds = headers.get('retry-after') ?? '';
   const waitMs = /^\d{1,9}$/.test(seconds) ? Number(seconds) * 1000 : 0;
-  // An answer without an id may come from a proxy.
+  // A response without an id may be from a proxy.
   if (ok)
     return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
 
@@ -62,7 +62,7 @@ function toResult({ ok, status, headers }: Response, answer: unknown): CallResul
   return { outcome: isRefused ? 'refused' : 'failed', reason, waitMs };
 }
 
-/** Returns undefined for an answer that is too long, incomplete or not JSON. */
+/** Returns undefined for a response that is too long, incomplete or not JSON. */
 async function readJson({ body }: Response, signal: AbortSignal): Promise<unknown> {
   let size = 0;
   try {

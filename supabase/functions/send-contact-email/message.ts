@@ -10,22 +10,22 @@ import {
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A contact message with cleaned texts. A text without a visible character is empty. */
+/** A contact message with cleaned values. A value without a visible character is empty. */
 export interface ReceivedMessage extends ContactMessage {
-  /** Text of the hidden field of the plain HTML form. */
+  /** Text from the hidden field in the plain HTML form. Only spam programs fill it in. */
   honeypot: string;
 }
 
 const visible = new RegExp(visibleCharacter, 'u');
 const phone = new RegExp(`^${phoneNumber}$`, 'u');
 
-/** Characters that change the direction of text. In a subject, they can hide the real name. */
+/** Characters that change the direction of text. In a subject, they can hide the sender's name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreakers = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
  * Returns one line of text for a mail header, without characters that change the text direction.
- * Zero-width joiners stay, because emoji and Persian need them.
+ * Zero-width joiners remain, because emoji and Persian text need them.
  */
 function toHeaderText(text: string): string {
   return text.replace(bidiMarks, '').replace(lineBreakers, ' ').trim();
@@ -47,15 +47,15 @@ export function parseJson(text: string): ReceivedMessage {
   );
 }
 
-/** Reads a form post without script. If a field occurs twice, both values are kept. */
+/** Reads a form that was submitted without JavaScript. Keeps all values of a repeated field. */
 export function parseForm(text: string): ReceivedMessage {
-  // `decodeURIComponent` throws if an escape is broken. `URLSearchParams` accepts broken escapes.
+  // `decodeURIComponent` throws for an invalid escape, but `URLSearchParams` accepts it.
   if (decodeURIComponent(text.replaceAll('+', ' ')) === '') throw new TypeError('No form.');
   const form = new URLSearchParams(text);
   return toMessage((key) => form.getAll(key).join('\n'));
 }
 
-/** Returns the path to which the function redirects after a form post, for example `/ar`. */
+/** Returns the path to redirect to after the form was submitted, for example `/ar`. */
 export function readPage(text: string): string {
   const name = new URLSearchParams(text).get(localeField) ?? '';
   return localeName.test(name) ? `/${name}` : '/';

@@ -6,7 +6,7 @@ export interface WaitingMessage {
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether the next mail is a digest with all messages that `readMessages` returned. */
+  /** Whether the next mail is a digest: one mail with all messages from `readMessages`. */
   isDigest: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface StoredMail {
   writtenMs: number;
 }
 
-/** How many messages wait, and the age of the oldest one. */
+/** Number of waiting messages, and the age of the oldest one. */
 export interface OutboxState {
   waiting: number;
   oldestSeconds: number;
@@ -33,7 +33,7 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 }
 
 /**
- * The SQL statements of a delivery. Each delivery takes a lease of 2 minutes before it sends mails.
+ * SQL statements for a delivery. Each delivery takes a lease for 2 minutes before it sends mails.
  * Only the delivery with the lease can change rows, so two deliveries never send at the same time.
  */
 export function createOutbox(sql: Sql, now: () => number) {
@@ -56,7 +56,7 @@ export function createOutbox(sql: Sql, now: () => number) {
     end: () => sql`
       update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
 
-    /** Returns the oldest mail that is not delivered. */
+    /** Returns the oldest mail that has not been delivered. */
     async readMail(): Promise<StoredMail | undefined> {
       const [mail] = await sql<StoredMail>`
         select key, body, is_without_reply_to as "isWithoutReplyTo",
@@ -65,13 +65,13 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages of the next mail. A digest has only messages due at `startMs`. */
+    /** Returns the messages for the next mail. A digest has only messages due at `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /** Stores a mail. The same statement stores the mail's key in each of its messages. */
+    /** Stores a mail and, in the same statement, adds its key to each of its messages. */
     write: (body: string, isDigest: boolean, hashes: string[]) => sql`
       with mail as (
         insert into contact.mails (key, body, is_digest, written_at)
@@ -81,13 +81,13 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set mail_key = mail.key from mail
       where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
 
-    /** Replaces the text of a mail and its key, which is the hash of the text. */
+    /** Replaces a mail's text, and its key, which is the hash of the text. */
     rewrite: (key: string, body: string) => sql`
       update contact.mails
       set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz
       from contact.delivery where key = ${key} and lease_token = ${token}`,
 
-    /** Changes whether the mail is sent without `reply_to`. The key stays the same. */
+    /** Switches between sending with and without `reply_to`. The key stays the same. */
     toggleReplyTo: (key: string) => sql`
       update contact.mails set is_without_reply_to = not is_without_reply_to
       from contact.delivery where key = ${key} and lease_token = ${token}`,
@@ -113,7 +113,7 @@ export function createOutbox(sql: Sql, now: () => number) {
         due_at = ${now()}::timestamptz + interval '15 minutes'
       from mail where mail_key = mail.key`,
 
-    /** Pauses deliveries for up to 45 s, or for up to an hour if the service asks for it. */
+    /** Pauses deliveries for up to 45 s, or up to an hour if the mail service requests it. */
     pause: (askedMs: number) => sql`
       update contact.delivery
       set failures = failures + 1, resume_at = ${now()}::timestamptz + interval '1 second'

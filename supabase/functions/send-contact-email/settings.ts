@@ -3,9 +3,9 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   mail: { apiUrl: string; apiKey: string; from: string; to: string };
-  /** Number of messages an hour that one client address may send. 0 means no limit. */
+  /** Maximum number of messages per hour from one client address. 0 means no limit. */
   rateLimit: number;
-  /** Number of mails an hour with a single message. Further messages are sent in digests. */
+  /** Maximum number of single-message mails per hour. Further messages are sent in digests. */
   mailsPerHour: number;
   /** Proxy header with the client's address. If empty, `clientAddress` reads the usual headers. */
   clientAddressHeader: string;
