@@ -4,7 +4,7 @@ import { brokenLinkBudgets, brokenPageBudgets } from './budgets.ts';
 import { withoutScripts } from './link/sites.ts';
 import { median } from './shared.ts';
 
-test('An unknown name of a bench prints the usage and exits with status 2', () => {
+test('An unknown benchmark name prints the usage and exits with status 2', () => {
   const { status, stderr } = spawnSync(process.execPath, [
     `${import.meta.dirname}/run.ts`,
     'nosuch',
@@ -17,7 +17,7 @@ test('The median is the middle value', () => {
   expect(median([9, 10, 1])).toBe(9);
 });
 
-test('The site "floor" has no script and keeps its structured data', () => {
+test('The page without scripts keeps its fonts and structured data', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const script = '<script type="module" src="/a.js"></script>';
   const preload = '<link rel="modulepreload" href="/a.js">';
@@ -30,21 +30,21 @@ test.each([
   ['cumulative-layout-shift', 0, 0.001],
   ['performance', 100, 99],
   ['seo', 100, Number.NaN],
-])('The page budget for %s accepts %d and reports %d', (name, good, bad) => {
+])('The page budget for %s accepts %d and rejects %d', (name, good, bad) => {
   const budget = expect.stringContaining(`${name} on phone`);
   expect(brokenPageBudgets('phone', { [name]: good })).not.toContainEqual(budget);
   expect(brokenPageBudgets('phone', { [name]: bad })).toContainEqual(budget);
 });
 
-test('Link budgets compare a build with every other site', () => {
+test('Link budgets compare the build with every other site', () => {
   const before = { FCP: 1_000, LCP: 1_000, CLS: 0 };
   const floor = { FCP: 900, LCP: 900, CLS: 0 };
   const broken = (after: typeof before) => brokenLinkBudgets('after', { before, after, floor });
   expect(broken({ FCP: 990, LCP: 990, CLS: 0.005 })).toEqual([]);
   expect(broken({ FCP: 1_000, LCP: 1_051, CLS: 0.006 })).toEqual([
-    'CLS is at most 0.005',
-    'LCP is at most 1.05 times that of before',
-    'FCP is at most 1.1 times that of floor',
-    'LCP is at most 1.1 times that of floor',
+    'CLS must be at most 0.005',
+    'LCP must be at most 1.05 times that of before',
+    'FCP must be at most 1.1 times that of floor',
+    'LCP must be at most 1.1 times that of floor',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Limits for Lighthouse's figures: milliseconds, layout shift, and scores up to 100. */
+/** Limits for Lighthouse's results: times in ms, layout shift, and scores up to 100. */
 export const pageBudgets = {
   atMost: {
     'first-contentful-paint': 1_000,
@@ -9,36 +9,41 @@ export const pageBudgets = {
   atLeast: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
-/** Limits of the link bench. All paint times of a comparison are from one run on one machine. */
+/**
+ * Limits for the link benchmark. The time limits are factors, because all sites are measured in the
+ * same run on the same machine.
+ */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 
-/** Name of the page without scripts in a link bench. */
+/** Name of the site without scripts in the link benchmark. */
 export const floorName = 'floor';
 
 type Figures = Record<string, number>;
 type Paints = Record<'FCP' | 'LCP' | 'CLS', number>;
 
-/** Returns a sentence for each budget that the figures of a device break. */
+/** Returns a sentence for each budget that the figures for a device do not meet. */
 export function brokenPageBudgets(device: string, figures: Figures): string[] {
   const value = (name: string) => figures[name] ?? Number.NaN;
   const tooHigh = Object.entries(pageBudgets.atMost)
     .filter(([name, limit]) => !(value(name) <= limit))
-    .map(([name, limit]) => `${name} on ${device} is at most ${limit}`);
+    .map(([name, limit]) => `${name} on ${device} must be at most ${limit}`);
   const tooLow = Object.entries(pageBudgets.atLeast)
     .filter(([name, limit]) => !(value(name) >= limit))
-    .map(([name, limit]) => `${name} on ${device} is at least ${limit}`);
+    .map(([name, limit]) => `${name} on ${device} must be at least ${limit}`);
   return [...tooHigh, ...tooLow];
 }
 
-/** Compares a build with the other sites of the run. Returns each budget that the build breaks. */
+/** Compares a build with the other sites in the run. Returns the budgets that it does not meet. */
 export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
   const own = medians[build];
   if (!own) throw new Error(`No figures for ${build}.`);
-  const broken = own.CLS <= link.cls ? [] : [`CLS is at most ${link.cls}`];
+  const broken = own.CLS <= link.cls ? [] : [`CLS must be at most ${link.cls}`];
   for (const [name, other] of Object.entries(medians)) {
     const times = name === floorName ? link.timesFloor : link.timesOtherBuild;
-    if (own.FCP > other.FCP * times) broken.push(`FCP is at most ${times} times that of ${name}`);
-    if (own.LCP > other.LCP * times) broken.push(`LCP is at most ${times} times that of ${name}`);
+    if (own.FCP > other.FCP * times)
+      broken.push(`FCP must be at most ${times} times that of ${name}`);
+    if (own.LCP > other.LCP * times)
+      broken.push(`LCP must be at most ${times} times that of ${name}`);
   }
   return broken;
 }

@@ -24,7 +24,7 @@ const message = {
   projectDetails: 'Message [<id>]: an engine that weaves patterns.',
 };
 
-/** Figures of autocannon's JSON report. */
+/** Figures from autocannon's JSON report. */
 interface Report {
   '2xx': number;
   duration: number;
@@ -56,8 +56,8 @@ export async function bench(): Promise<string[]> {
     return [
       ...(sent === thanked && sent === mails
         ? []
-        : ['each message is accepted and sent in one mail']),
-      ...(latency.p99 <= maxP99Ms ? [] : [`p99 is at most ${maxP99Ms} ms`]),
+        : ['each message must be accepted and sent in one mail']),
+      ...(latency.p99 <= maxP99Ms ? [] : [`p99 must be at most ${maxP99Ms} ms`]),
     ];
   } finally {
     await server.close();
@@ -66,11 +66,11 @@ export async function bench(): Promise<string[]> {
 }
 
 /**
- * Serves the contact function as `npm start` does. The function stores messages in the database of
+ * Serves the contact function as `npm start` does. The function stores messages in the database at
  * `DATABASE_URL`, or else in PGlite in the folder. It writes mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
-  // Without a key of the mail service, the function writes mails to files.
+  // Without an API key for the mail service, the function writes mails to files.
   Object.assign(process.env, { MAIL_API_KEY: '', RATE_LIMIT: '0' });
   return preview({
     configFile: false,
@@ -82,8 +82,8 @@ function serveFunction(folder: string) {
 }
 
 /**
- * Sends one message until the function accepts it. Each benchmark sends a new text, because the
- * function ignores messages that it knows.
+ * Repeats a request until the function accepts its message. Each benchmark sends new text, because
+ * the function ignores a message that it already has.
  */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };
@@ -92,7 +92,7 @@ async function waitForDatabase(url: string): Promise<void> {
   while (!(await fetch(url, init)).ok) await setTimeout(100);
 }
 
-/** Runs autocannon in a separate process, so that its work does not slow the server down. */
+/** Runs autocannon in a separate process, so that it does not slow down the server. */
 async function send(url: string, amount: number): Promise<Report> {
   const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
   const args = [

@@ -42,7 +42,7 @@ export async function bench({ rounds }: BenchOptions): Promise<string[]> {
 async function runLighthouse(url: string, config?: typeof desktopConfig): Promise<Figures> {
   const { channel, executablePath, args, env } = await chromiumLaunchOptions();
   const launch = { channel: channel as 'chrome' | undefined, executablePath, args, env };
-  // Lighthouse sets the size of the window.
+  // Lighthouse sets the window size itself.
   const browser = await puppeteer.launch({ ...launch, defaultViewport: null });
   try {
     const flags = { logLevel: 'error' as const, onlyCategories: categoryIds };
@@ -56,7 +56,7 @@ async function runLighthouse(url: string, config?: typeof desktopConfig): Promis
   }
 }
 
-/** Prints the elements that lower the score of accessibility, best practices or SEO. */
+/** Prints the elements that lower the score for accessibility, best practices or SEO. */
 function printFailures({ audits, categories }: Result): void {
   for (const category of Object.values(categories)) {
     if (category.id === 'performance') continue;

@@ -4,8 +4,8 @@ const usage = `Usage: npm run bench -- <name> [options]
 
   link [name=folder ...]  first paints over an emulated link, compared with a page without scripts
       --profile <name>    only one network profile: "slow 4G", "poor 3G" or "good 4G"
-      --rounds <number>   visits of each site, 7 by default
-  page                    Lighthouse on the production build, as a phone and as a desktop
+      --rounds <number>   visits to each site, 7 by default
+  page                    Lighthouse on the production build, for a phone and a desktop
       --rounds <number>   runs for each device, 7 by default
   function                the contact function under load`;
 

@@ -8,7 +8,7 @@ export interface BenchOptions {
   folders: string[];
 }
 
-/** Folder for builds. Git ignores it. */
+/** Folder for builds, which Git ignores. */
 export const benchFolder = '.cache/bench';
 
 /** Builds the site for production in a folder other than `dist/`, and returns the folder. */
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<string> {
   return outDir;
 }
 
-/** Returns the middle value. If there are two middle values, returns the higher value. */
+/** Returns the middle value, or the higher one if there are two middle values. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

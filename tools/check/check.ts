@@ -1,13 +1,13 @@
 import { quickParts } from './parts.ts';
 import { runParts } from './run.ts';
 
-/** `npm run check` runs every quick check, even if a check fails. */
+/** `npm run check` runs every quick check, even if one fails. */
 const hasPassed = await runParts([quickParts]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {
-  console.log(`Other tests, for example those of the contact form:
+  console.log(`Other tests, for example for the contact form:
   what the page does   npx vitest run --project browser tests/browser/form.test.ts
   what it looks like   npm run visual -- 'sections-contact--*'
   the contact function npm run check:function
-Before a merge, run npm test. The gate (.ci/run) runs it too.`);
+Before a merge, run npm test. The merge gate (.ci/run) runs it too.`);
 }

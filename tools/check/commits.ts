@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/* Fails if a new commit has a long subject. New commits are not on the remote's `main`. */
+/* Fails if a commit that is not on the remote's `main` has a subject that is too long. */
 
 const maxCharacters = 72;
 
-/** Returns at most 20 subjects of new commits. Without a remote, all commits are new. */
+/** Returns the subjects of at most 20 new commits. Without a remote, every commit is new. */
 function readSubjects(): string[] {
   const options = ['--no-merges', '--max-count=20', '--format=%s'];
   const range = ['HEAD', '--not', '--remotes=*/main'];

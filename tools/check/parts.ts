@@ -1,6 +1,6 @@
 import type { Part } from './run.ts';
 
-/** Parts of `npm run check`, the slowest first. */
+/** Checks that `npm run check` runs, the slowest first. */
 export const quickParts: Part[] = [
   { name: 'Types', command: 'npx tsc --noEmit' },
   { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
@@ -12,12 +12,15 @@ export const quickParts: Part[] = [
     name: 'Format',
     command: 'npx prettier --check --cache --cache-location .cache/prettier .',
   },
-  { name: 'Subjects of commits', command: 'node tools/check/commits.ts' },
+  { name: 'Commit subjects', command: 'node tools/check/commits.ts' },
 ];
 
 const storybook = '.cache/storybook';
 
-/** Parts that `npm test` adds, in groups. Screenshots and browser tests use the built Storybook. */
+/**
+ * Checks that `npm test` adds. The groups run one after another, because the second group needs the
+ * built Storybook from the first.
+ */
 export const restOfTest: Part[][] = [
   [
     {

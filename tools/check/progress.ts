@@ -8,7 +8,7 @@ function showErrors(name: string, errors: readonly SerializedError[], command?: 
   if (command) console.log(`  To run only this: ${command}\n`);
 }
 
-/** Counts finished test files. Shows each failure at once, with a command that runs this test. */
+/** Prints each finished test file, and each failure with a command to run only that test. */
 export default class Progress implements Reporter {
   #start = performance.now();
   #files = 0;

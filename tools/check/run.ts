@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 export interface Part {
   name: string;
   command: string;
-  /** Additional environment variables of the command. */
+  /** Additional environment variables for the command. */
   env?: Record<string, string>;
-  /** Whether the command shows its own progress. If so, no other part may run at the same time. */
+  /** Whether the command prints its own progress, so that no other check may run beside it. */
   isLong?: boolean;
 }
 
@@ -35,7 +35,7 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
   });
 }
 
-/** Runs one group after another. The parts of a group run in parallel. Prints a table. */
+/** Runs one group of checks after another, and each group in parallel. Prints the results. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
   const outcomes: Outcome[] = [];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { quickParts, restOfTest, screenshots } from './parts.ts';
 import { runParts } from './run.ts';
 
-/** `npm test` runs every part, even if a part fails. GitHub takes screenshots in another job. */
+/** `npm test` runs every check, even if one fails. On GitHub, another job takes the screenshots. */
 const { values } = parseArgs({
   options: { 'without-screenshots': { type: 'boolean', default: false } },
 });

@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('The browser in CHROMIUM_PATH is used', async () => {
+test('The launch options contain the browser in CHROMIUM_PATH', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/chromium');
   expect(await chromiumLaunchOptions()).toMatchObject({ executablePath: '/opt/chromium' });
 });

@@ -15,7 +15,8 @@ const args = ['--font-render-hinting=slight', '--no-sandbox', '--disable-backgro
 
 /**
  * Returns Playwright's launch options for the Chromium in `CHROMIUM_PATH`. Without this variable,
- * Linux x64 uses the Chromium of an npm package. Other systems use Chrome, whose pixels may differ.
+ * Linux x64 uses the Chromium from an npm package. Other systems use Chrome, which may render
+ * different pixels.
  * @param project Folder whose installed packages contain Chromium.
  */
 export async function chromiumLaunchOptions(project = ownProject): Promise<LaunchOptions> {
@@ -46,7 +47,7 @@ async function unpackChromium(project: string): Promise<string> {
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package unpacks into `TMPDIR`, but does not replace an older version. The folder is new.
+  // The package does not replace an older Chromium in `TMPDIR`, so this folder is always new.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

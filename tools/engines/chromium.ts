@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 /** Controls Chromium 103 or newer with Playwright. */
 export async function startChromium(oldPath?: string): Promise<Engine> {
   const options = await chromiumLaunchOptions();
-  // The packages of old Chromiums lack the software renderer for graphics.
+  // The packages for old Chromium versions lack the software renderer for graphics.
   const args = [...(options.args ?? []), '--disable-gpu'];
   const browser = await chromium.launch({
     ...options,
@@ -24,7 +24,7 @@ export async function startChromium(oldPath?: string): Promise<Engine> {
     back: async () => void (await page.goBack()),
     run: (work, ...given) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
-    // Playwright's checks before a click need a newer browser than Chromium 103.
+    // Playwright's checks before a click need a browser that is newer than Chromium 103.
     click: (selector) => page.click(selector, { force: true }),
     type: (selector, text) => page.locator(selector).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),

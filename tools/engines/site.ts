@@ -6,7 +6,7 @@ const settings = { VITE_SUPABASE_URL: '', MAIL_API_KEY: '', DATABASE_URL: 'memor
 const env = { ...process.env, NODE_ENV: 'production', ...settings };
 const outDir = ['--outDir', 'node_modules/.cache/engines'];
 
-/** Builds the site in a folder other than `dist`, and serves it as `npm start` does. */
+/** Builds the site into a folder other than `dist`, and serves it as `npm start` does. */
 export async function serveSite(): Promise<{ origin: string; close: () => void }> {
   execFileSync('vite', ['build', ...outDir], { env });
   const server = spawn('vite', ['preview', ...outDir, '--port', '0'], { env });

@@ -19,17 +19,17 @@ for (const page of globSync('**/*.html', { cwd: folder })) {
   ]) {
     const entry = Object.keys(graceful).find((name) => `${path}.`.startsWith(`${name}.`));
     if (entry) unused.delete(entry);
-    else problems.add(`${path} is unknown to ${browsers.join(', ')}\n    ${code}`);
+    else problems.add(`${path} is not supported by ${browsers.join(', ')}\n    ${code}`);
   }
 }
 
 for (const problem of problems) console.error(problem);
 for (const entry of unused)
-  console.error(`No page uses ${entry} any more. Delete this entry of graceful.ts.`);
+  console.error(`No page uses ${entry} any more. Delete this entry from graceful.ts.`);
 if (problems.size > 0) {
   console.error(
-    'Use @supports, or write a simpler declaration above. Or add the feature to ' +
-      'tools/lint-rules/graceful.ts, and describe what a visitor sees without the feature.',
+    'Use @supports, or write a simpler declaration before it. Or add the feature to ' +
+      'tools/lint-rules/graceful.ts, and describe the effect for visitors whose browser lacks it.',
   );
 }
 process.exitCode = problems.size + unused.size > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { findFeature, findUnsupported, type Finding } from './support.ts';
 
-/** A start tag as React writes it: every value in double quotes. */
+/** A start tag as React writes it, with every attribute value in double quotes. */
 const startTag = /<([a-z][\w-]*)((?:\s[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
-/** Finds elements, attributes and values in a page that a supported browser does not know. */
+/** Finds a page's elements, attributes and values that a supported browser does not support. */
 export function findUnsupportedHtml(html: string): Finding[] {
   const withoutText = html.replaceAll(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
   return [...withoutText.matchAll(startTag)].flatMap(([tag, name = '', attributes = '']) => {
@@ -18,7 +18,7 @@ export function findUnsupportedHtml(html: string): Finding[] {
   });
 }
 
-/** Returns the content of every style element of a page. */
+/** Returns the content of every style element on a page. */
 export function readStyles(html: string): string {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
 }

@@ -28,7 +28,7 @@ test.each([
   [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
   // A browser keeps an unknown value of a custom property, so an earlier value is no fallback.
   [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
-])('Check of styles finds the unsupported feature in %s', (css, path) => {
+])('CSS check finds the unsupported feature in %s', (css, path) => {
   expect(pathsInCss(css)).toEqual([path]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '@supports not selector(:user-invalid) { a { color: red } }',
   'a::-webkit-search-cancel-button { color: red }',
   '@media (min-width: 30em) { a:focus-visible { color: red } }',
-])('Check of styles accepts %s', (css) => {
+])('CSS check accepts %s', (css) => {
   expect(pathsInCss(css)).toEqual([]);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['<button popoverTarget="a">', ['html.elements.button.popovertarget']],
   ['<search>', ['html.elements.search']],
   ['<p title="popover">&lt;search&gt;</p><script>"<search>"</script>', []],
-])('Check of HTML finds every unsupported feature in %s', (html, paths) => {
+])('HTML check finds every unsupported feature in %s', (html, paths) => {
   expect(pathsInHtml(html)).toEqual(paths);
 });
 
-test('Lint rules report unsupported APIs and colours', async () => {
+test('Lint rules report unsupported APIs and colour literals', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const wrong = [

@@ -9,7 +9,7 @@ export const noColourLiterals = defineRule({
   create({ report }) {
     const check = (node: ESTree.Node, text: unknown) => {
       if (typeof text !== 'string' || !literal.test(text)) return;
-      report({ node, message: 'Use a token of theme/ instead of a colour value.' });
+      report({ node, message: 'Use a token from theme/ instead of a colour value.' });
     };
     return {
       Literal: (node) => check(node, node.value),

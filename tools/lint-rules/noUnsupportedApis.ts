@@ -17,17 +17,17 @@ function findFirst(...paths: string[]): Identifier | undefined {
   return paths.map(findFeature).find((feature) => feature !== undefined);
 }
 
-/** Finds a member of a global object: `Promise.withResolvers`, `AbortSignal.any`. */
+/** Finds a member of a global object, such as `Promise.withResolvers` or `AbortSignal.any`. */
 function findMember(object: string, member: string): Identifier | undefined {
   const builtin = `javascript.builtins.${object}.${member}`;
-  // `navigator` is the object of the interface `Navigator`.
+  // `navigator` is an instance of the interface `Navigator`.
   const api = `api.${object.charAt(0).toUpperCase()}${object.slice(1)}.${member}`;
   return findFirst(builtin, `${api}_static`, api);
 }
 
 /**
- * Returns the browsers that lack a method. Several interfaces may have a method of this name. If
- * every browser has the method of one interface, the rule accepts the name and the list is empty.
+ * Returns the browsers that lack a method. Several interfaces may have a method with this name. If
+ * every browser supports it in one of these interfaces, the list is empty and the rule accepts it.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);
@@ -39,13 +39,13 @@ function findFunction(node: ESTree.Node): ESTree.Node {
   return node.parent && !node.type.includes('Function') ? findFunction(node.parent) : node;
 }
 
-/** Forbids APIs that a supported browser lacks. A function may use an API if it tests for it. */
+/** Forbids APIs that a supported browser lacks, except in a function that checks for the API. */
 export const noUnsupportedApis = defineRule({
   create({ sourceCode, report }) {
     function check(node: ESTree.Node, name: string, browsers: string[]) {
       const guard = new RegExp(`typeof (?:\\w+\\.)*${name}\\b|'${name}' in |${name}\\?\\.`);
       if (browsers.length === 0 || guard.test(sourceCode.getText(findFunction(node)))) return;
-      const message = `${name} is unknown to ${browsers.join(', ')}. Check for it first: '${name}' in …`;
+      const message = `${name} is not supported by ${browsers.join(', ')}. Check for it first: '${name}' in …`;
       report({ node, message });
     }
 

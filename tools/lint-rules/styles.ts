@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { parse, type AtRule, type Declaration, type Node, type Rule } from 'postcss';
 import { bcd, findFeature, findUnsupported, type Finding } from './support.ts';
 
-/** Paths of the functions in `css.types`, by name: `color-mix`, `clamp`, `linear-gradient`. */
+/** Maps the name of a CSS function, such as `color-mix`, to its path in MDN's `css.types`. */
 const functionPaths = new Map<string, string>();
 function collectFunctions(path: string, types: Identifier): void {
   for (const [name, type] of Object.entries(types as Record<string, Identifier>)) {
@@ -14,7 +14,7 @@ function collectFunctions(path: string, types: Identifier): void {
 collectFunctions('css.types', bcd.css.types as Identifier);
 
 /**
- * Finds the CSS that a supported browser does not know. Ignores rules in `@supports`, prefixed
+ * Finds the CSS that a supported browser does not support. Ignores rules in `@supports`, prefixed
  * names, and declarations that follow another declaration of the same property.
  */
 export function findUnsupportedStyles(css: string): Finding[] {
@@ -54,7 +54,7 @@ function checkSelectors(rule: Rule): Finding[] {
 
 const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 
-/** Whether the rule has another declaration, for browsers that do not know this declaration. */
+/** Whether the rule has another declaration for browsers that do not support this one. */
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
@@ -79,7 +79,7 @@ function checkDeclaration(declaration: Declaration): Finding[] {
   return unsupported.length > 0 ? unsupported : findUnsupported(pathsInValue(declaration), code);
 }
 
-/** Returns the paths of the units, functions and keywords in a value. */
+/** Returns MDN's paths for the units, functions and keywords in a value. */
 function pathsInValue({ prop, value }: Declaration): string[] {
   const property = `css.properties.${prop}`;
   const code = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|#[\da-f]+/gi, '');
@@ -97,7 +97,7 @@ function pathsInValue({ prop, value }: Declaration): string[] {
   return [...units, ...words, ...functions, ...gradients];
 }
 
-/** Returns MDN's path of a unit. MDN has one path for a group of viewport or container units. */
+/** Returns MDN's path for a unit. Related viewport units, or container units, share one path. */
 function pathOfUnit(unit: string): string {
   const viewport = /^([sld])v(?:h|w|i|b|min|max)$/.exec(unit)?.[1];
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };

@@ -6,7 +6,7 @@ import bcd, {
 import { browserslistToTargets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** MDN's table of features and the browser versions that have them. */
+/** MDN's table of features and the browser versions that support them. */
 export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** The oldest version of each browser in `browserslist`, as a number: 15.4 is 0x0f0400. */
@@ -19,7 +19,7 @@ const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslis
 
 /** A use of a feature that a supported browser lacks. */
 export interface Finding {
-  /** Path of the feature in MDN's table: "css.properties.translate". */
+  /** Path of the feature in MDN's table, such as "css.properties.translate". */
   path: string;
   browsers: string[];
   /** The beginning of the code that uses the feature. */
@@ -45,7 +45,7 @@ export function findFeature(path: string): Identifier | undefined {
   return path.split('.').reduce<Identifier | undefined>((parent, key) => parent?.[key], root);
 }
 
-/** Returns the oldest supported browsers that lack a feature: "Chrome 103". */
+/** Returns the oldest supported browsers that lack a feature, such as "Chrome 103.0". */
 export function browsersWithout(feature: Identifier | undefined): string[] {
   const { __compat: compat } = feature ?? {};
   return oldestVersions.flatMap(({ browser, version }) => {
@@ -55,7 +55,7 @@ export function browsersWithout(feature: Identifier | undefined): string[] {
   });
 }
 
-/** Returns the finding for each path whose feature a supported browser lacks. */
+/** Returns a finding for each path whose feature a supported browser lacks. */
 export function findUnsupported(paths: string[], code: string): Finding[] {
   return paths.flatMap((path) => {
     const browsers = browsersWithout(findFeature(path));

@@ -29,7 +29,7 @@ const correct = {
   files,
   unknown: 404,
   trusted: /127\.0\.0\.1/,
-  /** Answers of the function to scheduled calls, in order. The last answer is repeated. */
+  /** The function's responses to scheduled calls, in order. The last response is repeated. */
   outbox: [{ waiting: 0, oldestSeconds: 0 }],
 };
 
@@ -72,11 +72,11 @@ async function smoke(
 }
 
 const headersTest = 'Page is served with its security headers';
-const policyTest = 'Policy allows the target of the form';
-const scriptTest = 'Policy allows every script of the page';
-const hostTest = 'Configuration files of the host are not served';
+const policyTest = 'Content security policy allows the target of the form';
+const scriptTest = 'Content security policy allows every script on the page';
+const hostTest = 'Host configuration files are not served';
 const functionTests = [
-  'Function grants a preflight request from the site',
+  'Function allows a preflight request from the site',
   'Function refuses OPTIONS from another site',
   'Function refuses POST from another site',
   'Function refuses an incomplete message',
@@ -94,21 +94,21 @@ const withFile = (path: string, file: string) => ({ files: { ...files, [path]: f
 test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
   ['no fault', {}, []],
   ['no policy', { policy: '' }, [headersTest, policyTest, scriptTest]],
-  ['a policy that forbids calls of the function', { policy: noCall }, [policyTest]],
+  ['a policy that forbids calls to the function', { policy: noCall }, [policyTest]],
   ['a function on another host', elsewhere('http://localhost:PORT/contact'), []],
   ['a policy that allows a whole host', elsewhere('http://localhost:PORT'), [policyTest]],
-  ['a script of another site', withFile('/', `${analytics}${homePage}`), [scriptTest]],
+  ['a script from another site', withFile('/', `${analytics}${homePage}`), [scriptTest]],
   [
-    'an allowed script of another site',
+    'an allowed script from another site',
     {
       ...withFile('/', `${analytics}${homePage}`),
       policy: policy.replace("script-src 'self'", '$& https://stats.example/x.js'),
     },
     [],
   ],
-  ['200 for every path', { unknown: 200 }, ['Unknown path answers 404 with our page', hostTest]],
-  ['a public configuration file of the host', withFile('/_nginx.conf', '#'), [hostTest]],
-  ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons of the page are served']],
+  ['status 200 for every path', { unknown: 200 }, ['Unknown path returns the 404 page', hostTest]],
+  ['a public host configuration file', withFile('/_nginx.conf', '#'), [hostTest]],
+  ['a missing script', withFile('/a.js', ''), ['Scripts, fonts and icons on the page are served']],
   [
     'a security.txt that expires in 20 days',
     withFile(txtPath, securityTxt(20)),
@@ -136,7 +136,7 @@ test('With --live and the call token, the command waits for the delivery', async
 test.each<[fault: string, oldestSeconds: number, callToken: string]>([
   ['a message that waits for more than 15 minutes', 901, token],
   ['a wrong token', 0, 'wrong-token'],
-])('With %s, the test of waiting messages fails', async (_fault, oldestSeconds, callToken) => {
+])('The test for waiting messages fails with %s', async (_fault, oldestSeconds, callToken) => {
   const outbox = [{ waiting: 1, oldestSeconds }];
   expect(await smoke({ outbox }, [], callToken)).toEqual([outboxTest]);
 });

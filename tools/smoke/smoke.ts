@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
 if (!address) throw new Error('Add the address: npm run smoke -- https://www.example.com [--live]');
 const site = address.origin;
-/** Secret in the scheduled calls of the contact function. */
+/** Secret in the scheduled calls to the contact function. */
 const callToken = process.env['CALL_TOKEN']?.trim() ?? '';
 const withoutToken = callToken ? false : 'CALL_TOKEN is not set';
 
@@ -32,7 +32,7 @@ function send(url: string, init: RequestInit = {}): Promise<Response> {
 const page = await send(`${site}/`);
 const html = await page.text();
 
-/** Returns the address to which the form of the page is posted. */
+/** Returns the URL to which the form on the page is submitted. */
 function readFormTarget(): URL {
   const form = html.match(/<form\b[^>]*>/g)?.find((tag) => /\smethod="post"/i.test(tag)) ?? '';
   const action = /\saction="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&');
@@ -42,7 +42,7 @@ function readFormTarget(): URL {
   return target;
 }
 
-/** Sends a request to the contact function, as a page of the given origin would. */
+/** Sends a request to the contact function, as a page with the given origin would. */
 function callFunction(method: 'OPTIONS' | 'POST', origin: string, message?: object) {
   const cors = { origin, 'access-control-request-method': 'POST' };
   const headers = { ...cors, 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ async function countWaitingMessages(): Promise<number> {
   const response = await send(readFormTarget().href, { method: 'POST', headers });
   const { code, waiting, oldestSeconds } = await response.json();
   assert.deepEqual([response.status, code], [200, 'delivering']);
-  assert(Number.isInteger(waiting), 'The answer has no number of waiting messages.');
+  assert(Number.isInteger(waiting), 'The response has no number of waiting messages.');
   assert(oldestSeconds <= 900, `${waiting} messages wait, the oldest for ${oldestSeconds} s.`);
   return waiting;
 }
@@ -72,19 +72,19 @@ test('Page is served with its security headers', () => {
   }
 });
 
-test('Unknown path answers 404 with our page', async () => {
+test('Unknown path returns the 404 page', async () => {
   const response = await send(`${site}/smoke-test/no-such-page`);
   assert.equal(response.status, 404);
   assert.match(await response.text(), /Page not found/);
 });
 
-test('Scripts, fonts and icons of the page are served', async () => {
+test('Scripts, fonts and icons on the page are served', async () => {
   for (const [, path] of html.matchAll(/\s(?:src|href)="(\/[^"/]+(?:\/[^"/]+)*\.\w+)"/g)) {
     assert.equal((await send(site + path)).status, 200, `${path} is missing.`);
   }
 });
 
-test('Configuration files of the host are not served', async () => {
+test('Host configuration files are not served', async () => {
   for (const path of ['/_headers', '/_nginx.conf', '/index.html.br', '/index.html.gz', '/405']) {
     assert.notEqual((await send(site + path)).status, 200, `${path} is served.`);
   }
@@ -97,7 +97,7 @@ test('security.txt is valid for 30 days', async () => {
   assert(expires > Date.now() + 30 * 86_400_000, 'The file expires soon. Build and publish again.');
 });
 
-test('Policy allows the target of the form', () => {
+test('Content security policy allows the target of the form', () => {
   const { href, origin } = readFormTarget();
   const policy = page.headers.get('content-security-policy') ?? '';
   for (const name of ['connect-src', 'form-action']) {
@@ -107,7 +107,7 @@ test('Policy allows the target of the form', () => {
   }
 });
 
-test('Policy allows every script of the page', () => {
+test('Content security policy allows every script on the page', () => {
   const policy = page.headers.get('content-security-policy') ?? '';
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   for (const [, script = ''] of html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)) {
@@ -116,7 +116,7 @@ test('Policy allows every script of the page', () => {
   }
 });
 
-test('Function grants a preflight request from the site', async () => {
+test('Function allows a preflight request from the site', async () => {
   const { status, headers } = await callFunction('OPTIONS', site);
   assert.equal(status, 204);
   assert.equal(headers.get('access-control-allow-origin'), site);

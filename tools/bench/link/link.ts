@@ -6,10 +6,10 @@ import { startNginx } from './nginx.ts';
 import { prepareSites, type Site } from './sites.ts';
 import type { Figures } from './visits.ts';
 
-/** Columns of the table, with their number of decimals. */
+/** Columns in the table, with the number of decimal places. */
 const columns = { 'first byte': 0, FCP: 0, LCP: 0, 'last font': 0, CLS: 4, KB: 1 };
 
-/** Measures first paints over an emulated link. The last build must keep the budgets. */
+/** Measures first paints over an emulated network link. The last build must meet the budgets. */
 export async function bench({ rounds, profile, folders }: BenchOptions): Promise<string[]> {
   const chosen = profiles.filter(({ name }) => !profile || name === profile);
   if (chosen.length === 0) throw new Error(`Unknown profile: ${profile}`);
@@ -29,7 +29,7 @@ export async function bench({ rounds, profile, folders }: BenchOptions): Promise
   return broken;
 }
 
-/** Returns the name of each site and the figures of its visits. */
+/** Returns the name of each site, and the figures for its visits. */
 async function measure(profile: Profile, sites: Site[], rounds: number) {
   const network = await openNetwork(profile);
   try {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Delay and rate of a visitor's connection. */
+/** Round-trip time and bandwidth of a visitor's connection. */
 export interface Profile {
   name: string;
   rttMs: number;
@@ -15,7 +15,7 @@ export const profiles: Profile[] = [
   { name: 'good 4G', rttMs: 40, downKbit: 9000, upKbit: 4500 },
 ];
 
-/** Creates two network namespaces with a link between them, and returns their names. */
+/** Creates two linked network namespaces. Returns their names, and a function to remove them. */
 export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
   const client = `client${process.pid}`;
   const server = `server${process.pid}`;
@@ -27,7 +27,7 @@ export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
     for (const name of [client, server]) execFileSync('ip', ['netns', 'del', name]);
   };
 
-  // The script prints a line when the link works.
+  // The script prints a line when the link is ready.
   await Promise.race([once(link.stdout, 'data'), once(link, 'exit')]);
   if (link.exitCode !== null) {
     close();

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { benchFolder } from '../shared.ts';
 import type { Site } from './sites.ts';
 
-/** IP address of the server in link.py. */
+/** IP address that link.py gives to the server. */
 const host = '10.99.0.1';
 
 const certificate =

@@ -14,8 +14,8 @@ export interface Site {
 }
 
 /**
- * Returns the builds in `folders`, or one new build if `folders` is empty. The last site is the
- * floor: a copy of the last build without scripts. `build` is the name of the last build.
+ * Returns the builds in `folders`, or one new build if `folders` is empty. Adds the floor, which is
+ * a copy of the last build without scripts. `build` is the name of the last build.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);
@@ -49,7 +49,7 @@ async function makeFloor({ folder, rules }: Site): Promise<Site> {
   return { name: floorName, folder: floor, rules };
 }
 
-/** Removes scripts and the hints that load them. Structured data stays. */
+/** Removes scripts and the links that preload them, but keeps structured data. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')

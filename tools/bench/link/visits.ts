@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/** Times in ms since the start of the navigation, the layout shift, and the transferred KB. */
+/** Times in ms since the navigation started, the layout shift, and the number of KB transferred. */
 export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' | 'KB', number>;
 
 const cpuSlowdown = 4;
@@ -10,7 +10,7 @@ const cpuSlowdown = 4;
 const settleMs = 1_000;
 
 // usage: visits.ts ROUNDS name=url ...
-// The sites take turns, so that other work on the machine slows all sites equally.
+// The sites take turns, so that other work on the machine slows down all sites equally.
 const [rounds, ...sites] = process.argv.slice(2);
 const visits = new Map<string, Figures[]>();
 for (let round = 1; round <= Number(rounds); round += 1) {
@@ -21,7 +21,7 @@ for (let round = 1; round <= Number(rounds); round += 1) {
 }
 console.log(JSON.stringify([...visits]));
 
-/** Visits a page in a new browser, as a phone with an empty cache. */
+/** Visits a page in a new browser that emulates a phone and has an empty cache. */
 async function visit(url: string): Promise<Figures> {
   const { args = [], ...options } = await chromiumLaunchOptions();
   // Playwright's option `ignoreHTTPSErrors` would delay the first byte by two round trips.
