@@ -6,9 +6,9 @@ const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
 const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
- * Reads a run file, the result of a comparison, and returns the screenshots that can be accepted.
- * The file is from an untrusted machine, so the function checks every value. The function imports
- * no package, because the packages may not be installed.
+ * Reads a run file, the result of a comparison on another machine, and returns the screenshots that
+ * can be accepted. Checks every value, because the other machine is untrusted. Imports no package,
+ * because the packages may not be installed.
  * @param commit Full hash of the commit that the screenshots must show.
  */
 export async function readGivenRun(
@@ -17,10 +17,11 @@ export async function readGivenRun(
 ): Promise<Pick<Shot, 'name' | 'after'>[]> {
   const run = JSON.parse(await readFile(file, 'utf8')) as Partial<Record<keyof Run, unknown>>;
   if (commit === '' || run.commit !== commit) {
-    throw new Error(`${file} is not a run of commit ${commit}.`);
+    throw new Error(`${file} is not a run for commit ${commit}.`);
   }
-  if (run.against) throw new Error(`${file} is a comparison with a commit.`);
-  if (run.system !== 'linux-x64') throw new Error(`${file} is from ${String(run.system)}.`);
+  if (run.against) throw new Error(`${file} compares with a commit instead of the accepted file.`);
+  if (run.system !== 'linux-x64')
+    throw new Error(`${file} is from ${String(run.system)}, not linux-x64.`);
   if (!Array.isArray(run.shots)) throw new Error(`${file} has no screenshots.`);
   return (run.shots as Partial<Shot>[])
     .filter(({ state }) => acceptable.has(String(state)))

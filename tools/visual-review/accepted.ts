@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.ts';
 
-/** Hash of each accepted screenshot by its name (`story-id/mode`). */
+/** Maps the name of each accepted screenshot (`story-id/mode`) to its hash. */
 export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
 
-/** Reads a line `hash name` for each screenshot. Throws if the file has any other line. */
+/** Parses lines in the form `hash name`, one for each screenshot. Throws for any other line. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {
-    throw new Error(`${file}:${text.split('\n').length} is cut off: it has no line break.`);
+    throw new Error(`${file}:${text.split('\n').length} is incomplete: it has no line break.`);
   }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') continue;
@@ -34,8 +34,8 @@ export function readAccepted(file: string): Accepted {
 }
 
 /**
- * Accepts screenshots. Two processes can accept screenshots at the same time.
- * @param shots The function removes a screenshot without `after` from the file.
+ * Stores the hashes of accepted screenshots. Several processes can do this at the same time.
+ * @param shots A screenshot without `after` is removed from the file.
  */
 export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
   withLock(file, () => {

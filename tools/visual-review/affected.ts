@@ -3,26 +3,26 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Storybook's `preview-stats.json`: each module with the modules that import it. */
+/** Storybook's `preview-stats.json`, which lists each module with the modules that import it. */
 interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files that affect every story: the lock files of packages, and Storybook's configuration. */
+/** Files that affect every story: package lock files, and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
 /** Files that Storybook writes into a build. All other files are the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
-/** The code that takes screenshots. */
+/** Files with the code that takes screenshots. */
 const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
- * Returns a function that returns the key of a story file. Equal keys mean equal screenshots. A key
- * is a hash of all files that affect the story, and of the browser's version. A story has no key if
- * a module was saved after `builtAt`, because the build may lack the change. Without the file of
- * `storybook build --stats-json`, a key is a hash of the whole build.
+ * Returns a function that computes a story file's key: a hash of the browser version and all files
+ * that affect the story. As long as the key stays the same, so do the screenshots. There is no key
+ * if a module was saved after `builtAt`, because the build may lack the change. Without the output
+ * of `storybook build --stats-json`, the key is a hash of the whole build.
  */
 export async function readStoryKeys(
   folder: string,
@@ -35,7 +35,7 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   const storyFiles = await readStoryFiles(folder);
   const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
-  // The files are sorted, because the file system may list equal files in another order.
+  // Sorts the files, because file systems may list the same files in a different order.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
@@ -92,8 +92,8 @@ async function readStoryFiles(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Adds a file to the hash, and returns the time in ms when the file was saved. Skips virtual
- * modules. Also skips packages, because the hash contains the lock file.
+ * Adds a file to the hash, and returns the time in ms at which the file was saved. Skips virtual
+ * modules. Also skips packages, because the hash includes the lock file.
  */
 async function addFile(hash: Hash, path: string, name = path): Promise<number> {
   if (path.includes('node_modules/') || !existsSync(path)) return 0;

@@ -8,9 +8,9 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders the accepted screenshots that this machine does not have. The function builds the commit
- * that accepted a screenshot, with the packages and the Chromium of this commit. If the result does
- * not have the accepted hash, `noBefore` of the shot contains the reason.
+ * Renders the accepted screenshots that this machine does not have. Builds the commit that accepted
+ * the screenshot, with that commit's packages and Chromium. If the result does not have the accepted
+ * hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
   const missing = shots.filter(
@@ -32,7 +32,7 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   await describeChanges(shots);
 }
 
-/** Maps each line of the accepted file to the commit that last changed the line. */
+/** Maps each line in the accepted file to the commit that last changed the line. */
 async function blame(acceptedFile: string): Promise<Map<string, string>> {
   const text = await git('blame', '-s', '-l', '--root', 'HEAD', '--', acceptedFile).catch(() => '');
   return new Map(
@@ -67,7 +67,7 @@ async function renderAt(commit: string, shots: Shot[], build: string): Promise<u
   });
 }
 
-/** Takes the screenshots of a commit with the current Chromium, for a comparison on any system. */
+/** Takes a commit's screenshots with the current Chromium, so that any system can compare them. */
 export async function captureCommit(
   commit: string,
   build: string,

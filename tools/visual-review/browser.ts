@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Chromium renders the whole page before it draws a frame, so that equal pages look equal. */
+/** Makes Chromium render the whole page before each frame, so that its pixels do not vary. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** Number of windows. It exceeds the number of CPUs, because a window often waits for frames. */
+/** Number of browser windows: more than CPUs, because a window often waits for frames. */
 export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium. By default, this project. */

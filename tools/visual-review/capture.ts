@@ -7,7 +7,7 @@ import { openStory, setGlobals, watchStories, type Mode, type Story } from './pr
 /** The hash of one screenshot, or the reason why there is none. */
 export type Attempt = { hash: string } | { failure: string };
 
-/** One screenshot. There is a second attempt if the first attempt is not as expected. */
+/** A screenshot of a story in one mode, with a second attempt if the first is not as expected. */
 export interface Taken {
   story: Story;
   mode: Mode;
@@ -20,7 +20,7 @@ interface Assignment {
   /** Address of the served Storybook. */
   address: string;
   stories: Story[];
-  /** Whether the first attempt is as expected. If so, there is no second attempt. */
+  /** Whether an attempt gives the expected screenshot. If not, there is a second attempt. */
   isExpected: (story: Story, mode: Mode, attempt: Attempt) => boolean;
   onProgress?: (done: number, of: number) => void;
 }
@@ -30,7 +30,7 @@ export const toName = (story: Story, mode: Mode) => `${story.id}/${mode.name}`;
 
 /**
  * Takes all screenshots of the stories, in several windows at the same time. If a screenshot is not
- * as expected, a new window takes the screenshot again.
+ * as expected, takes it again in a new window.
  */
 export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   const { stories, isExpected, onProgress } = assignment;
@@ -81,15 +81,15 @@ async function inWindows<Item>(
   }
 }
 
-/** Heights in px at which windows start to grow. 32 px is less than any component's height. */
+/** Initial window heights in px, from which windows grow. Every component is over 32 px high. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
-/** Height in px of the window of a cropped story. This window does not grow. */
+/** Window height in px for a cropped story. This window does not grow. */
 const croppedHeight = 560;
 
 const limitMs = 60_000;
 
-/** A window of the browser that takes screenshots of one story after another. */
+/** A browser window that takes screenshots of one story after another. */
 class CaptureWindow {
   readonly #context: BrowserContext;
   readonly #address: string;
@@ -97,7 +97,7 @@ class CaptureWindow {
   #session!: CDPSession;
   /** Errors that the open story logged, and files that it could not load. */
   #complaints: string[] = [];
-  /** Storybook's globals of the open story, as JSON. */
+  /** Storybook's globals for the open story, as JSON. */
   #globals = '';
 
   constructor(context: BrowserContext, address: string) {
@@ -105,7 +105,7 @@ class CaptureWindow {
     this.#address = address;
   }
 
-  /** Replaces the page, so that nothing of an earlier story is left. */
+  /** Replaces the page, so that nothing from an earlier story is left. */
   async renew(): Promise<void> {
     await this.#page?.close();
     this.#page = await this.#context.newPage();
@@ -125,12 +125,12 @@ class CaptureWindow {
     });
   }
 
-  /** Takes the screenshots of a story. Modes with globals of equal names share a page load. */
+  /** Takes a story's screenshots. Modes with the same global names share one page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));
     for (const group of byNames.values()) {
-      // Modes with equal globals follow each other, so that globals change as rarely as possible.
+      // Modes with the same global values follow each other, so that the globals change rarely.
       const sorted = [...Map.groupBy(group, toGlobals).values()].flat();
       const problem = await this.#open(story, sorted[0]!).catch(toMessage);
       for (const mode of sorted) {
@@ -177,7 +177,7 @@ class CaptureWindow {
     await this.#resize(story, mode);
     await this.#checkFit(story, mode);
     if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };
-    // Playwright's own screenshot compresses more and takes several times as long.
+    // Playwright's own screenshots are compressed more and take several times as long.
     const options = { format: 'png', optimizeForSpeed: true } as const;
     const { data } = await this.#session.send('Page.captureScreenshot', options);
     return { hash: await keepPixels(Buffer.from(data, 'base64')) };
@@ -187,7 +187,7 @@ class CaptureWindow {
     const page = this.#page;
     const { width, height = isCropped ? croppedHeight : undefined } = mode;
     const firstHeight = isFullscreen ? firstHeights.fullscreen : firstHeights.padded;
-    // The size changes twice before every screenshot, so that an earlier size has no effect.
+    // Changes the size twice before every screenshot, so that an earlier size has no effect.
     await page.setViewportSize({ width, height: height ? height - 1 : firstHeight });
     await page.evaluate(twoFrames);
     if (height) await page.setViewportSize({ width, height });
@@ -195,7 +195,7 @@ class CaptureWindow {
     await page.evaluate(showImages);
     await page.evaluate(layOutAgain);
     // Elements with `content-visibility` get their size when they are near the viewport, and then
-    // move other content. Therefore, a second scroll corrects the first.
+    // move other content. So a second scroll corrects the first one.
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
@@ -234,9 +234,9 @@ function measure() {
 }
 
 /**
- * Runs in the page. Makes Chromium compute all styles again, because it may keep a style of an
- * earlier window size. Also lays out all images again. Chromium paints the round corners of an
- * image differently if the image arrives after the layout.
+ * Runs in the page. Makes Chromium compute all styles again, because it may keep a style from an
+ * earlier window size. Also lays out all images again, because Chromium paints the rounded corners
+ * of an image differently if the image loads after the layout.
  */
 function layOutAgain(): void {
   const sheet = document.createElement('style');
@@ -246,7 +246,7 @@ function layOutAgain(): void {
   sheet.remove();
 }
 
-/** Runs in the page. A cropped screenshot shows the element that has the focus. */
+/** Runs in the page. Scrolls to the focused element, which a cropped screenshot must show. */
 function scrollToFocus(isCropped: boolean): void {
   const focused = document.activeElement;
   if (isCropped && focused && focused !== document.body) {
@@ -255,7 +255,7 @@ function scrollToFocus(isCropped: boolean): void {
   scrollTo({ top: Math.round(scrollY), behavior: 'instant' });
 }
 
-/** Runs in the page. Loads and decodes all images, including images far out of view. */
+/** Runs in the page. Loads and decodes all images, including those far out of view. */
 async function showImages(): Promise<void> {
   const images = Array.from(document.images, (image) => {
     image.loading = 'eager';
@@ -264,7 +264,7 @@ async function showImages(): Promise<void> {
   await Promise.allSettled(images);
 }
 
-/** Runs in the page. Resolves in the second frame, after scroll events and changes of styles. */
+/** Runs in the page. Resolves in the second frame, after scroll events and style changes. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

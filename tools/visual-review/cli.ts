@@ -49,13 +49,14 @@ async function acceptAll(options: Options): Promise<void> {
   acceptShots(options.accepted, shots);
   console.log(`${summarise(run)}\n${shots.length} accepted.`);
   const open = run.shots.filter((shot) => shot.state !== 'same' && !isAcceptable(shot));
-  if (open.length > 0) throw new Error(`${open.length} not accepted: they failed or are unsteady.`);
+  if (open.length > 0)
+    throw new Error(`${open.length} not accepted, because they failed or are unsteady.`);
 }
 
 async function acceptGivenRun({ accepted, commit, patterns }: Options, file: string) {
   const shots = await readGivenRun(file, commit ?? '');
   const chosen = shots.filter(({ name }) => matches(name, patterns));
-  if (chosen.length === 0) throw new Error('No difference of the run matches the given stories.');
+  if (chosen.length === 0) throw new Error('No difference in the run matches the given stories.');
   acceptShots(accepted, chosen);
   console.log(`${chosen.length} accepted.`);
 }

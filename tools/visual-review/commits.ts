@@ -10,10 +10,10 @@ export async function git(...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Returns the full hash of the commit that a branch, a tag or a short hash names. */
+/** Returns the full hash of the commit that a branch, a tag or a short hash refers to. */
 export async function resolveCommit(ref: string): Promise<string> {
   return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
-    throw new Error(`"${ref}" is no commit, branch or tag of this repository.`);
+    throw new Error(`"${ref}" is not a commit, branch or tag in this repository.`);
   });
 }
 
@@ -33,7 +33,7 @@ export async function buildStorybook(
   });
 }
 
-/** Runs a shell command. If the command fails, throws an error with its output. */
+/** Runs a shell command. Throws an error with its output if the command fails. */
 async function execute(command: string, cwd: string, env = process.env): Promise<void> {
   const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -45,8 +45,8 @@ async function execute(command: string, cwd: string, env = process.env): Promise
 }
 
 /**
- * Builds the Storybook of a commit in a Git worktree, with the packages of the commit. Calls `work`
- * with the Storybook. Then removes the worktree and the Storybook.
+ * Builds a commit's Storybook in a Git worktree, with the commit's packages. Passes the Storybook
+ * to `work`, and then removes the worktree and the Storybook.
  */
 export async function withCommit<Result>(
   commit: string,
@@ -66,7 +66,7 @@ export async function withCommit<Result>(
   }
 }
 
-/** Uses the packages of this project if the commit has an equal lock file. */
+/** Installs a commit's packages. Reuses this project's packages if the lock files are identical. */
 async function installPackages(project: string, commit: string): Promise<void> {
   const readLock = (folder: string) =>
     readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
@@ -75,11 +75,11 @@ async function installPackages(project: string, commit: string): Promise<void> {
     return;
   }
   const short = commit.slice(0, 8);
-  console.log(`Installing the packages of ${short}, whose package-lock.json is different…`);
-  // Vite sets NODE_ENV to production. Without `--include=dev`, npm would omit dev dependencies.
+  console.log(`Installing the packages for ${short}, whose package-lock.json is different…`);
+  // Vite sets NODE_ENV to production, so npm would omit dev dependencies without `--include=dev`.
   const install = 'npm ci --include=dev --prefer-offline --no-audit --no-fund';
   await execute(install, project).catch((error: Error) => {
-    throw new Error(`The packages of ${short} cannot be installed: ${error.message}`, {
+    throw new Error(`The packages for ${short} cannot be installed: ${error.message}`, {
       cause: error,
     });
   });

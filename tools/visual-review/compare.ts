@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { writeWhole } from './pixels.ts';
 import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 
-/** Default command that builds the Storybook of another commit. */
+/** Default command to build the Storybook of another commit. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
 /** Builds the Storybook if `build` is set, compares its screenshots, and writes the run file. */
@@ -16,7 +16,7 @@ export async function compare(options: Options): Promise<Run> {
   if (!against && system && system !== currentSystem) {
     throw new Error(
       `Accepted screenshots are from ${system}. On this machine (${currentSystem}), text has ` +
-        'other pixels. Compare with a commit instead: --against HEAD',
+        'different pixels. Compare with a commit instead: --against HEAD',
     );
   }
   const before = against

@@ -1,7 +1,7 @@
 import type { Run, Shot, State } from './run.ts';
 import { isColour } from './signature.ts';
 
-/** Changes that a person accepts together, because they share a colour change or a region. */
+/** Changes that are accepted together, because the same colour or the same region changed. */
 export interface Group {
   id: string;
   /** `Hero: Default`, or `Hero: Default and 11 more stories`. */
@@ -10,13 +10,13 @@ export interface Group {
   shots: Shot[];
 }
 
-/** Order of the groups. States that a person must look at are first. */
+/** Order of the groups. The states that need attention are first. */
 const order: State[] = ['failed', 'unsteady', 'changed', 'new', 'gone', 'same'];
 
 export const isAcceptable = ({ state }: Shot) =>
   state === 'changed' || state === 'new' || state === 'gone';
 
-/** Returns all differences of a run in groups. */
+/** Returns all differences in a run as groups. */
 export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
   const differing = shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ group }) => group);
@@ -39,9 +39,9 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to the first story that has an equal changed region in any mode. One mode is
- * enough, because text may wrap differently in other modes. Stories with few changes are first.
- * Otherwise the story of a page would put the stories of all its sections into one group.
+ * Maps each story to the first story that has the same changed region in any mode. One mode is
+ * enough, because text may wrap differently in other modes. Starts with the stories with the fewest
+ * changes. Otherwise, a page's story would put the stories of all its sections into one group.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();
@@ -67,7 +67,7 @@ function toGroup(id: string, members: Shot[]): Group {
   return { id, title, state: shots[0]!.state, shots };
 }
 
-/** Returns the result of a run as text for a terminal. */
+/** Returns a summary of a run for the terminal. */
 export function summarise(run: Run): string {
   const differing = run.shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ state, story }) => `${state.padEnd(8)} ${story}`);
@@ -82,7 +82,9 @@ export function summarise(run: Run): string {
   });
   const total = `${run.shots.length} screenshots: ${counts.join(', ') || 'none'}`;
   const isGrouped = differing.every(({ state, group }) => state !== 'changed' || group);
-  const hint = isGrouped ? '' : '; "review" renders missing screenshots and groups equal changes';
+  const hint = isGrouped
+    ? ''
+    : '; "review" renders missing screenshots and groups identical changes';
   const decisions = differing.length > 0 ? ` (${toGroups(run).length} to decide${hint})` : '';
   return [...lines, total + decisions].join('\n');
 }

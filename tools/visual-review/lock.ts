@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` under a lock, so that another process with work for the same file waits. The lock is
- * from SQLite, because it ends with the process, even after `kill -9`.
+ * Runs `work` under a lock on a file, so that other processes wait until it has finished. Uses
+ * SQLite's lock, because it ends with the process, even after `kill -9`.
  * @param work A synchronous function, because a process that waits for the lock is blocked.
  */
 export function withLock<Result>(file: string, work: () => Result): Result {

@@ -5,7 +5,7 @@ import type { Taken } from './capture.ts';
 import { cacheFolder, hasPixels, writeWhole } from './pixels.ts';
 import type { Story } from './preview.ts';
 
-/** Maps a story id to the key of its modules and to the hash of its screenshot in each mode. */
+/** Maps a story id to the key of its files, and to its screenshot's hash in each mode. */
 type TakenStories = Record<string, { key: string; hashes: Record<string, string> }>;
 
 const file = join(cacheFolder, 'taken.json');

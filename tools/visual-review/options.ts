@@ -8,7 +8,7 @@ export interface Options {
   command: (typeof commands)[number];
   /** Folder of the built Storybook. */
   storybook: string;
-  /** File of accepted hashes. */
+  /** File with the hashes of the accepted screenshots. */
   accepted: string;
   /** Command that builds the Storybook. Without a command, the folder must contain the build. */
   build?: string;
@@ -18,9 +18,9 @@ export interface Options {
   against?: string;
   /** Takes the screenshots of all stories, not only of stories that have changed. */
   all: boolean;
-  /** File of the report. */
+  /** Output file for the report. */
   output?: string;
-  /** Run file of another machine, and the commit whose screenshots the file must contain. */
+  /** Run file from another machine, and the commit whose screenshots the file must contain. */
   run?: string;
   commit?: string;
   patterns: string[];
@@ -30,9 +30,9 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
 
   compare   takes the screenshots and prints the differences (the default command)
             exit status: 0 without differences, 1 with differences, 2 after an error
-  accept    accepts all differences, or those of the named stories
+  accept    accepts all differences, or only those in the named stories
   accept --run FILE --commit SHA --accepted FILE [story …]
-            accepts the differences in the run file of another machine
+            accepts the differences in a run file from another machine
   review    shows the differences in a browser, where you can accept them
   report --output FILE   writes the review as a single read-only HTML file that you can send
 
@@ -43,7 +43,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 
-/** Thrown for a wrong command line. */
+/** Thrown for an invalid command line. */
 export class UsageError extends Error {}
 
 export function readOptions(args: string[]): Options {

@@ -11,7 +11,7 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** Part of a screenshot, in px. */
+/** A rectangle in a screenshot, in px. */
 export interface Box {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Returns a hash that changes when the size or one channel of one pixel changes. */
+/** Returns a hash that changes when the size or any channel of a pixel changes. */
 export function hashPixels({ width, height, data }: Pixels): string {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -77,7 +77,7 @@ export function measureDifference(before: Pixels, after: Pixels): { count: numbe
   return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
 }
 
-/** Returns a part of the rows. A report with whole screenshots would be too large. */
+/** Returns some of the rows, because a report with whole screenshots would be too large. */
 export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
   const row = pixels.width * 4;
@@ -85,10 +85,10 @@ export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
   return { width: pixels.width, height: end - top, data };
 }
 
-/** Folder in the working directory for all stored data of the tool. */
+/** Folder, in the working directory, for all data that the tool stores. */
 export const cacheFolder = '.cache/visual-review';
 
-/** Folder of the screenshots of this machine. The name of each PNG is its hash. */
+/** Folder with this machine's screenshots. The name of each PNG file is its hash. */
 export const pixelsFolder = join(cacheFolder, 'pixels');
 
 export const pixelsFile = (hash: string) => join(pixelsFolder, `${hash}.png`);
@@ -99,7 +99,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
 export async function keepPixels(png: Buffer): Promise<string> {
   const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
-  // The file's time is the time of its last use. `prunePixels` removes the oldest files.
+  // Sets the file's time to now, because `prunePixels` removes the least recently used files.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());
   else await writeWhole(file, png);
   return hash;

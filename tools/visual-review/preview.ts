@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /*
  * Only this file depends on Storybook's preview. It calls `extract`, as Chromatic does, and listens
- * to the events of the preview's channel.
+ * to events on the preview's channel.
  */
 
 export interface Size {
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** Settings of one screenshot of a story: the window, and values of Storybook's globals. */
+/** Settings for one screenshot of a story: the window, and the values of Storybook's globals. */
 export interface Mode {
   /** `phone-light` */
   name: string;
@@ -30,7 +30,7 @@ export interface Story {
   name: string;
   /** `./stories/sections/Hero.stories.tsx` */
   file: string;
-  /** Window in which the play function runs. */
+  /** Window size in which the play function runs. */
   playedIn: Size;
   isFullscreen: boolean;
   /** Whether a screenshot shows only the window, not the whole story. */
@@ -42,7 +42,7 @@ export interface Story {
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 type ModeParameters = { disable?: boolean; viewport?: number | Partial<Size> | string };
 
-/** The part of `extract()` that affects screenshots. */
+/** The part of the result of `extract()` that affects screenshots. */
 export interface ExtractedStory {
   id: string;
   title: string;
@@ -62,10 +62,10 @@ export interface ExtractedStory {
   };
 }
 
-/** Window size for play functions. The windows of Storybook's test addon have the same size. */
+/** Window size for play functions, the same as in Storybook's test addon. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
-/** Modes of a story that sets no modes. */
+/** Modes for a story that sets no modes. */
 const defaultModes = {
   'narrow light': { viewport: 390 },
   'narrow dark': { viewport: 390 },
@@ -130,7 +130,7 @@ function toMode(name: string, parameters: ModeParameters, viewports: Viewports):
       : typeof viewport === 'string'
         ? toSize(viewports[viewport])
         : viewport;
-  if (!size?.width) throw new Error(`Storybook does not define the viewport of mode "${name}".`);
+  if (!size?.width) throw new Error(`Storybook does not define the viewport for mode "${name}".`);
   return {
     name: name.replaceAll(/\W+/g, '-'),
     width: size.width,
@@ -196,7 +196,7 @@ export async function openStory(
   { id }: Story,
   mode: Mode,
 ): Promise<void> {
-  // Turns off axe, the accessibility check, because the tests of the stories run it already.
+  // Turns off axe, the accessibility check, because the story tests already run it.
   const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
   await page.goto(
     `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,
@@ -224,7 +224,7 @@ export async function setGlobals(page: Page, { globals }: Mode): Promise<void> {
   }, globals);
 }
 
-/** Globals as Storybook reads them from an address: `theme:dark;font.size:large`. */
+/** Formats globals as Storybook reads them from a URL: `theme:dark;font.size:large`. */
 function toQuery(globals: object, prefix = ''): string[] {
   return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'object' && value) return toQuery(value, `${prefix}${name}.`);

@@ -9,13 +9,13 @@ import type { Review } from './review.ts';
 import { type Run, type Shot } from './run.ts';
 import { readViewer } from './viewer.ts';
 
-/** Number of screenshots that the report shows for each group of equal changes. */
+/** Number of screenshots that the report shows for each group of identical changes. */
 const shownPerGroup = 6;
 
-/** Rows above and below a change that the report shows. */
+/** Number of pixel rows that the report shows above and below a change. */
 const margin = 80;
 
-/** Writes the review as one HTML file. Returns a sentence about the file. */
+/** Writes the review as one HTML file. Returns a summary with the file's URL. */
 export async function writeReport(run: Run, options: Options): Promise<string> {
   const { accepted, build = defaultBuild, output = '' } = options;
   if (!run.against) await renderBefore(run.shots, accepted, build);
@@ -26,7 +26,7 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
     const hidden = group.shots.length - shown.length;
     const shots = await Promise.all(shown.map((shot) => cropShot(shot, images)));
     const title =
-      hidden > 0 ? `${group.title} (${hidden} equal changes are not shown)` : group.title;
+      hidden > 0 ? `${group.title} (${hidden} more changes are not shown)` : group.title;
     groups.push({ ...group, title, shots });
   }
   const same = run.shots.filter(({ state }) => state === 'same').length;

@@ -15,10 +15,10 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. A new review reads it to find out if a review already runs. */
+  /** Path of the accepted file. A new review uses it to find a review that is already running. */
   accepted: string;
   groups: Group[];
-  /** Number of screenshots that are equal to the accepted ones. */
+  /** Number of screenshots that match the accepted ones. */
   same: number;
   /** Description of the server's current task. */
   busy?: string;
@@ -41,7 +41,7 @@ export async function review(options: Options): Promise<number> {
   for (let port = firstPort; ; port += 1) {
     const address = `http://127.0.0.1:${port}`;
     if (await listen(server, port)) {
-      console.log(`Review: ${address}\nCtrl+C ends it.`);
+      console.log(`Review: ${address}\nPress Ctrl+C to stop.`);
       void desk.compare();
       await once(process, 'SIGINT');
       server.closeAllConnections();
@@ -73,7 +73,7 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
   }
 }
 
-/** State of the viewer's server, and its answers to requests. */
+/** Holds the state of the viewer's server, and responds to its requests. */
 class Desk {
   readonly #options: Options;
   readonly #accepted: string;
@@ -108,11 +108,11 @@ class Desk {
     const { method, url = '/', headers } = request;
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    // Refuses another site's host name that resolves to this machine (DNS rebinding).
+    // Refuses the host name of another site that resolves to this machine (DNS rebinding).
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {
-      // Another site cannot read the token, and cannot send this header.
+      // Another site can neither read the token nor send this header.
       if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
       else if (url === '/accept') this.#accept(JSON.parse(await text(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
@@ -146,7 +146,7 @@ class Desk {
       return found && isAcceptable(found) && !this.#run.against ? found : [];
     });
     if (shots.length === 0 || shots.length < seen.length) {
-      response.writeHead(409).end('A screenshot has changed since it was shown. Look again.');
+      response.writeHead(409).end('A screenshot has changed since it was shown. Look at it again.');
       return;
     }
     acceptShots(this.#accepted, shots);

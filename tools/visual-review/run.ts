@@ -10,10 +10,10 @@ import { listStories, type Story } from './preview.ts';
 import { serveStorybook } from './serve.ts';
 import { mergeSignatures, signatureOf } from './signature.ts';
 
-/** Screenshots that are `unsteady` (two attempts differ) or `failed` cannot be accepted. */
+/** A screenshot that is `unsteady` (its two attempts differ) or `failed` cannot be accepted. */
 export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
-/** Comparison of one story in one mode. */
+/** The result of a comparison for one story in one mode, such as `phone-light`. */
 export interface Shot {
   /** `sections-hero--default/phone-light` */
   name: string;
@@ -25,9 +25,9 @@ export interface Shot {
   /** Hashes of the accepted screenshot and of the new one. */
   before?: string;
   after?: string;
-  /** Error message of a screenshot that failed or is unsteady. */
+  /** Error message for a screenshot that failed or is unsteady. */
   reason?: string;
-  /** Name of the group of equal changes. */
+  /** Signature of the change. Identical changes have the same signature. */
   group?: string;
   changedPixels?: number;
   box?: Box;
@@ -36,10 +36,10 @@ export interface Shot {
 }
 
 export interface Run {
-  /** Commit of the working tree. */
+  /** Commit that is checked out. */
   commit?: string;
   system: string;
-  /** Commit with which the run compares. Without a commit, it compares with the accepted file. */
+  /** Commit to compare with. Without a commit, the run compares with the accepted file. */
   against?: string;
   shots: Shot[];
 }
@@ -48,7 +48,7 @@ export const currentSystem = `${process.platform}-${process.arch}`;
 
 export const runFile = join(cacheFolder, 'run.json');
 
-/** Number of PNG files that are kept. */
+/** Maximum number of PNG files to keep. */
 const keptPixels = 4000;
 
 export interface TakeOptions {
@@ -64,7 +64,7 @@ export interface TakeOptions {
   all?: boolean;
 }
 
-/** Takes the screenshots of a Storybook and compares them with those in `before`. */
+/** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
 export async function takeShots(options: TakeOptions): Promise<Shot[]> {
   const { browser, storybook, before, patterns = [], all = false } = options;
   const server = await serveStorybook(storybook);
@@ -175,7 +175,7 @@ export async function describeChanges(shots: Shot[]): Promise<void> {
   for (const shot of shots) if (shot.group) shot.group = merged.get(shot.group) ?? shot.group;
 }
 
-/** Removes the oldest screenshots of this machine. */
+/** Removes the oldest screenshots from this machine. */
 async function prunePixels(): Promise<void> {
   const names = await readdir(pixelsFolder).catch(() => []);
   if (names.length <= keptPixels) return;

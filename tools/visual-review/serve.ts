@@ -9,10 +9,10 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** Serves a built Storybook on a free port of this machine. */
+/** Serves a built Storybook on a free local port. */
 export async function serveStorybook(folder: string): Promise<Server> {
   if (!existsSync(join(folder, 'iframe.html'))) {
-    throw new Error(`${folder} is no built Storybook: it has no iframe.html. Build it first.`);
+    throw new Error(`${folder} is not a built Storybook: it has no iframe.html. Build it first.`);
   }
   const server = await preview({
     configFile: false,

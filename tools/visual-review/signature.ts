@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
- * A signature describes a change. Equal changes have equal signatures at any place on a page, so
- * that one decision accepts all of them. The signature of a colour change contains the old and the
- * new colour. The signature of any other change contains a hash of the changed region.
+ * A signature describes a change. Identical changes have the same signature, wherever they appear,
+ * so that one decision accepts all of them. For a colour change, the signature contains the old and
+ * new colours. For any other change, it contains a hash of the changed region.
  */
 
 type Triple = readonly [number, number, number];
 
-/** A colour that became another colour. */
+/** A change from one colour to another. */
 interface Step {
   /** `ff3d2211>ff3d2288` */
   name: string;
-  /** Difference of red, green and blue. */
+  /** Differences in red, green and blue. */
   way: Triple;
   size: number;
 }
 
-/** Largest number of steps of a colour change. With more steps, a change counts as a region. */
+/** Maximum number of steps in a colour change. With more steps, a change counts as a region. */
 const mostSteps = 4;
 
-/** Largest rounding error of a channel (0 to 255) in a blended edge. */
+/** Maximum rounding error in a channel (0 to 255) of a blended edge. */
 const tolerance = 2;
 
-/** An OKLab blend may leave the straight line in RGB by this share of the step's size. */
+/** Maximum distance of an OKLab blend from a straight line in RGB, relative to the step's size. */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -34,7 +34,7 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // The hash of text has no colours, so that light and dark match. Pictures keep their colours.
+  // For text, the hash ignores colours, so that light and dark match. For pictures, it does not.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
@@ -42,8 +42,8 @@ export function signatureOf(before: Pixels, after: Pixels): string {
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. If gradients blend a colour, a change of this
- * colour has several signatures. Their group is the signature with the largest difference.
+ * Maps each signature to the signature of its group. If gradients blend a colour, a change to this
+ * colour has several signatures. Their group has the signature with the largest difference.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -82,7 +82,7 @@ function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
 }
 
 function stepsBetween(before: Pixels, after: Pixels): Step[] {
-  // Millions of pixels may differ. A number for each pair of colours is faster than a string.
+  // Uses a number for each pair of colours, because strings are slow for millions of pixels.
   const known = new Set<number>();
   const steps: Step[] = [];
   eachDifference(before, after, (_x, _y, old = 0, now = 0) => {
@@ -118,7 +118,7 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Whether text or an icon changed or moved. Then some pixels get a colour that others lose. */
+/** Whether text or an icon changed or moved, so that some pixels get a colour that others lose. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));
@@ -135,7 +135,7 @@ function arePartsOf(steps: Step[], whole: Step[]): boolean {
   );
 }
 
-/** Returns a hash of the changed pixels. Their positions start at the corner of their region. */
+/** Returns a hash of the changed pixels, with positions relative to the changed region's corner. */
 function hashRegion(before: Pixels, after: Pixels, hasColours: boolean): string {
   const { count, box } = measureDifference(before, after);
   const values = new Uint32Array(3 * count);

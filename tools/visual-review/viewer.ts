@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
-/** Data of the viewer page: the token of the server, or the whole review of a report. */
+/** Data for the viewer page: the server's token, or the whole review for a report. */
 interface ViewerData {
   token?: string;
   review?: unknown;
-  /** `data:` URLs of images, by hash. */
+  /** Maps the hash of each image to its `data:` URL. */
   images?: Record<string, string>;
 }
 

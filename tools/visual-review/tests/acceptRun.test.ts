@@ -27,7 +27,7 @@ function write(content: unknown): string {
   return file;
 }
 
-test('Every difference in a run of another machine can be accepted, except unsteady screenshots', async () => {
+test('Every difference in a run file can be accepted, except unsteady screenshots', async () => {
   expect(await readGivenRun(write(run), commit)).toEqual([
     { name: 'hero--default/light', after: now },
     { name: 'hero--new/light', after: now },
@@ -36,17 +36,17 @@ test('Every difference in a run of another machine can be accepted, except unste
 });
 
 test.each([
-  ['of another commit', { commit: 'd'.repeat(40) }],
-  ['that is a comparison with a commit', { against: commit }],
-  ['of another system', { system: 'darwin-arm64' }],
+  ['from another commit', { commit: 'd'.repeat(40) }],
+  ['that compares with a commit', { against: commit }],
+  ['from another system', { system: 'darwin-arm64' }],
   ['without screenshots', { shots: 'all' }],
   ['with a name that is a path to another folder', { shots: [{ ...shots[0], name: '../x\n/y' }] }],
   ['with an invalid hash', { shots: [{ ...shots[0], after: 'x\ny' }] }],
-])('Run %s is refused', async (_what, change) => {
+])('A run file %s is refused', async (_what, change) => {
   await expect(readGivenRun(write({ ...run, ...change }), commit)).rejects.toThrow('run.json');
 });
 
-test('Accepting a run of another machine needs no installed package', () => {
+test('Accepting a run file needs no installed packages', () => {
   const folder = createFolder();
   cpSync(join(import.meta.dirname, '..'), join(folder, 'tool'), { recursive: true });
   const accepted = join(folder, 'accepted.txt');

@@ -14,17 +14,17 @@ async function emptyFile(): Promise<string> {
   return join(folder, 'accepted.txt');
 }
 
-test('Accepted file has one sorted line for each screenshot', () => {
+test('The accepted file has one line for each screenshot, sorted by name', () => {
   const text = `${two} a--b/dark\n${one} a--b/light\n`;
   expect(formatAccepted(new Map([...parseAccepted(text, 'f')].toReversed()))).toBe(text);
 });
 
 test.each([
-  ['a conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
+  ['a merge conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
   ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
   ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
   ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
-])('Error for an accepted file with %s names the wrong line', (_what, text, place) => {
+])('The error for an accepted file with %s names the faulty line', (_what, text, place) => {
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 
@@ -41,14 +41,14 @@ function startAccepting(file: string, name: string, times: number) {
   return child;
 }
 
-test('24 processes can accept at the same time', async () => {
+test('24 processes can accept screenshots at the same time', async () => {
   const file = await emptyFile();
   const names = Array.from({ length: 24 }, (_, at) => `story--${at}/light`);
   await Promise.all(names.map((name) => once(startAccepting(file, name, 1), 'close')));
   expect([...readAccepted(file).keys()].toSorted()).toEqual(names.toSorted());
 });
 
-test('File is complete after a process is killed, and the next process can accept', async () => {
+test('After a process is killed, the accepted file is complete and can be changed', async () => {
   const file = await emptyFile();
   const many = Array.from({ length: 5000 }, (_, at) => `${one} story--${at}/light\n`);
   await writeFile(file, many.toSorted().join(''));

@@ -11,7 +11,7 @@ function decide(...changes: string[]): string[] {
   return toGroups({ shots }).map(({ title }) => title);
 }
 
-test('Stories with an equal region in one mode are one group in all modes', () => {
+test('Stories with the same changed region in one mode are one group in all modes', () => {
   const form = ['form/phone region 1', 'form/desktop region 2'];
   const page = ['page/phone region 3', 'page/desktop region 2'];
   expect(decide(...form, ...page, 'hero/phone region 4')).toEqual([
@@ -20,17 +20,17 @@ test('Stories with an equal region in one mode are one group in all modes', () =
   ]);
 });
 
-test('Two stories are two groups, even if a page has the regions of both stories', () => {
+test('Two stories are two groups, even if a page contains the changed regions of both', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
 
-test('A colour change with different colours in each scheme is one group for each scheme', () => {
+test('A colour change with different colours in light and dark is one group for each scheme', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
 
-test('Summary says how to group changes whose accepted screenshot is missing', () => {
+test('The summary says how to group changes whose accepted screenshot is missing', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
   const summary = summarise({ system: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');

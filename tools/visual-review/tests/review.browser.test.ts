@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/* These tests run the commands on a Storybook of another framework, in a separate folder. */
+/* These tests run the commands on a Storybook for another framework, in a separate folder. */
 
 const tool = join(import.meta.dirname, '../cli.ts');
 const build = 'storybook build --quiet --stats-json';
@@ -14,7 +14,7 @@ let project = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  // The folder is in the repository, so that Node finds the packages of the framework.
+  // The folder is in the repository, so that Node finds the framework's packages.
   mkdirSync('.cache', { recursive: true });
   project = mkdtempSync(join(process.cwd(), '.cache/visual-review-'));
   cpSync(join(import.meta.dirname, 'storybook'), project, { recursive: true });
@@ -47,20 +47,20 @@ function edit(file: string, from: string, to: string): void {
 
 const readAcceptedLines = () => readFileSync(join(project, 'accepted.txt'), 'utf8').split('\n');
 
-test('Comparison of the same build exits with 0', () => {
+test('A comparison of the same build exits with status 0', () => {
   const { status, output } = runTool('compare', ...folders, '--all');
   expect([status, output.trim()]).toEqual([0, '13 screenshots: 13 same']);
 });
 
-test('Comparison of a missing folder exits with 2 and names the folder', () => {
+test('A comparison of a missing folder exits with status 2 and names the folder', () => {
   const { status, output } = runTool('compare', ...folders.with(1, 'nowhere'));
   expect(status).toBe(2);
   expect(output.trim()).toBe(
-    'nowhere is no built Storybook: it has no iframe.html. Build it first.',
+    'nowhere is not a built Storybook: it has no iframe.html. Build it first.',
   );
 });
 
-test('The smallest change of a colour is accepted, and a story that throws is reported', () => {
+test('Accepting includes the smallest colour change and reports a story that throws', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);
@@ -75,7 +75,7 @@ test('The smallest change of a colour is accepted, and a story that throws is re
   writeFileSync(join(project, 'accepted.txt'), before.join('\n'));
 });
 
-test('Report is one file without a button to accept', async () => {
+test('The report is a single file without an Accept button', async () => {
   edit('colours.js', '#2040a0', '#2040b0');
   edit('Badge.stories.js', '>3<', '>4<');
   expect(runTool('report', ...built, '--output', 'report.html').status).toBe(0);
@@ -87,14 +87,14 @@ test('Report is one file without a button to accept', async () => {
   await page.close();
 });
 
-test('Comparison with changes exits with 1 and names their stories', () => {
+test('A comparison with changes exits with status 1 and names the changed stories', () => {
   const { status, output } = runTool('compare', ...folders);
   expect(status).toBe(1);
   expect(output).toMatch(/^changed  badge--modes  /m);
   expect(output).toContain('changed (');
 });
 
-test('Viewer shows equal changes as one decision, which a key or a click accepts', async () => {
+test('The viewer groups identical changes, and a key or a click accepts a group', async () => {
   const review = spawn(process.execPath, [tool, 'review', ...folders], inProject());
   try {
     const address = await readAddress(review);
@@ -113,7 +113,7 @@ test('Viewer shows equal changes as one decision, which a key or a click accepts
     await page.getByRole('heading', { name: 'Changed: Badge: Modes' }).waitFor();
     expect(readAcceptedLines().filter((line) => !before.includes(line))).toHaveLength(8);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('Everything is as accepted.').waitFor();
+    await page.getByText('All screenshots match the accepted ones.').waitFor();
 
     const foreign = await fetch(`${address}/accept`, { method: 'POST', body: '[]' });
     expect(foreign.status).toBe(403);

@@ -10,7 +10,7 @@ const [white, ink, blue, pink]: Colour[] = [
   [220, 40, 120],
 ];
 
-/** A picture, painted pixel by pixel. */
+/** Returns a picture that is painted pixel by pixel. */
 function paint(width: number, height: number, colourAt: (x: number, y: number) => Colour): Pixels {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
@@ -25,7 +25,7 @@ const bar = (colour: Colour, left: number, width = 20) =>
 const mix = (one: Colour, other: Colour, part: number) =>
   one.map((value, at) => Math.round(value + (other[at]! - value) * part)) as Colour;
 
-/** Four steps of a gradient from white to `part` of a colour. */
+/** Returns a gradient with four steps, from white to `part` of a colour. */
 const gradient = (colour: Colour, part = 1) =>
   paint(20, 10, (x) => mix(white!, colour, (part * Math.min(x, 4)) / 4));
 
@@ -35,7 +35,7 @@ function groupsOf(...changes: [Pixels, Pixels][]): number {
   return new Set(signatures.map((one) => merged.get(one) ?? one)).size;
 }
 
-test('The smallest change of one pixel changes the hash', () => {
+test('The smallest change to a pixel changes the hash', () => {
   const before = bar(ink!, 2);
   const after = { ...before, data: Uint8Array.from(before.data) };
   after.data[40] = after.data[40]! - 1;
@@ -44,33 +44,33 @@ test('The smallest change of one pixel changes the hash', () => {
   expect(measureDifference(before, after)).toEqual({ count: 1, box });
 });
 
-test('Size is a part of the hash', () => {
+test('Pictures of different sizes have different hashes', () => {
   const [wide, tall] = [paint(20, 10, () => white!), paint(10, 20, () => white!)];
   expect(hashPixels(wide)).not.toBe(hashPixels(tall));
 });
 
-test('One colour change is one group at all positions', () => {
+test('The same colour change is one group, wherever it appears', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A gradient that shows a part of a colour change is in the group of this change', () => {
+test('A gradient that blends a changed colour is in the same group as the colour', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
 
-test('Two colour changes are two groups', () => {
+test('Two different colour changes are two groups', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(ink!, 2), bar(blue!, 2)])).toBe(2);
 });
 
-test('Texts of different colours that move equally are one group', () => {
+test('Texts in different colours that move by the same distance are one group', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(pink!, 9), bar(pink!, 13)])).toBe(1);
 });
 
-test('Texts of one colour that move differently are two groups', () => {
+test('Texts in the same colour that move by different distances are two groups', () => {
   expect(groupsOf([bar(ink!, 2), bar(ink!, 6)], [bar(ink!, 2), bar(ink!, 9)])).toBe(2);
 });
 
-test('Equal changes of a region are one group at any height of a page', () => {
+test('The same changed region is one group, even at different vertical positions', () => {
   const text = (x: number, y: number): Colour => [(x * 37) % 256, (y * 91) % 256, (x * y) % 256];
   const page = (top: number, height: number, changed: boolean) =>
     paint(20, height, (x, y) =>
@@ -81,7 +81,7 @@ test('Equal changes of a region are one group at any height of a page', () => {
   ).toBe(1);
 });
 
-test('Content that becomes taller is a separate region', () => {
+test('Content that becomes taller counts as a changed region', () => {
   const [before, after] = [paint(20, 10, () => white!), paint(20, 14, () => white!)];
   expect(signatureOf(before, after)).toMatch(/^region /);
 });

@@ -6,7 +6,7 @@ import { decide } from '../run.ts';
 
 const story = { id: 'hero--default', title: 'Hero', name: 'Default' };
 
-test('Modes of a story are read from its Chromatic parameters', () => {
+test('The modes of a story are read from its Chromatic parameters', () => {
   const { modes } = toStory({
     ...story,
     parameters: {
@@ -26,12 +26,12 @@ test('Modes of a story are read from its Chromatic parameters', () => {
   ]);
 });
 
-test('Story without modes has two widths in light and dark', () => {
+test('A story without modes is shown at two widths, each in light and dark', () => {
   const { modes } = toStory({ ...story, parameters: {} });
   expect(new Set(modes.map(({ width, scheme }) => `${width} ${scheme}`)).size).toBe(4);
 });
 
-test('A story is affected only by modules that it imports', () => {
+test('A story is affected only by modules that it imports, directly or indirectly', () => {
   const imports = toImports({
     modules: [
       { name: './hero.stories.js', reasons: [{ moduleName: './iframe.html' }] },
@@ -53,7 +53,7 @@ test.each([
   ['*/phone-dark', true],
   ['hero', false],
   ['hero--defaul.', false],
-])('Pattern %s matches the screenshot: %s', (pattern, expected) => {
+])('Pattern %s matches hero--default/phone-dark: %s', (pattern, expected) => {
   expect(matches('hero--default/phone-dark', [pattern])).toBe(expected);
 });
 
@@ -64,6 +64,9 @@ test.each([
   ['unsteady', 'a', { hash: 'b' }, { hash: 'a' }],
   ['unsteady', 'a', { failure: 'x' }, { hash: 'a' }],
   ['failed', 'a', { failure: 'x' }, { failure: 'x' }],
-] as const)('The result of a comparison is "%s"', (state, before, first, second) => {
-  expect(decide(before, first, second).state).toBe(state);
-});
+] as const)(
+  'State is "%s" for accepted hash %s and attempts %j and %j',
+  (state, before, first, second) => {
+    expect(decide(before, first, second).state).toBe(state);
+  },
+);

@@ -2,7 +2,7 @@ import type { Group } from '../groups.ts';
 import type { Review } from '../review.ts';
 import type { Shot } from '../run.ts';
 
-/** Number of screenshots that a group shows at first. */
+/** Number of screenshots that a group shows initially. */
 const shownAtFirst = 12;
 
 /** Returns `Changed` for `changed`. */
@@ -36,7 +36,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
 
 const imageAddress = (hash: string) => data.images?.[hash] ?? `/pixels/${hash}.png`;
 
-/** Creates the images of one screenshot. The styles choose which images are visible. */
+/** Creates the before and after images. CSS shows them as the selected view requires. */
 function createComparison({ before, after, box, noBefore, state }: Shot): HTMLElement {
   const frame = create('div', { className: 'frame' });
   const add = (name: string, hash: string) => {
@@ -50,7 +50,7 @@ function createComparison({ before, after, box, noBefore, state }: Shot): HTMLEl
   };
   if (before && !noBefore) add('before', before);
   if (after) add('after', after);
-  if (noBefore) frame.append(create('p', { textContent: `No screenshot before: ${noBefore}` }));
+  if (noBefore) frame.append(create('p', { textContent: `No accepted screenshot: ${noBefore}` }));
   if (state === 'changed' && before && after && !noBefore) {
     frame.classList.add('pair');
     const slider = create('input', { type: 'range', className: 'slider', ariaLabel: 'Slider' });
@@ -81,7 +81,7 @@ function createShot(shot: Shot): HTMLElement {
 
 function renderGroup(group: Group | undefined): void {
   if (!group) {
-    const text = review?.busy ? '' : 'Everything is as accepted.';
+    const text = review?.busy ? '' : 'All screenshots match the accepted ones.';
     main.replaceChildren(create('p', { className: 'empty', textContent: text }));
     return;
   }
@@ -121,7 +121,7 @@ function renderList(groups: Group[]): void {
   list.replaceChildren(...items);
 }
 
-/** Shows a new state of the review. The selected group stays selected until it is accepted. */
+/** Shows the new state of the review. The selected group stays selected until it is accepted. */
 function show(next: Review): void {
   const hasChanged = JSON.stringify(next) !== JSON.stringify(review);
   const position = review?.groups.findIndex(({ id }) => id === selected) ?? 0;
@@ -169,7 +169,7 @@ function setView(view: string): void {
   document.body.dataset['view'] = view;
 }
 
-/** Loads the review again: every second while the server works, otherwise every five seconds. */
+/** Reloads the review every second while the server is busy, otherwise every five seconds. */
 async function poll(): Promise<void> {
   try {
     const response = await fetch('/review.json');
