@@ -21,7 +21,7 @@ type IconName = (
   ContactContent['details']['items'] | DigitalMarketingContent['items']
 )[number]['icon'];
 
-/** The names that each type allows, as values. The compiler reports a name that is missing here. */
+/** The names that each type allows, for use at run time. The compiler reports missing names. */
 const icons: Record<IconName, true> = {
   store: true,
   search: true,
@@ -52,7 +52,7 @@ const screens: Record<Service['screen']['kind'], true> = {
 
 const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
-/** The names that are allowed as a property's value. Each key is the end of the property's path. */
+/** Maps the end of a property's path to the names that are allowed as its value. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
@@ -61,10 +61,10 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Properties without a check: texts of drawings (a list may be empty), and copied data. */
+/** Properties that are not checked: texts in drawings (a list may be empty), and copied data. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
-/** Values that come from another file. The check names their problems only in the other file. */
+/** Values that are copied from another file. Their problems are reported only for that file. */
 const derived = /(footer\.ts: services|testimonials\.ts: .*\.gradient )/;
 
 /** Lists that may be empty. The page does not show an empty list. */
@@ -109,7 +109,7 @@ function problemsOfPicture(path: string, { file, alt }: Partial<PictureContent>)
   return problemsOfFile(path, file);
 }
 
-/** A logo needs no `alt`: its alternative text is the name of the brand. */
+/** Does not require an `alt`, because the logo's alternative text is the brand name. */
 export function findLogoProblems(logo: typeof Brand.logo): string[] {
   return logo ? problemsOfFile('src/content/brand.ts: logo', logo.file) : [];
 }
@@ -135,7 +135,7 @@ function problemsOfFields(fields: { name: string }[], words: object, locale: str
   ];
 }
 
-/** Returns the problems of the content. Each problem names its file and its item. */
+/** Returns the problems in the content. Each problem names its file and its item. */
 export function findContentProblems(
   content: HomeContent,
   locale = 'en',
@@ -161,8 +161,8 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
 }
 
 /**
- * Stops a build if the content has a problem, or if the contrast of two colours is too low. An
- * unknown name is a problem too, because a build does not check types.
+ * Stops a build if the content has a problem, or if the contrast between two colours is too low.
+ * Also checks for unknown names, because a build does not check types.
  */
 export function checkContent(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /**
- * Returns the problem of a value, such as "is not a year", or undefined. The name of the setting is
- * added before the problem. The problem contains no key and no password.
+ * Returns the problem with a value, such as "is not a year", or undefined. The caller adds the name
+ * of the setting before it. The problem must not contain a key or a password.
  */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 
@@ -26,7 +26,7 @@ const checkAddress: Check = (value, isPublished) => {
   return isPublished ? 'is not an https address' : 'is not an http or https address';
 };
 
-/** Requires an exact origin, because other code compares origins and appends paths to them. */
+/** Requires an exact origin, because other code compares it and appends paths to it. */
 const checkOrigin: Check = (value, isPublished) => {
   const problem = checkAddress(value, isPublished);
   const origin = URL.parse(value)?.origin;
@@ -57,7 +57,7 @@ function checkCities(value: string): string | undefined {
   return repeated && `has two offices in ${repeated}`;
 }
 
-/** Whether a code is the current code of a country. `Intl` also knows old codes and regions. */
+/** Whether a code is a current country code. `Intl` also accepts old codes and other regions. */
 function isCountryCode(code: string): boolean {
   if (!/^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/.test(code)) return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -100,7 +100,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** Settings that may have the value of `.env.example`. All other settings differ by agency. */
+/** Settings that may keep the value from `.env.example`. Each agency must change all others. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -110,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems of the settings. A published site needs its own settings. With the example's
- * settings, the agency would get no messages, and the site would contain wrong addresses.
+ * Returns the problems with the settings. A published site needs its own settings, because with
+ * those in the example, the agency would get no messages and the addresses would be wrong.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(
@@ -121,7 +121,7 @@ export function findSettingProblems(
 ): string[] {
   const findProblem = (name: string, exampleValue?: string): string | undefined => {
     const value = env[name] ?? '';
-    // An empty setting gets its default. A setting that contains only spaces gets no default.
+    // An empty setting gets its default, but a setting that contains only spaces does not.
     if (!value.trim()) return isPublished || value ? 'is empty' : undefined;
     if (isPublished && value === exampleValue && !mayStay.has(name)) {
       return 'has the value of .env.example';

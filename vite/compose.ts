@@ -9,8 +9,8 @@ const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
  * Inserts a page's styles and font preloads into its document. The preloads are at the start of the
- * body, because preloads in the head delay Chromium's first paint. The function adds `async` to the
- * script, because React would move an `async` script into the head.
+ * body, because preloads in the head delay Chromium's first paint. Adds `async` to the script here,
+ * because React would move an `async` script into the head.
  */
 export function compose(html: string, { head, body }: PageStyles, fonts: string[]): string {
   const end = endOfHeadline(html);
@@ -21,7 +21,7 @@ export function compose(html: string, { head, body }: PageStyles, fonts: string[
     .replace(/<body[^>]*>/, (tag) => tag + fonts.map(preload).join(''));
 }
 
-/** Returns the document with minified styles, for the build. */
+/** Does the same as `compose`, but minifies the styles for the build. */
 export function composeMinified(html: string, styles: PageStyles, fonts: string[]): string {
   const [head = '', body = ''] = minifyStyles([styles.head, styles.body]);
   return compose(html, { head, body }, fonts);

@@ -1,7 +1,7 @@
 import { Features, transform, type Visitor } from 'lightningcss';
 import { cssTargets as targets } from './browserTargets.ts';
 
-/** Without `exclude`, Lightning CSS would add variables for `light-dark()`, which no page uses. */
+/** Without `exclude`, Lightning CSS adds variables for `light-dark()`, although no page uses it. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark };
 
 function run(css: string, visitor: Visitor<never>): string {
@@ -10,8 +10,8 @@ function run(css: string, visitor: Visitor<never>): string {
 }
 
 /**
- * Minifies the style sheets of a page and removes unused variables. MUI declares about 400. Each
- * removal may make other variables unused, so the function repeats until it removes none.
+ * Minifies a page's style sheets and removes unused variables, because MUI declares about 400. Each
+ * removal may leave other variables unused, so the function repeats until it removes none.
  */
 export function minifyStyles(sheets: string[]): string[] {
   const read = new Set<string>();

@@ -22,7 +22,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Path from the project's folder, because Vite bundles this file into its configuration. */
+/** Relative to the project's folder, because Vite bundles this file into its configuration. */
 const migrationsFolder = 'supabase/migrations';
 
 /** Returns the statements that create the tables. They can run several times. */
@@ -32,21 +32,21 @@ function readMigrations(): string {
 }
 
 /**
- * Maps each folder that this process has opened to a promise. The promise resolves when the
- * database in the folder is closed. The next database waits for the promise, because PGlite locks
- * no folder. The map is global, because a server that restarts loads this file again.
+ * Maps each folder that this process has opened to a promise that resolves when its database is
+ * closed. The next database in the folder waits for it, because PGlite does not lock folders. The
+ * map is global, because a server that restarts loads this file again.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
 
 const inMemory = 'memory://';
 
-/** File with an empty database of the current version of PGlite. */
+/** File with an empty database for the installed version of PGlite. */
 const emptyDatabase = `node_modules/.cache/pglite-${project.dependencies['@electric-sql/pglite']}.tar`;
 
 /**
- * Opens an empty database in memory. Tests open many databases. A copy of a stored empty database
- * opens several times faster than a new database.
+ * Opens an empty database in memory. Loads a stored copy, which is several times faster than
+ * creating a database. The speed matters because tests open many databases.
  */
 async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   if (!existsSync(emptyDatabase)) {
@@ -61,7 +61,7 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   return Class.create({ loadDataDir: await openAsBlob(emptyDatabase) });
 }
 
-/** Opens PGlite, a PostgreSQL inside this process, in a folder or in memory. */
+/** Opens PGlite, which runs PostgreSQL inside this process, in a folder or in memory. */
 export async function openPGlite(folder = inMemory): Promise<Database> {
   // The import is dynamic, because builds and component tests load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
@@ -75,7 +75,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
     await database.exec(readMigrations());
-    // If a process was killed during a delivery, its lease is still in the database.
+    // Ends the lease, because a process that was killed during a delivery leaves it behind.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -90,15 +90,15 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // One transaction with a lock: servers that start together change the tables one after another.
+  // The lock makes servers that start together change the tables one after another.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);
 }
 
 /**
- * Connects to a PostgreSQL server if `url` is its address. Otherwise opens PGlite in the folder, or
- * in memory if `url` is `memory://`.
+ * Connects to a PostgreSQL server if `url` is its address. Otherwise opens PGlite at `url`, which
+ * can be a folder or `memory://`. Without a `url`, opens PGlite in `folder`.
  */
 export function openDatabase(url: string | undefined, folder: string): Promise<Database> {
   return url?.startsWith('postgres') ? openPostgres(url) : openPGlite(url || folder);

@@ -31,9 +31,9 @@ const withoutService: Env = {
 };
 
 /**
- * The contact function on the dev and preview servers. Its path is the same as on Supabase. It
- * stores messages in `.database/<port>`, or in the PostgreSQL of `DATABASE_URL`. Without the
- * settings of a mail service, the function writes mails to `.outbox/`.
+ * Serves the contact function on the dev and preview servers, at the same path as on Supabase. The
+ * function stores messages in `.database/<port>`, or in the database at `DATABASE_URL`. Without
+ * settings for a mail service, it writes mails to `.outbox/`.
  */
 export function edgeFunctions(): Plugin {
   let config: ResolvedConfig;
@@ -112,7 +112,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   return toNodeListener(env, dependencies);
 }
 
-/** Returns the function as a listener for Node's HTTP server. */
+/** Returns the contact function as a request listener for Node's HTTP server. */
 export function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;

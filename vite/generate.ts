@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { importModule } from './importModule.ts';
 
-/** Names for `npm run generate -- <name>`. Each generator makes files from theme and content. */
+/** Names for `npm run generate -- <name>`. Generators create files from the theme and content. */
 const generators = ['fonts', 'icons', 'tokens'];
 
 const [name = ''] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
 
 /**
- * Returns a `fetch` for a machine without a mail service. It writes each mail to a file that any
- * mail program can open. Like the mail service, it answers with an id.
+ * Returns a replacement for `fetch` on a machine without a mail service. It writes each mail to a
+ * file that any mail program can open, and responds with an id as the mail service does.
  */
 export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {
@@ -22,7 +22,7 @@ export function createOutbox(folder: string, onMail: (path: string) => void): ty
     return Response.json({ id: `outbox-${key.slice(0, 16)}` });
   };
 
-  /** Renames the file when it is complete, so that no reader of the folder sees half a mail. */
+  /** Renames the file when it is complete, so that no program opens an incomplete mail. */
   async function writeMail(path: string, mail: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.part`, mail);
@@ -37,7 +37,7 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     replyTo: mail.reply_to,
     subject: mail.subject,
     text: mail.text,
-    // This encoding is readable in a plain editor, and mail programs do not wrap its lines again.
+    // Text editors can show this encoding, and mail programs do not wrap its lines again.
     textEncoding: 'quoted-printable',
     newline: 'win',
     messageId: `<${key.slice(0, 32)}@outbox.invalid>`,

@@ -6,7 +6,7 @@ import { imagetools } from 'vite-imagetools';
 /** The images that `src/components/Picture.tsx` finds. */
 export const images = 'src/content/images/*.{avif,jpeg,jpg,png,svg,webp}';
 
-/** Keeps an SVG as it is, and reads its size. */
+/** Leaves an SVG unchanged, and reads its size. */
 const svgPictures: Plugin = {
   name: 'svg-pictures',
   enforce: 'pre',
@@ -35,8 +35,8 @@ export async function findImageProblems(): Promise<string[]> {
 }
 
 /**
- * Makes AVIF and WebP files from each image that is imported with `?as=picture`.
- * @param widths in px: portrait, card and large card. High-density displays use the next width.
+ * Creates AVIF and WebP files from each image that is imported with `?as=picture`.
+ * @param widths in px for portraits, cards and large cards. Dense displays use the next larger one.
  */
 export function pictures(widths = '240;640;1280'): Plugin[] {
   const defaultDirectives = ({ searchParams }: URL) =>

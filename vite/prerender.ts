@@ -10,8 +10,8 @@ const serverEntry = 'src/entry-server.tsx';
 const serverOutput = '.cache/prerender';
 
 /**
- * Builds the script for the browser and the script for the server. Then it writes each page as a
- * complete document. In development, each request renders its page again.
+ * Builds the browser script and the server script, and then writes each page as a complete HTML
+ * document. In development, renders a page each time it is requested.
  */
 export function prerender(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // Without this option, the fonts are missing: only server code imports the theme.
+            // Includes the fonts, because only server code imports the theme.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },

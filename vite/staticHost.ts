@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The licences of bundled packages require that the site contains their texts.
+    // The licences of bundled packages require the site to contain their texts.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),
@@ -26,7 +26,7 @@ export function staticHost(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        // Removes the bundler's manifest, because only the prerendering reads it.
+        // Removes the bundler's manifest, because only the prerendering needs it.
         await rm(join(outputOf(config), '.vite'), { recursive: true, force: true });
         const { mode, envDir, root } = config;
         const env = loadEnv(mode, envDir || root, 'HSTS_');

@@ -145,10 +145,10 @@ test.each([
 });
 
 test.each([
-  ['a secret key of Supabase', 'sb_secret_0123456789abcdefghij'],
-  ['an access token of Supabase', 'sbp_0123456789abcdefghij'],
-  ['an API key of Resend', 're_01234567_89abcdefghij'],
-  ['a service_role key of Supabase', toKey('service_role')],
+  ['a Supabase secret key', 'sb_secret_0123456789abcdefghij'],
+  ['a Supabase access token', 'sbp_0123456789abcdefghij'],
+  ['a Resend API key', 're_01234567_89abcdefghij'],
+  ['a Supabase service_role key', toKey('service_role')],
 ])(
   '%s in a file stops the build, and the error does not contain the secret',
   async (kind, secret) => {

@@ -13,15 +13,15 @@ const [{ home }] = locales;
 const families = Object.values(fontFamilies);
 
 /**
- * Characters that a visitor or an agency may type: Latin-1, and Windows' additions to Latin-1. The
- * list omits the soft hyphen, which is invisible, and ¤, which Bricolage Grotesque does not have.
+ * Characters that a visitor or an agency may type: Latin-1, and the characters that Windows adds to
+ * it. Omits the soft hyphen, which is invisible, and ¤, which Bricolage Grotesque does not have.
  */
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts that are measured instead of a visitor's local fonts. Text is as wide in the free font
- * as in the local font. No free font is as wide as Segoe UI. Its width is Arial's width times the
- * ratio of their average widths in Capsize, a list of font metrics.
+ * Free fonts that are measured instead of visitors' local fonts, because text has the same width in
+ * both. No free font is as wide as Segoe UI. Its width is calculated from Arial's width and the
+ * average widths of both fonts in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -29,14 +29,14 @@ const standIns = {
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Returns all texts of a content object, except addresses of links. Includes names of icons. */
+/** Returns all texts in a content object, including icon names, but without link addresses. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   const { href: _href, ...texts } = (content ?? {}) as { href?: string };
   return Object.values(texts).flatMap(textsIn);
 }
 
-/** Returns every character of a CSS `unicode-range`. */
+/** Returns every character in a CSS `unicode-range`. */
 export function charactersIn(unicodeRange: string): string[] {
   return [...unicodeRange.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(([, from = '', to = from]) => {
     const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -46,7 +46,7 @@ export function charactersIn(unicodeRange: string): string[] {
   });
 }
 
-/** Returns the CSS `unicode-range` of sorted characters. */
+/** Returns the CSS `unicode-range` for sorted characters. */
 function toUnicodeRange(characters: string[]): string {
   const ranges: number[][] = [];
   for (const codePoint of characters.map((character) => character.codePointAt(0) ?? 0)) {
@@ -58,7 +58,7 @@ function toUnicodeRange(characters: string[]): string {
   return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
 }
 
-/** Divides each font's characters between two files. The first has all that the content uses. */
+/** Divides each font's characters between two files. The content needs only the first file. */
 function divideCharacters(): Record<string, string> {
   const written = new Set(textsIn(home).join(''));
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
@@ -74,7 +74,7 @@ function divideCharacters(): Record<string, string> {
 /** Layout features that browsers apply by default. */
 const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.split(' ');
 
-/** Creates a font file of `theme/fonts/`: a copy of its source with fewer characters. */
+/** Creates a font file for `theme/fonts/`, a copy of its source with fewer characters. */
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
   const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);
@@ -88,13 +88,13 @@ export async function cutFont(name: string, unicodeRange: string): Promise<Buffe
   });
 }
 
-/** Returns the file of the free font that is measured instead of a local font. */
+/** Returns the path to the free font that is measured instead of a local font. */
 export function standInFile(local: keyof typeof standIns, weight: 400 | 700): string {
   const { name } = standIns[local];
   return resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 }
 
-/** Measures a font with the texts of the page, in thousandths of an em. */
+/** Measures the page's texts in a font, in thousandths of an em. */
 async function measure(page: Page, file: string, weight: number) {
   const texts = textsIn(home).filter((text) => text.includes(' '));
   const url = `url(data:font/woff2;base64,${await readFile(file, 'base64')})`;
@@ -116,7 +116,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures, for each weight, the scale that gives a local font the text width of our font. */
+/** Measures, for each weight, the scale at which a local font is as wide as the page's font. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {
@@ -134,7 +134,7 @@ export async function measureFallbacks(page: Page) {
   return fallbacks;
 }
 
-/** Measures the average width (in em) of each font's characters at the heaviest weight. */
+/** Measures each font's average character width, in em, at its heaviest weight. */
 export async function measureCharacters(page: Page) {
   const widths: Record<string, number> = {};
   for (const { name, file, weights } of families) {

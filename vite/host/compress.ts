@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text files. Images and fonts are compressed already. */
+/** Matches text files. Images and fonts are already compressed. */
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 
-/** A smaller file fits into one network packet, so compression would not make it faster. */
+/** A smaller file fits into one network packet, so compression would not speed it up. */
 const minBytes = 1024;
 
 /** Compresses a text with brotli. */
@@ -24,7 +24,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Writes a brotli and a gzip copy beside each text file. */
+/** Writes a brotli copy and a gzip copy next to each text file. */
 export async function compressAll(paths: string[]): Promise<void> {
   await Promise.all(paths.filter((path) => isText.test(path)).map(compressFile));
 }

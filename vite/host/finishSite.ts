@@ -7,7 +7,7 @@ import { toNginxSnippet } from './nginx.ts';
 import { refuseSecrets } from './secrets.ts';
 import { listFiles, listSite, pagesByAddress } from './site.ts';
 
-/** Returns a path outside of the site's folder, because a host may serve every file inside. */
+/** Returns a path outside the site's folder, because a host may serve every file inside it. */
 export function nginxFileFor(folder: string): string {
   return `${folder}.nginx.conf`;
 }
@@ -31,11 +31,11 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Changes the site for Cloudflare Pages and Netlify. These hosts compress files themselves. Their
- * only error page is `404.html`. They would serve other error pages like normal pages.
+ * Adapts the site to Cloudflare Pages and Netlify. Removes every error page except `404.html`,
+ * because these hosts would serve the others like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
-  // Redirects /404 to a path without a page. Otherwise the host would answer /404 with status 200.
+  // Redirects /404 to a path without a page. Otherwise, the host would return 200 for /404.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

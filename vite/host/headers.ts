@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy.ts';
 
-/** File with the headers of the site. Netlify, Cloudflare Pages and `vite preview` read it. */
+/** File with the site's headers, which Netlify, Cloudflare Pages and `vite preview` read. */
 export const headersFile = '_headers';
 
 /** Response headers for some paths. The last rule that names a header wins. */
@@ -15,11 +15,11 @@ const features = `accelerometer autoplay camera display-capture encrypted-media 
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** A file in `/assets/` gets a new name when it changes. Browsers revalidate all other files. */
+/** A file in `/assets/` gets a new name when it changes, so browsers revalidate only the others. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** Returns the header rules of the site, for all hosts. */
+/** Returns the site's header rules, which are the same for all hosts. */
 export function headerRules(pages: string[], includeSubDomains = false): HeaderRule[] {
   const hsts = 'max-age=63072000';
   return [
@@ -35,7 +35,7 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       },
     },
-    // `/*` has no Cache-Control. Netlify and Cloudflare would send the values of both rules.
+    // `/*` has no Cache-Control, because Netlify and Cloudflare would send both rules' values.
     { path: '/assets/*', headers: { 'Cache-Control': forAYear } },
   ];
 }
@@ -49,7 +49,7 @@ export function toHeadersFile(rules: HeaderRule[]): string {
     .concat('\n');
 }
 
-/** Returns the rules in the text of `_headers`. */
+/** Parses the rules in the text of a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text.split('\n\n').map((rule) => ({
     path: (/^\S+/.exec(rule)?.[0] ?? '/*') as HeaderRule['path'],

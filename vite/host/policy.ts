@@ -5,7 +5,7 @@ import { listSources } from './sources.ts';
 /** Emotion's style tags are empty, because Emotion adds rules through the CSSOM. */
 const emptyStyle = '';
 
-/** supabase-js renews sessions at this path. If the CSP forbids this, the next message fails. */
+/** supabase-js renews sessions at this path. If the CSP blocks it, the next message fails. */
 const renewalPath = '/auth/v1/token';
 
 function hash(text: string): string {
@@ -17,8 +17,8 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 }
 
 /**
- * Returns the content security policy (CSP) of the site. The CSP allows the style tags of the pages
- * and the targets of their forms. From other sites, it allows only the sources in `allowed`.
+ * Returns the site's Content Security Policy (CSP). It allows the style tags on the pages and the
+ * targets of their forms. From other sites, it allows only the sources in `allowed`.
  */
 export function contentSecurityPolicy(pages: string[], allowed = allowedSources): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);

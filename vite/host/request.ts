@@ -26,9 +26,8 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
 }
 
 /**
- * Passes some requests to the listener `refuse`, because they would crash Vite's middleware: TRACE
- * requests, and requests with a malformed target or host. For example, `GET http://[/x` would end
- * the process.
+ * Passes TRACE requests, and requests with a malformed target or host, to the listener `refuse`.
+ * They would crash Vite's middleware. For example, `GET http://[/x` would end the process.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

@@ -22,21 +22,21 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths with status 404: doubled slashes, dot files, host files, `.html` and compressed copies. */
+/** Paths that return 404: double slashes, dot files, host files, `.html` and compressed copies. */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
- * Serves a built site like a real host: with the headers of `_headers`, addresses without `.html`,
- * and our error pages. Each request reads the folder, so that a new build needs no restart.
+ * Serves a built site as a real host does, with the headers in `_headers`, the error pages, and
+ * addresses without `.html`. Reads the folder on each request, so a new build needs no restart.
  */
 export function createStaticHost(folder: string): RequestListener {
   return (request, response) => {
-    // Reads the body of the request, because an unread body blocks the connection.
+    // Reads the request body, because an unread body blocks the connection.
     request.resume();
     try {
       respond(folder, request, response);
     } catch {
-      // While a build replaces the files, some files are missing.
+      // Some files are missing while a build replaces them.
       response.writeHead(500).end();
     }
   };

@@ -1,12 +1,12 @@
 import type { AllowedSource } from '../../src/content/allowedSources.ts';
 
-/** `*.`, a port and a path are optional. Other characters, such as `;`, could end the directive. */
+/** `*.`, a port and a path are optional. A character such as `;` could end the CSP directive. */
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 
 /**
- * Returns the sources of each kind for the CSP. A CSP source has no query, so the function removes
- * the queries of script addresses.
+ * Returns the CSP sources of each kind. Removes the queries from script addresses, because a CSP
+ * source has no query.
  */
 export function listSources(allowed: AllowedSource[]) {
   const loaded = allowed.flatMap(({ script = '/' }) => (script.startsWith('/') ? [] : [script]));

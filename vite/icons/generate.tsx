@@ -81,7 +81,7 @@ function render(image: ReactElement): string {
   return `<!doctype html><meta charset="utf-8">${renderToStaticMarkup(page)}`;
 }
 
-/** Inlines the fonts, because a page without an address cannot load them. */
+/** Inlines the fonts, because a page without a URL cannot load them. */
 async function inlineFonts(html: string): Promise<string> {
   for (const url of new Set(html.match(/\/theme\/fonts\/[\w-]+\.woff2/g))) {
     const font = await readFile(`.${url}`, 'base64');
@@ -97,7 +97,7 @@ async function screenshot(page: Page, html: string, width: number, height = widt
   return page.screenshot({ omitBackground: true });
 }
 
-/** Draws the mark as a square SVG file, with colours instead of the theme's variables. */
+/** Draws the brand mark as a square SVG file, with colours instead of the theme's variables. */
 async function drawFavicon(page: Page): Promise<string> {
   await page.setContent(render(<Mark />));
   return page.locator('svg').evaluate((svg: SVGSVGElement) => {
@@ -116,7 +116,7 @@ async function drawFavicon(page: Page): Promise<string> {
   });
 }
 
-/** Returns an ICO file that holds one PNG. */
+/** Returns an ICO file that contains one PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon file
@@ -130,7 +130,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Draws every icon and the social card from the components of the page. */
+/** Draws every icon and the social card with the page's components. */
 export async function generate(folder = 'public'): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { designTokens } from './tokens.ts';
 
-/** Writes the design tokens into `tokens/`, which git ignores. */
+/** Writes the design tokens into `tokens/`, which Git ignores. */
 export async function generate(): Promise<void> {
   await mkdir('tokens', { recursive: true });
   for (const [file, content] of Object.entries(designTokens())) {

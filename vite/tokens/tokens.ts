@@ -70,7 +70,7 @@ function mapValues<Value>(values: Record<string, Value>, toItem: (value: Value) 
 
 type Variant = Extract<(typeof typography)[keyof typeof typography], object>;
 
-/** Returns every type variant, with its size in a window of the given width. */
+/** Returns every type variant, with its font size in a window of the given width. */
 function typographyAt(width: number): Group {
   const variants = Object.entries(typography).filter(
     (entry): entry is [string, Variant] => typeof entry[1] === 'object',
@@ -91,7 +91,7 @@ function typographyAt(width: number): Group {
   });
 }
 
-/** Returns a file for each colour scheme. Figma reads each file as a mode of one collection. */
+/** Returns a file for each colour scheme. Figma imports the files as modes of one collection. */
 export function designTokens() {
   const toFile = (modeName: string, { palette }: typeof light | typeof dark) => ({
     $extensions: { 'com.figma.modeName': modeName },
