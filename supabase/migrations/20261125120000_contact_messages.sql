@@ -27,7 +27,7 @@ create table if not exists contact.messages (
   accepted_at timestamptz not null,
   -- Number of times that the mail service refused a mail with this message.
   refusals integer not null default 0,
-  -- Earliest time at which a digest may contain this message.
+  -- Earliest time at which a digest, a mail with several messages, may contain this message.
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
   delivered_at timestamptz
