@@ -17,7 +17,7 @@ const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslis
   }),
 );
 
-/** A use of a feature that a supported browser lacks. */
+/** Code with a feature that a supported browser lacks. */
 export interface Finding {
   /** Path of the feature in MDN's table, such as "css.properties.translate". */
   path: string;

@@ -42,7 +42,7 @@ export interface Story {
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 type ModeParameters = { disable?: boolean; viewport?: number | Partial<Size> | string };
 
-/** The part of the result of `extract()` that affects screenshots. */
+/** The part of the `extract()` result that affects screenshots. */
 export interface ExtractedStory {
   id: string;
   title: string;

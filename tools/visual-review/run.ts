@@ -13,7 +13,7 @@ import { mergeSignatures, signatureOf } from './signature.ts';
 /** A screenshot that is `unsteady` (its two attempts differ) or `failed` cannot be accepted. */
 export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
-/** The result of a comparison for one story in one mode, such as `phone-light`. */
+/** The result of a comparison for one story in one mode: a window size and a colour scheme. */
 export interface Shot {
   /** `sections-hero--default/phone-light` */
   name: string;

@@ -60,7 +60,7 @@ test('A comparison of a missing folder exits with status 2 and names the folder'
   );
 });
 
-test('Accepting includes the smallest colour change and reports a story that throws', () => {
+test('The accept command stores the smallest colour change and reports a story that throws', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);

@@ -53,7 +53,7 @@ test('The same colour change is one group, wherever it appears', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A gradient that blends a changed colour is in the same group as the colour', () => {
+test('A gradient that blends a changed colour is in the same group as the colour change', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
