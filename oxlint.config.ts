@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 
 interface Layer {
-  /** Folder of the layer's files. */
+  /** Folder that contains the layer's files. */
   at: string;
   /** Layers that this layer may import. */
   uses: string[];
@@ -12,7 +12,7 @@ interface Layer {
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 
-/** Every folder of the project. Configuration files in the root may import anything. */
+/** All folders of the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** Types and values that the page and the contact function share. */
@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** Tools. Only bench and smoke import code outside tools/. The page imports no tool. */
+  /** Only `bench` and `smoke` may import code from outside tools/. The page imports no tools. */
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
@@ -52,17 +52,17 @@ const policies = Object.entries(layers).flatMap(([layer, { uses, types = [] }]) 
   {
     from: elements([layer]),
     disallow: { to: elements(Object.keys(layers)) },
-    message: `${layer} may import ${[layer, ...uses].join(', ')}${types.length > 0 ? `, and types of ${types.join(', ')}` : ''}. The table is in oxlint.config.ts.`,
+    message: `${layer} may import ${[layer, ...uses].join(', ')}${types.length > 0 ? `, and types from ${types.join(', ')}` : ''}. The table is in oxlint.config.ts.`,
   },
   { from: elements([layer]), allow: { to: elements([layer, ...uses]) } },
   { from: elements([layer]), allow: { to: elements(types), dependency: { kind: 'type' } } },
 ]);
 
-/** Forbidden imports, and their alternatives. */
+/** Forbidden imports. Each message names the alternative. */
 const barrel = {
   name: '@mui/material',
   message:
-    'Import each component by its path: @mui/material/Button. The whole package slows every tool down.',
+    'Import each component by its path, such as @mui/material/Button. Importing the whole package slows down every tool.',
 };
 const notistack = { name: 'notistack', message: 'Only features/notifications may show notices.' };
 const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };

@@ -6,12 +6,12 @@ import { pictures } from './vite/pictures.ts';
 const stories = await storiesProject();
 
 /**
- * A project with this option starts after the stories. On two CPUs, all projects at once would
- * exceed the time limits.
+ * Projects with this option start after the stories. With only two CPUs, running all projects at
+ * once would exceed the time limits.
  */
 const afterStories = { sequence: { groupOrder: 1 } };
 
-/** Long limits, because machines differ in speed. The limits only end tests that hang. */
+/** The time limits are long, because some machines are slow. They only stop tests that hang. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
