@@ -15,13 +15,13 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Counts each accepted message `times` more times, to reach the rate limit with few posts. */
+/** Counts each accepted message `times` more times, so that few posts reach the rate limit. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
 
 describe('A repeated message', () => {
-  test('is stored once after 20 posts at the same time, by script and by form', async () => {
+  test('is stored once, even after 20 simultaneous posts with and without script', async () => {
     const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
     const requests = Array.from({ length: 10 }, () => [
       createRequest(contactMessage),
@@ -34,7 +34,7 @@ describe('A repeated message', () => {
     expect(shared.api.calls).toHaveLength(1);
   });
 
-  test('gets a success answer, but is stored again only 24 hours after the delivery', async () => {
+  test('gets a success answer, but is not stored again until 24 hours after its delivery', async () => {
     expect(await statusOf(address, 'a')).toBe(200);
     shared.clock.now += 30 * hour;
     expect(await statusOf(address, 'a')).toBe(200);
@@ -47,7 +47,7 @@ describe('A repeated message', () => {
     expect(await shared.waiting()).toBe(1);
   });
 
-  test('gets a success answer although its IP address has reached the rate limit', async () => {
+  test('gets a success answer even if its IP address has reached the rate limit', async () => {
     await post(address, 'a');
     await repeatArrivals(199);
     expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);
@@ -55,7 +55,7 @@ describe('A repeated message', () => {
 });
 
 describe('The rate limit', () => {
-  test('is 200 messages from one IP address in any hour', async () => {
+  test('allows 200 messages per hour from one IP address', async () => {
     await post(address, 'a');
     await repeatArrivals(198);
     shared.clock.now += 10 * minute;
@@ -72,14 +72,14 @@ describe('The rate limit', () => {
     expect(await statusOf(address, 'c')).toBe(200);
   });
 
-  test('is 2 MB from one IP address in an hour', async () => {
+  test('allows 2 MB per hour from one IP address', async () => {
     await post(address, 'a');
     await run('update contact.arrivals set bytes = 1999000');
     expect(await statusOf(address, 'b'.repeat(1000))).toBe(429);
     expect(await statusOf(address, 'b')).toBe(200);
   });
 
-  test('counts an IPv6 /64 network as one address, and allows a /48 network five times as much', async () => {
+  test('treats an IPv6 /64 network as one address, and allows five times as much for a /48 network', async () => {
     for (const group of [1, 2, 3, 4, 5]) await post(`2001:db8:1:${group}::1`, `${group}`);
     await repeatArrivals(198);
     expect(await statusOf('2001:db8:1:1::2', 'a')).toBe(200);
@@ -92,7 +92,7 @@ describe('The rate limit', () => {
   test.each([
     ['2', [200, 200, 429]],
     ['0', [200, 200, 200]],
-  ])('is set by RATE_LIMIT=%s', async (RATE_LIMIT, statuses) => {
+  ])('is set by RATE_LIMIT=%s (0 means no limit)', async (RATE_LIMIT, statuses) => {
     const limited = await shared.startWith({ settings: { RATE_LIMIT } });
     const answers = ['a', 'b', 'c'].map((text) =>
       statusOf(address, text, { ...shared, ...limited }),
@@ -103,9 +103,9 @@ describe('The rate limit', () => {
 
 test.each([
   ['50,000 messages', 49_999, 100],
-  ['200 MB', 1, 199_999_850],
+  ['200 MB of messages', 1, 199_999_850],
 ])(
-  'While %s wait for delivery, the function refuses new messages, but accepts repeated messages',
+  'While %s wait for delivery, the function refuses new messages but accepts repeated ones',
   async (_name, count, bytes) => {
     await run(`insert into contact.messages
     (hash, content, bytes, is_suspicious, accepted_at, due_at)
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('The function keeps hashes of IP addresses for an hour, and hashes of messages for a day', async () => {
+test('The function deletes hashed IP addresses after an hour, and message hashes a day after delivery', async () => {
   await post('2001:db8:1:2::3', 'a');
   const stored = async () =>
     JSON.stringify([await run('table contact.arrivals'), await run('table contact.messages')]);

@@ -16,9 +16,9 @@ const hanging = (length: number) =>
 const startWithBodies = (bodies: object) =>
   shared.startWith({ replaced: { bodies: { jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } } });
 
-describe('A failed check returns a status, and a code as JSON', () => {
+describe('The function refuses an invalid request', () => {
   const refuses = (answer: string, body: unknown, init?: Parameters<typeof createRequest>[1]) =>
-    test(`${answer}: ${JSON.stringify(init ?? body)?.slice(0, 60)}`, async () => {
+    test(`with ${answer}: ${JSON.stringify(init ?? body)?.slice(0, 60)}`, async () => {
       expect(await answerOf(shared.handle(createRequest(body, init)))).toBe(answer);
       expect(await shared.waiting()).toBe(0);
     });
@@ -55,7 +55,7 @@ describe('A failed check returns a status, and a code as JSON', () => {
     refuses('422 invalid_message email', { ...message, email });
 });
 
-test('The function does not read a field that exists only on Object.prototype', async () => {
+test('The function ignores a field that exists only on Object.prototype', async () => {
   const prototype: object = Object.getPrototypeOf({});
   Object.defineProperty(prototype, 'email', { value: 'a@b.c', configurable: true });
   const body = JSON.stringify({ ...contactMessage, email: undefined });
@@ -64,7 +64,7 @@ test('The function does not read a field that exists only on Object.prototype', 
   expect(answer).toBe('422 invalid_message email');
 });
 
-test('If several checks fail, the answer has the code of the first check in the documented order', async () => {
+test('If several checks fail, the answer contains the code that comes first in the documented order', async () => {
   const headers = { origin: evil, 'content-type': 'text/plain', 'content-length': '9999999' };
   const put = { headers, method: 'PUT' };
   const own = { ...headers, origin: site };
@@ -85,7 +85,7 @@ test('If several checks fail, the answer has the code of the first check in the 
   for (const [answer, answering] of answers) expect(await answerOf(answering)).toBe(answer);
 });
 
-test('The function reads a body of up to 64 KB although other bodies use all the allowed memory', async () => {
+test('The function reads a body of up to 64 KB even if other bodies use all the allowed memory', async () => {
   const { handle } = await startWithBodies({ heldBytes: 2 ** 25, jsonMs: 60_000 });
   const body = JSON.stringify(contactMessage).padEnd(65_536);
   expect(await answerOf(handle(createRequest(body)))).toBe('200 sent');
@@ -103,7 +103,7 @@ test.each([
   expect([await answerOf(response), await shared.waiting()]).toEqual(['200 sent', 1]);
 });
 
-test('The preflight response to the site allows the method and headers of supabase-js', async () => {
+test('The preflight response to the site allows the method and headers that supabase-js uses', async () => {
   const { status, headers } = await shared.handle(createRequest(null, { method: 'OPTIONS' }));
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
@@ -138,7 +138,7 @@ describe('A visitor who posts the form without script', () => {
     ['ar', '', '/ar#message-failed'],
     ['/evil.example', 'Layla', '/#message-sent'],
     ['../admin', 'Layla', '/#message-sent'],
-  ])('with locale %s and name "%s" is redirected to %s', async (locale, name, page) => {
+  ])('and sends locale "%s" and name "%s" is redirected to %s', async (locale, name, page) => {
     const body = `${form.replace('Layla', name)}&locale=${encodeURIComponent(locale)}`;
     expect(await post(body)).toBe(`303 ${site}${page}`);
   });
@@ -150,12 +150,12 @@ describe('A visitor who posts the form without script', () => {
     ['too many bytes', form + 'x'.repeat(sizeCap)],
     ['a blank field', form.replace('Layla', '%E2%80%8B')],
     ['two e-mail addresses', `${form}&email=bob%40example.org`],
-  ])('is redirected to the failure notice after %s', async (_name, body) => {
+  ])('is redirected to the failure notice if the form contains %s', async (_name, body) => {
     expect(await post(body)).toBe(`303 ${site}/#message-failed`);
     expect(await shared.waiting()).toBe(0);
   });
 
-  test('is redirected to the failure notice when the body is slow or a setting is missing', async () => {
+  test('is redirected to the failure notice if the body is too slow or a setting is missing', async () => {
     const unset = await shared.startWith({ settings: { MAIL_TO: '' } });
     const slow = await startWithBodies({});
     expect(await post(form, { ...shared, ...unset })).toBe(`303 ${site}/#message-failed`);
@@ -171,7 +171,7 @@ const unsafeOrigins = ['*', 'null', 'www.example.com', `${site}/path`];
 test.each([
   ...Object.keys(env).map((name) => [name, ' ']),
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),
-])('With %s="%s", requests fail, and the log names the setting', async (name, value) => {
+])('With %s="%s", every request fails, and the log names the setting', async (name, value) => {
   for (const setting of [value, undefined]) {
     const { handle } = await shared.startWith({ settings: { [name]: setting } });
     const request = createRequest(contactMessage, { headers: { origin: value } });
@@ -185,7 +185,7 @@ describe('The scheduled call', () => {
   const createCall = (token: string, origin?: string) =>
     createRequest('{}', { headers: { origin, 'x-call-token': token } });
 
-  test('starts a delivery, and returns how many messages wait and how old the oldest message is', async () => {
+  test('starts a delivery, and returns the number of waiting messages and the age of the oldest', async () => {
     await shared.handle(createRequest(contactMessage));
     const now = () => shared.clock.now + 61_000;
     const startDelivery = vi.fn<() => void>();
@@ -204,7 +204,7 @@ describe('The scheduled call', () => {
   });
 });
 
-test('After an exception, the answer is 500, and neither the answer nor the log has the text of the exception', async () => {
+test("After an exception, the answer is 500, and neither the answer nor the log contains the exception's message", async () => {
   const now = () => {
     throw new Error(contactMessage.email);
   };

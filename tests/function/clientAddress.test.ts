@@ -15,11 +15,11 @@ test.each([
     1:2:3:4:5:6:7:8:9 fe80::1%eth0 12345:: ::g [::1 ${':'.repeat(5_000)}`
     .split(/\s+/)
     .map((text) => [text, '']),
-])('The client address of %s is "%s"', (text, address) => {
+])('For the header value %s, the client address is "%s"', (text, address) => {
   expect(read({ 'cf-connecting-ip': text })).toBe(address);
 });
 
-test('The client address comes from the header in the settings, or without this setting from a known header', () => {
+test('The client address comes from the configured header, or else from a known header', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7, 192.0.2.9' };
   const both = { 'cf-connecting-ip': '192.0.2.1', ...forwarded };
   expect([read(both), read(forwarded), read({})]).toEqual(['192.0.2.1', '192.0.2.9', '']);

@@ -5,7 +5,7 @@ import { post, range, readNumbers } from './posting.ts';
 import { shareFunction } from './shareFunction.ts';
 
 const crowd = amounts.visitorsOfAnHour;
-/** With `npm run test:long`, an attack has more connections, and the test prints figures. */
+/** With `npm run test:long`, an attack has more connections, and the test prints its results. */
 const { attacked, attackSeconds } = amounts;
 const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const { api } = fn;
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;
 
-test(`The function accepts messages of 60, 300 and ${crowd} visitors, and at most 30 mails an hour have only one message`, async () => {
+test(`The function accepts messages from 60, 300 and ${crowd} visitors, and sends at most 30 mails per hour with a single message`, async () => {
   const singlesMs: number[] = [];
   api.answer = (take) => {
     const subject = api.calls.at(-1)?.mail.subject ?? '';
@@ -58,7 +58,7 @@ const attacks = [
 ];
 
 test.each(attacks)(
-  'During an attack by $name, the function accepts the messages of all visitors',
+  'During an attack from $name, the function accepts the messages of all other visitors',
   async ({ name, machines, address }) => {
     let attempts = 0;
     let stored = 0;

@@ -33,7 +33,7 @@ const answer =
     Response.json({ name }, { status, headers });
 const refuse = answer(422, 'validation_error');
 
-/** Moves the clock in steps, and starts a delivery before each step. */
+/** Moves the clock forward in steps, and starts a delivery before each step. */
 async function passTime(totalMs: number, stepMs: number): Promise<void> {
   for (const endMs = fn.clock.now + totalMs; fn.clock.now < endMs; fn.clock.now += stepMs) {
     await fn.deliver();
@@ -50,17 +50,17 @@ test.each<[string, Fault]>([
   ['lost answers', loseAnswer],
   ['no answers', () => {}],
   ['headers without a body', (response) => response.writeHead(200).flushHeaders()],
-  ['answers in another protocol', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
+  ['answers in a different protocol', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
   ['HTML pages', (response) => response.end('<!doctype html>')],
   ['redirects', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
-  ['status 400', status(400, 'validation_error')],
-  ['status 401', status(401, 'invalid_api_key')],
-  ['status 403', status(403, 'validation_error')],
-  ['status 409', status(409, 'concurrent_idempotent_requests')],
-  ['a used-up quota', status(429, 'daily_quota_exceeded')],
+  ['status 400 responses', status(400, 'validation_error')],
+  ['status 401 responses', status(401, 'invalid_api_key')],
+  ['status 403 responses', status(403, 'validation_error')],
+  ['status 409 responses', status(409, 'concurrent_idempotent_requests')],
+  ['an exceeded quota', status(429, 'daily_quota_exceeded')],
   ['Retry-After headers', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
-  ['status 500', status(500, 'internal_server_error')],
-])('after 22 hours of %s, the function delivers every message once', async (_, fault) => {
+  ['status 500 responses', status(500, 'internal_server_error')],
+])('After 22 hours of %s, the function delivers every message once', async (_, fault) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   limit.mockImplementation((ms) => timeout(ms === 10_000 ? 50 : ms));
@@ -75,7 +75,7 @@ test.each<[string, Fault]>([
   expect(readNumbers(api.mails.values())).toEqual(range(11));
 });
 
-test('After 23 hours without an answer, the function repeats the mail and marks the copy as a possible repeat', async () => {
+test('After 23 hours without an answer, the function sends the mail again and marks it as a possible duplicate', async () => {
   await post(fn, 0);
   service.fault = () => loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
@@ -90,7 +90,7 @@ test('After 23 hours without an answer, the function repeats the mail and marks 
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
-  test('is sent again without the reply address, with the same idempotency key', async () => {
+  test('is sent again without the reply address but with the same idempotency key', async () => {
     api.answer = (take) => (lastMail()?.reply_to ? refuse(take) : take());
     await post(fn, 0);
     await fn.deliver();
@@ -98,7 +98,7 @@ describe('A refused mail', () => {
     expect(new Set(api.calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
-  test('is delivered once if the service accepted an earlier call, but the answer was lost', async () => {
+  test('is delivered once if the mail service accepted an earlier call but the answer was lost', async () => {
     await post(fn, 0);
     service.fault = () => loseAnswer;
     await fn.deliver();
@@ -111,7 +111,7 @@ describe('A refused mail', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  test('becomes a digest after 15 minutes, even with only one message', async () => {
+  test('is sent as a digest after 15 minutes, even if it contains only one message', async () => {
     api.answer = (take) => (lastMail()?.subject.includes('Layla') ? refuse(take) : take());
     await post(fn, 0);
     await passTime(16 * minuteMs, minuteMs);
@@ -120,7 +120,8 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // 30 messages get their own mail. The refused message 3 and the last messages are in a digest.
+    // The first 30 messages get their own mail. A digest contains the last five messages, and
+    // message 3, which the mail service refuses.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -154,27 +155,30 @@ test('During an outage, the pauses between calls grow to 45 seconds', async () =
 test.each([
   ['600', 600_000],
   ['86400', hourMs],
-])('After Retry-After: %s, the next call starts %i ms later', async (seconds, pauseMs) => {
-  api.answer = answer(429, 'rate_limit_exceeded', { 'retry-after': seconds });
-  await post(fn, 0);
-  await passTime(pauseMs + minuteMs, 10_000);
-  const [first = 0, second = 0] = callsMs;
-  expect(second - first).toBeGreaterThanOrEqual(pauseMs);
-  expect(second - first).toBeLessThan(pauseMs + 20_000);
-});
+])(
+  'After an answer with Retry-After: %s, the next call starts %i ms later',
+  async (seconds, pauseMs) => {
+    api.answer = answer(429, 'rate_limit_exceeded', { 'retry-after': seconds });
+    await post(fn, 0);
+    await passTime(pauseMs + minuteMs, 10_000);
+    const [first = 0, second = 0] = callsMs;
+    expect(second - first).toBeGreaterThanOrEqual(pauseMs);
+    expect(second - first).toBeLessThan(pauseMs + 20_000);
+  },
+);
 
-test('Two deliveries at once send each mail once', async () => {
+test('Two deliveries at the same time send each mail only once', async () => {
   for (const number of range(5)) await post(fn, number);
   await Promise.all([fn.deliver(), fn.deliver()]);
   expect(api.calls).toHaveLength(5);
 });
 
 test.each<[string, MailAnswer]>([
-  ['takes the mail', healthy],
+  ['accepts the mail', healthy],
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])(
-  'A call that hangs does not block new messages, and has no effect if the service %s too late',
+  'A call that hangs does not block new messages, and has no effect if the mail service %s too late',
   async (_, late) => {
     const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     api.answer = async (take) => {

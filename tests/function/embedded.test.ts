@@ -24,7 +24,7 @@ const lines: string[] = [];
 const note = (line: string) => void (line.includes('Mail') && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
-/** Loads the plugin like `npm start`: Vite bundles vite.config.ts, and removes unused code. */
+/** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
@@ -35,7 +35,7 @@ async function loadPlugin(): Promise<Plugin[]> {
   return (loaded?.config.plugins?.flat() ?? []).filter(isFunction);
 }
 
-/** Starts a real server in a folder that contains only one HTML page. */
+/** Starts a real server for a site with a single HTML page. */
 async function start(kind: 'dev' | 'preview', root: string, port: number) {
   for (const folder of [root, join(root, 'dist')]) {
     await mkdir(folder, { recursive: true });
@@ -61,20 +61,20 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // The status 403 needs the database. On a busy machine, the database starts after some seconds.
+  // Status 403 requires the database, which may need some seconds to start on a busy machine.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
   await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
 }
 
-/** Empties all settings of .env.example, because a developer's `.env` may change the settings. */
+/** Clears all settings in .env.example, because a developer's `.env` may contain other values. */
 const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
 const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
   rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 const readOutbox = (root: string) => readdir(join(root, '.outbox')).catch(() => []);
 
-describe.each(['dev', 'preview'] as const)('Contact function on the %s server', (kind) => {
+describe.each(['dev', 'preview'] as const)('The contact function on the %s server', (kind) => {
   let root: string;
   let port: number;
   let server: Awaited<ReturnType<typeof start>>;
@@ -97,11 +97,11 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     await removeFolder(root);
   });
 
-  test('logs the folder of the mails when the server starts', () => {
+  test('logs the mail folder when the server starts', () => {
     expect(lines).toEqual(['  ➜  Mails:   written to .outbox/']);
   });
 
-  test('writes one mail for a message that is sent twice, and logs the path of the mail', async () => {
+  test('writes only one mail for a message that is sent twice, and logs the path to the mail', async () => {
     const message = { ...contactMessage, email: 'layla@بيروت.example' };
     const responses = [
       await server.post(JSON.stringify(message)),
@@ -116,15 +116,15 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     expect(mail.replyTo?.[0]?.address).toBe('layla@xn--ngbeu6gi.example');
   });
 
-  test('answers 403 to a foreign origin, even if the Host header has the same address', async () => {
-    // Vite itself refuses a foreign host name, but allows every IP address.
+  test('answers a foreign origin with 403, even if the Host header contains the same address', async () => {
+    // Vite itself refuses unknown host names, but allows every IP address.
     const headers = { host: '192.0.2.1', origin: 'http://192.0.2.1' };
     const call = request(server.origin + functionPath, { method: 'POST', headers });
     const [response] = (await once(call.end('{}'), 'response')) as [IncomingMessage];
     expect(response.resume().statusCode).toBe(403);
   });
 
-  test('does not let pages of other local servers read an answer', async () => {
+  test('does not let pages from other local servers read an answer', async () => {
     const response = await server.post('{}', { origin: 'http://localhost:9999' });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
@@ -146,7 +146,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
   // Both servers use the same handler, so the tests below run only on the preview server.
   if (kind === 'dev') return;
 
-  test('refuses bytes and escapes that are not UTF-8', async () => {
+  test('refuses bytes and URL escapes that are not UTF-8', async () => {
     const body = Buffer.from(JSON.stringify({ ...contactMessage, firstName: 'ÿ' }), 'latin1');
     expect(await (await server.post(body)).json()).toEqual({ code: 'malformed' });
     const form = new URLSearchParams({ ...contactMessage }).toString().replace('Layla', '%FF');
@@ -187,7 +187,7 @@ describe.each(['dev', 'preview'] as const)('Contact function on the %s server', 
     error.mockRestore();
   });
 
-  test('counts messages for RATE_LIMIT by the IP address of the connection, not by a header', async () => {
+  test('applies RATE_LIMIT to the IP address of the connection, even if a header contains another address', async () => {
     await server.close();
     clearSettings();
     vi.stubEnv('RATE_LIMIT', '1');

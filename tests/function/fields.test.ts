@@ -5,7 +5,7 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest } from './support.ts';
 
-/** These fields replace the form fields of the site. Three of them are optional. */
+/** Replaces the site's form fields. Three of these fields are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [
@@ -47,7 +47,7 @@ test.each([
   ['blank', blank],
   ['missing', { lastName: undefined, mobilePhone: undefined, howYouFoundUs: undefined }],
   ['without a visible character', { lastName: '\u200b', mobilePhone: ' ', howYouFoundUs: '\n' }],
-])('An optional field that is %s is not in the mail', async (_name, fields) => {
+])('The mail leaves out an optional field that is %s', async (_name, fields) => {
   expect(await post(fields)).toBe('200 sent');
   expect(await readMail()).toMatchObject({
     subject: 'New contact message from Layla',
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('A mail has only the fields that existed when the function stored the message', () => {
+test('A mail contains only the fields that existed when the function stored the message', () => {
   const content = JSON.stringify({ ...required, mobilePhone: undefined, howYouFoundUs: undefined });
   const acceptedMs = Date.UTC(2026, 10, 25, 12);
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };
@@ -63,7 +63,7 @@ test('A mail has only the fields that existed when the function stored the messa
   expect(text).toBe(mailStart + mailEnd);
 });
 
-test('In a mail, a one-line field is beside its name, and a multi-line field is below its name', async () => {
+test('In a mail, the text of a one-line field is beside its name, and multi-line text is below', async () => {
   const howYouFoundUs = 'By a friend.\r\nThen by chance.';
   expect(await post({ mobilePhone: '+44 20 7946 0000\n', howYouFoundUs })).toBe('200 sent');
   expect((await readMail())?.text).toBe(
@@ -91,7 +91,7 @@ test.each(['1234', '1 2 (3) 4', '12345 ext. 6', 'call me', '+++++', '12345;6'])(
   },
 );
 
-test('A phone number of 100,000 characters is refused', async () => {
+test('A phone number with 100,000 characters is refused', async () => {
   const mobilePhone = '1'.repeat(99_999) + 'x';
   expect(await post({ mobilePhone })).toBe('422 invalid_message mobilePhone');
 });

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { env, startFunction } from './support.ts';
 
-/** Serves the contact function. Reports the memory of this process to the parent process. */
+/** Serves the contact function, and reports the memory use of this process to its parent. */
 const { dependencies } = await startFunction({ replaced: { now: () => Date.now() } });
 const server = createServer(toNodeListener(env, dependencies));
 server.listen(0, '127.0.0.1', report);
 
 function report(): void {
-  // Without a garbage collection, the report would include memory that is no longer in use.
+  // Without garbage collection, the report would include memory that is no longer in use.
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, memoryMb: (heapUsed + external) / 1e6 });
-  // The pause leaves time for requests. On a busy machine, a garbage collection takes long.
+  // The pause leaves time for requests, because garbage collection is slow on a busy machine.
   setTimeout(report, 200);
 }

@@ -100,7 +100,7 @@ function expectValid(content: string): void {
 }
 
 test(
-  `of ${runs} hostile requests, the function stores only valid messages`,
+  `The function stores only the valid messages from ${runs} hostile requests`,
   { timeout },
   async () => {
     let stored = 0;

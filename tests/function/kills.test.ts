@@ -12,15 +12,16 @@ import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
 /**
- * Each new worker has a later clock. The step is longer than the lease that a delivery holds, so a
- * new worker does not wait for the lease of a killed worker.
+ * Each new worker's clock is this much further ahead. The step is longer than the lease, a lock
+ * that a delivery holds for 2 minutes. A new worker therefore never waits for a killed worker.
  */
 const clockStepMs = 3 * 60_000;
 const timeout = 180_000 + kills * 20_000;
 
 /**
- * Posts messages to workers that share a database, and kills one worker after the other. In the
- * end, every message with a success answer must be in a mail, and no message in two mails.
+ * Posts messages to workers (processes that share a database), and kills one worker after another.
+ * At the end, every message that was answered with success must be in a mail, and no message may
+ * be in two mails.
  */
 async function killWorkers(amount: number, count: number, database: Record<string, string>) {
   const over = new AbortController();
@@ -52,7 +53,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   await Promise.all(visitors);
   await Promise.all(workers.map((worker) => worker.kill()));
 
-  // The clock of the last worker is an hour ahead, so all digests are due.
+  // The last worker's clock is another hour ahead, so all digests are due.
   const last = await start(3_600_000);
   const missing = () => {
     const delivered = new Set(readNumbers(api.mails.values()));
@@ -67,7 +68,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-/** Kills a worker that waits for the mail service. The next worker must repeat the call. */
+/** Kills a worker while it waits for the mail service. The next worker must repeat the call. */
 async function killWhileSending(database: Record<string, string>, clockMs: number) {
   const api = createMailApi();
   const mails = await serveMailApi(api);
@@ -87,20 +88,20 @@ async function killWhileSending(database: Record<string, string>, clockMs: numbe
   mails.close();
 }
 
-describe('PGlite', () => {
+describe('The contact function with PGlite', () => {
   let folder: string;
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kills-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test(`${kills} kills of a worker neither lose nor repeat a message`, { timeout }, () =>
+  test(`neither loses nor repeats a message after ${kills} killed workers`, { timeout }, () =>
     killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
   );
 
-  test('If a worker dies while it sends a mail, the next worker takes over at once', () =>
+  test('sends a mail again at once if a worker is killed while it sends the mail', () =>
     killWhileSending({ DATABASE_FOLDER: folder }, 0));
 });
 
-describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
+describe.runIf(hasPostgres)('The contact function with PostgreSQL and two workers', () => {
   let postgres: Postgres;
   beforeEach(async () => {
     postgres = await startPostgres();
@@ -110,10 +111,10 @@ describe.runIf(hasPostgres)('PostgreSQL with two workers', () => {
   });
   afterEach(() => postgres.stop());
 
-  test(`${kills / 2} kills of a worker neither lose nor repeat a message`, { timeout }, () =>
+  test(`neither loses nor repeats a message after ${kills / 2} killed workers`, { timeout }, () =>
     killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
   );
 
-  test('If a worker dies while it sends a mail, the next worker takes over after 2 minutes', () =>
+  test('sends a mail again after 2 minutes if a worker is killed while it sends the mail', () =>
     killWhileSending({ DATABASE_URL: postgres.url }, 120_000));
 });

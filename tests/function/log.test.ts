@@ -44,7 +44,7 @@ test.each([
   ['status 403', createAnswer(403, email)],
   ['answer without an id', createAnswer(200, '')],
 ])(
-  'After a failure of the mail service, the log contains no text of the visitor: %s',
+  'If the mail service fails, the log contains the reason "%s", but no text from the visitor',
   async (reason, failure) => {
     await deliver(async () => {
       if (failure instanceof Response) return failure;
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('Each real connection failure of the mail service has its own reason in the log', async () => {
+test('The log contains a different reason for each kind of connection failure', async () => {
   const server = createServer(({ socket }) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,7 +74,7 @@ test.each([
   ['CONNECTION_CLOSED', 'connection broken'],
   ['42P01', 'database error 42P01'],
 ])(
-  'After a database failure, a message gets 503, and the log has the reason (%s)',
+  'After the database error %s, the function answers with status 503 and logs "%s"',
   async (code, reason) => {
     const query = () => Promise.reject(createError(code));
     const { handle } = await shared.startWith({ database: { ...shared, query } });
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('If the database hangs for 4 seconds, a message gets 503, and the log names a timeout', async () => {
+test('If the database hangs for 4 seconds, the function answers with status 503 and logs a timeout', async () => {
   const query = () => new Promise<object[]>(() => {});
   const { handle } = await shared.startWith({ database: { ...shared, query } });
   const startMs = performance.now();

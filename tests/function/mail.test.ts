@@ -8,7 +8,7 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
-/** Posts messages and returns their mails. A string is the body of a form without script. */
+/** Posts messages and returns the mails. A string is the body of a form post without script. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
   const own = await shared.startWith({ settings });
@@ -24,7 +24,7 @@ async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'):
   return shared.api.calls.map(({ mail }) => mail);
 }
 
-test('A mail contains the fields of the message, and a reply goes to the visitor', async () => {
+test('A mail contains all fields of the message, and a reply goes to the visitor', async () => {
   expect(await mailsAbout([{}])).toEqual([
     {
       from: env.MAIL_FROM,
@@ -73,32 +73,32 @@ test.each([
   ...['علی\u200cرضا', '👩\u200d👩\u200d👧', 'Nguye\u0302\u0303n', '<b>{{7*7}}', "'); DROP"].map(
     (name) => [name, name],
   ),
-])('The name %j is in the mail as %j', async (firstName, clean) => {
+])('The name %j appears in the mail as %j', async (firstName, clean) => {
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} ${clean} Haddad`);
   expect(mail?.text).toContain(`First name: ${clean}\n`);
 });
 
-test('A subject shortens a long name, and changes text that looks like a MIME encoded word', async () => {
+test('The subject shortens a long name, and changes text that looks like a MIME encoded word', async () => {
   const firstName = `=?UTF-8?B?QmNj?=${'字'.repeat(10_000)}`;
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} = ?UTF-8?B?QmNj?=${'字'.repeat(84)}…`);
   expect(mail?.text).toContain(`First name: ${firstName}\n`);
 });
 
-test('Project details keep line breaks, tabs and direction marks, but no control characters', async () => {
+test('Project details keep line breaks, tabs and direction marks, but lose other control characters', async () => {
   const projectDetails = '  one\r\ntwo\rthree\n\n\tfour\u0000\u0007 \u200fخمسة\u200f \u2028six';
   const [mail] = await mailsAbout([{ projectDetails }]);
   expect(mail?.text).toMatch(/\n\n {2}one\ntwo\nthree\n\n\tfour \u200fخمسة\u200f \u2028six\n$/);
 });
 
-test('JSON keys that are not form fields change nothing in the mail', async () => {
+test('JSON keys that are not form fields do not change the mail', async () => {
   const more = '{"to":"eve@b.c","bcc":["eve@b.c"],"website":"x","__proto__":{"to":"eve"}}';
   const mails = await mailsAbout([JSON.parse(more) as object]);
   expect(JSON.stringify(mails)).not.toMatch(/eve|bcc|Hidden/);
 });
 
-test('If a form contains a field twice, the mail has both values', async () => {
+test('If a form contains a field twice, the mail contains both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
   expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
 });
@@ -112,7 +112,7 @@ test.each([
   [true, `${form}&website=my+site`],
   [false, { projectDetails: 'Like https://a.example and https://b.example' }],
   [false, { projectDetails: 'Our <b>old</b> site: <script>x</script>' }],
-])('The subject marks likely spam (%s): %j', async (isMarked, message) => {
+])('The subject shows whether a message may be spam (%s): %j', async (isMarked, message) => {
   const [mail] = await mailsAbout([message]);
   expect(mail?.subject.startsWith(`[possible spam] ${subject}`)).toBe(isMarked);
   const shown = mail?.text.includes('\nHidden field, which people do not see: my site\n');
@@ -138,7 +138,7 @@ test('A digest that contains only likely spam is marked as possible spam', async
   expect((await mailsAbout(spam, '1'))[1]?.subject).toBe('[possible spam] Contact messages: 2');
 });
 
-test('A digest is smaller than 1 MB, and further digests contain the other messages', async () => {
+test('A digest is smaller than 1 MB, and messages that do not fit are in further digests', async () => {
   const details = ['"', '我', 'x\n'].flatMap((unit) =>
     Array.from({ length: 6 }, (_, index) => `${index} ${unit.repeat(80_000)}`),
   );

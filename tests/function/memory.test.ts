@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
-/** Runs the function in a separate process, so that the memory of the test does not count. */
+/** The function runs in a separate process, so that the test's own memory does not count. */
 let server: ChildProcess;
 let port = 0;
 let peakMb = 0;
@@ -22,12 +22,12 @@ function open(localAddress: string, length: number): ClientRequest {
   const origin = `http://127.0.0.1:${port}`;
   const headers = { origin, 'content-type': 'application/json', 'content-length': length };
   const options = { host: '127.0.0.1', port, localAddress, headers, agent: false };
-  // Ignores the error of a sender, because the server closes the connection of a refused body.
+  // Ignores errors, because the server closes the connection when it refuses a body.
   const sender = request({ ...options, method: 'POST' }).on('error', () => {});
   return sender.on('response', (response) => response.resume());
 }
 
-/** Posts a message. The large bodies come from a different IP address. */
+/** Posts a message from an IP address that sends no large bodies. */
 async function postAsVisitor(firstName: string): Promise<number | undefined> {
   const body = JSON.stringify({ ...contactMessage, firstName });
   const visitor = open('127.0.0.2', body.length).end(body);
@@ -47,7 +47,7 @@ async function sendLarge(index: number, speed: string): Promise<void> {
 }
 
 test.each(['fast', 'slow'])(
-  '1,000 %s bodies of 256 KB at once need less than 120 MB of memory, and do not block a message',
+  '1,000 simultaneous %s bodies of 256 KB need less than 120 MB of memory and do not block a message',
   async (speed) => {
     for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
     peakMb = 0;

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends a message to the outbox as the deliverer does. */
+/** Sends a message to the outbox, in the same way as the contact function. */
 async function send(message: ContactMessage, key = 'a'.repeat(64)) {
   const content = JSON.stringify({ ...message, honeypot: '' });
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs: 0, isDigest: false };
@@ -48,7 +48,7 @@ async function send(message: ContactMessage, key = 'a'.repeat(64)) {
   return response.json();
 }
 
-/** Returns the bytes of the only file, and the mail that another MIME library reads in the file. */
+/** Returns the bytes of the only file, and the mail that another MIME library reads from it. */
 async function open() {
   const files = await readdir(folder);
   expect(files).toHaveLength(1);
@@ -66,22 +66,31 @@ const scripts: [string, Partial<ContactMessage>][] = [
   ],
   ['Vietnamese with separate accents', { firstName: 'Nguye\u0302\u0303n', lastName: 'Phương' }],
   [
-    'emoji of several parts',
+    'emoji that combine several characters',
     { firstName: '👩\u200d👩\u200d👧', lastName: '🏴󠁧󠁢󠁥󠁮󠁧󠁿', projectDetails: '🚀🚀' },
   ],
-  ['characters beyond the basic plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
+  ['characters outside the Basic Multilingual Plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
   ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
   ['text that looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
-  ['quotes, commas, brackets', { firstName: '"Ada", <x@y.z>;', lastName: "O'Neil (CTO)" }],
+  ['quotes, commas and brackets', { firstName: '"Ada", <x@y.z>;', lastName: "O'Neil (CTO)" }],
   ['mark-up', { firstName: '<b>Ada</b>', projectDetails: '<script>alert(1)</script>' }],
   ['one very long line', { projectDetails: 'x'.repeat(9_000) }],
-  ['dots, dashes and From at line starts', { projectDetails: '.\n..\n--\nFrom here\n-- \nend' }],
-  ['white space at both ends of lines', { projectDetails: '  two  \n\tthree\t\n\n\n end ' }],
-  ['every legal character in an address', { email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org" }],
+  [
+    'lines that start with a dot, a dash or "From"',
+    { projectDetails: '.\n..\n--\nFrom here\n-- \nend' },
+  ],
+  [
+    'white space at the start and end of lines',
+    { projectDetails: '  two  \n\tthree\t\n\n\n end ' },
+  ],
+  [
+    'an e-mail address with every legal character',
+    { email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org" },
+  ],
 ];
 
-describe('Another MIME library reads every word of an outbox mail with', () => {
-  test.each(scripts)('%s', async (_name, fields) => {
+describe('Another MIME library reads an outbox mail in full', () => {
+  test.each(scripts)('if it contains %s', async (_name, fields) => {
     const message = { ...contactMessage, ...fields };
     expect(await send(message)).toEqual({ id: expect.stringContaining('outbox-') as string });
     const { raw, mail } = await open();
@@ -111,14 +120,14 @@ describe('Another MIME library reads every word of an outbox mail with', () => {
   });
 });
 
-test('Outbox writes one file for each idempotency key, and reports each path once', async () => {
+test('The outbox writes one file for each idempotency key, and reports each path once', async () => {
   for (const key of ['a', 'a', 'b']) await send(contactMessage, key.repeat(64));
   const files = (await readdir(folder)).map((file) => join(folder, file));
   expect(announced.toSorted()).toEqual(files.toSorted());
   expect(announced).toEqual(['a', 'b'].map((key) => join(folder, `${key.repeat(32)}.eml`)));
 });
 
-test('Outbox has no mail while the disk is full, and writes the mail at the next attempt', async () => {
+test('The outbox contains no mail while the disk is full, and writes the mail on the next attempt', async () => {
   disk.isFull = true;
   await expect(send(contactMessage)).rejects.toThrow('no space left');
   expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toEqual([]);
@@ -129,6 +138,6 @@ test('Outbox has no mail while the disk is full, and writes the mail at the next
   expect((await open()).mail.replyTo?.[0]?.address).toBe(contactMessage.email);
 });
 
-test('Outbox refuses a request without an idempotency key', async () => {
+test('The outbox refuses a request without an idempotency key', async () => {
   expect(await send(contactMessage, '')).toEqual({ name: 'validation_error' });
 });

@@ -16,7 +16,7 @@ const shared = await shareFunction();
 let loseAnswer: ((response: ServerResponse) => void) | undefined;
 async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = createRequest(incoming, response);
-  // A browser adds the Origin header. Node does not.
+  // Browsers add the Origin header, but Node does not.
   request.headers.set('origin', site);
   const answer = await shared.handle(request);
   if (loseAnswer) loseAnswer(response);
@@ -34,8 +34,8 @@ const drip = (response: ServerResponse) => {
 };
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ['is reset', ({ socket }) => socket?.resetAndDestroy()],
-  ['breaks off', (response) => response.write('{"code":', () => response.destroy())],
+  ['is a connection reset', ({ socket }) => socket?.resetAndDestroy()],
+  ['is incomplete', (response) => response.write('{"code":', () => response.destroy())],
   ['is not HTTP', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
   ['never arrives', () => {}],
   ['never ends', drip],

@@ -10,7 +10,9 @@ import { createMailApi, startFunction, type TestFunction } from './support.ts';
 import { serveMailApi, startWorker } from './workers.ts';
 
 if (!hasPostgres) {
-  console.warn('Not tested: PostgreSQL. Install postgresql (Debian) or set POSTGRES_URL.');
+  console.warn(
+    'PostgreSQL is not tested. Install postgresql (Debian) or set POSTGRES_URL to test it.',
+  );
 }
 
 const schema = `
@@ -24,7 +26,7 @@ const schema = `
     where relnamespace = 'contact'::regnamespace
   union all select call_token from contact.delivery order by line`;
 
-/** Opens a database twice and expects the same tables. */
+/** Opens a database twice, and expects the same schema both times. */
 async function migrateTwice(open: () => Promise<Database>): Promise<void> {
   const first = await open();
   const before = await first.query(schema, []);
@@ -35,7 +37,7 @@ async function migrateTwice(open: () => Promise<Database>): Promise<void> {
   await second.close();
 }
 
-test('A second run of the migrations on PGlite changes nothing', async () => {
+test('With PGlite, a second run of the migrations changes nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   await migrateTwice(() => openPGlite(folder));
   await rm(folder, { recursive: true });
@@ -56,7 +58,7 @@ test('The function replaces a database connection that does not answer for 4 sec
   vi.useRealTimers();
 });
 
-describe.runIf(hasPostgres)('PostgreSQL', () => {
+describe.runIf(hasPostgres)('With PostgreSQL', () => {
   const api = createMailApi();
   let postgres: Postgres;
   let first: TestFunction;
@@ -83,32 +85,32 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Posts a message to the first or the second worker. */
+  /** Posts a message to one of the two workers. */
   const postByAny = (number: number, index: number) =>
     post(index % 2 ? first : second, number, `192.0.2.${number}`);
 
-  test('A second run of the migrations changes nothing', () =>
+  test('a second run of the migrations changes nothing', () =>
     migrateTwice(() => openPostgres(postgres.url)));
 
-  test('Two workers store a repeated message once', async () => {
+  test('two workers store a repeated message only once', async () => {
     const codes = await Promise.all(range(20).map((index) => postByAny(0, index)));
     expect(new Set(codes)).toEqual(new Set(['sent']));
     expect(await first.waiting()).toBe(1);
   });
 
-  test('Two workers share the rate limit of an IP address', async () => {
+  test('two workers share the rate limit for an IP address', async () => {
     const codes = range(60).map((number) => post(number % 2 ? first : second, number));
     expect((await Promise.all(codes)).filter((code) => code === 'sent')).toHaveLength(20);
   });
 
-  test('Two workers that deliver at once send each mail once', async () => {
+  test('two workers that deliver at the same time send each mail only once', async () => {
     await Promise.all(range(50).map(postByAny));
     await Promise.all([first.deliver(), second.deliver()]);
     expect(api.calls).toHaveLength(50);
     expect(readNumbers(api.mails.values())).toEqual(range(50));
   });
 
-  test('No transaction is open during a call to the mail service', async () => {
+  test('no transaction is open during a call to the mail service', async () => {
     const open = `select query from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and xact_start is not null`;
     const transactions = Promise.withResolvers<object[]>();
@@ -121,13 +123,13 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(await transactions.promise).toEqual([]);
   });
 
-  test('No prepared statement remains, so that a connection pooler can use any connection', async () => {
+  test('no prepared statement remains, so that a connection pooler can use any connection', async () => {
     await post(first, 0);
     await first.deliver();
     expect(await first.query('select name from pg_prepared_statements', [])).toEqual([]);
   });
 
-  test('A restart of the database loses no message', async () => {
+  test('a database restart loses no messages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const thanked: number[] = [];
     const visit = async (number: number) => {
@@ -143,7 +145,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     expect(numbers).toEqual(expect.arrayContaining([...thanked, 100, 101]));
   });
 
-  test('The function delivers a message by mail when it runs on Deno', async () => {
+  test('the function delivers a message by mail when it runs on Deno', async () => {
     const mails = await serveMailApi(api);
     const settings = {
       DATABASE_URL: postgres.url,

@@ -4,7 +4,7 @@ import { createRequest, type TestFunction } from './support.ts';
 
 const words = 'We need an app for bookings. Können Sie im Mai beginnen? نريد تطبيقاً. 我们。\n';
 
-/** Returns `length` numbers, starting with 0. */
+/** Returns the numbers from 0 to `length` - 1. */
 export const range = (length: number) => Array.from({ length }, (_, number) => number);
 
 /** Returns a message with a unique text of 10 to 3,000 characters. */
@@ -13,14 +13,14 @@ export function numberedMessage(number: number) {
   return { ...contactMessage, projectDetails: `Project ${number}. ${details}`.trim() };
 }
 
-/** Posts a numbered message from an IP address and returns the code of the answer. */
+/** Posts a numbered message from an IP address, and returns the code in the answer. */
 export async function post(fn: TestFunction, number: number, address = '192.0.2.1') {
   const headers = { 'x-forwarded-for': address };
   const answer = await fn.handle(createRequest(numberedMessage(number), { headers }));
   return ((await answer.json()) as { code: string }).code;
 }
 
-/** Returns the sorted numbers of the messages in the mails, and `NaN` for a changed message. */
+/** Returns the sorted numbers of all messages in the mails, with `NaN` for each changed message. */
 export function readNumbers(mails: Iterable<Mail>): number[] {
   const parts = [...mails].flatMap(({ text }) => text.split('\nProject details:\n\n').slice(1));
   const numbers = parts.map((part) => {

@@ -3,7 +3,7 @@ import { startFunction } from './support.ts';
 
 type Options = NonNullable<Parameters<typeof startFunction>[0]>;
 
-/** Sets up one function for all tests of a file. Each test starts with empty tables and no mail. */
+/** Sets up one function for all tests in a file. Each test starts with empty tables and no mail. */
 export async function shareFunction(options: Options = {}) {
   const shared = await startFunction(options);
   beforeEach(async () => {
@@ -16,7 +16,7 @@ export async function shareFunction(options: Options = {}) {
   afterAll(shared.close);
   return {
     ...shared,
-    /** Sets up the function with other settings or dependencies, but with the same database. */
+    /** Sets up the function with other settings or dependencies, but the same database. */
     startWith: (options: Options) =>
       startFunction({ database: shared, api: shared.api, ...options }),
     readLog: () => vi.mocked(console.error).mock.calls.flat().map(String),

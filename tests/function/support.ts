@@ -20,7 +20,7 @@ export const env = {
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Returns the mail service's response to a call. `take` stores the mail and returns a success. */
+/** Returns the mail service's response to a call. `take` stores the mail and returns success. */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
 /** Creates a fake mail service. Like Resend, it keeps one mail for each idempotency key. */
@@ -49,7 +49,10 @@ export function createMailApi() {
 
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/** Sets up the contact function with its own clock. Only the tests start deliveries of mails. */
+/**
+ * Sets up the contact function with its own clock. The function sends mails only when a test calls
+ * `deliver` or `deliverAll`.
+ */
 export async function startFunction({
   database,
   api = createMailApi(),
@@ -78,7 +81,7 @@ export async function startFunction({
     close,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
-    /** Starts a delivery every minute of the clock until no message waits. Stops after a day. */
+    /** Starts a delivery for each minute on the clock until no message waits. Stops after a day. */
     async deliverAll(): Promise<void> {
       for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);
@@ -103,7 +106,7 @@ export type TestFunction = Awaited<ReturnType<typeof startFunction>>;
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
-/** Creates a request like the page's request. Leaves out headers that are undefined. */
+/** Creates a request like the one that the page sends. Leaves out undefined headers. */
 export function createRequest(body: unknown, { headers = {}, ...init }: Init = {}): Request {
   const all = Object.entries({ origin: site, 'content-type': 'application/json', ...headers });
   const isRaw =

@@ -13,8 +13,8 @@ import { openPGlite } from '../../vite/database.ts';
 
 /**
  * Serves the contact function, prints the port, and runs until a test kills the process. The
- * environment has the settings and either `DATABASE_FOLDER` (PGlite) or `DATABASE_URL` (a database
- * with tables). `CLOCK_MS` sets the clock ahead.
+ * environment contains the settings, and `DATABASE_FOLDER` for PGlite or `DATABASE_URL` for
+ * PostgreSQL, where the tables must exist. `CLOCK_MS` moves the clock ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
 const database = DATABASE_FOLDER

@@ -6,7 +6,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { numberedMessage } from './posting.ts';
 import { env, type MailApi, site } from './support.ts';
 
-/** A failure of the mail service. The failure replaces the normal response to a call. */
+/** A simulated failure of the mail service. It replaces the normal response to a call. */
 export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
 
 /** The mail service accepts the mail, but the connection breaks before the service answers. */
@@ -15,7 +15,7 @@ export const loseAnswer: Fault = async ({ socket }, take) => {
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. If `fault` returns a failure, the failure replaces the response. */
+/** Serves a mail API over HTTP. If `fault` returns a failure, this replaces the response. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',
@@ -40,7 +40,7 @@ export async function serveMailApi(api: MailApi) {
 
 const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
 
-/** Starts a worker: a process that serves the function, and prints its port or its address. */
+/** Starts a worker: a process that serves the function and prints its port or address. */
 export async function startWorker(
   settings: Record<string, string>,
   [command = '', ...args]: string[] = nodeWorker,
@@ -56,7 +56,7 @@ export async function startWorker(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('exit', () => reject(new Error(`The worker ended: ${log}`)));
+    child.on('exit', () => reject(new Error(`The worker exited: ${log}`)));
   });
   return {
     /** Posts a numbered message. Returns whether the function answers with success. */
