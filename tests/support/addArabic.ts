@@ -10,8 +10,8 @@ export const content = { ...toArabic(english), locale: english.locale };
 `;
 
 /**
- * Adds Arabic to a copy of the site, as docs/how-to/add-a-language.md describes. The `.env` of the
- * copy must set `VITE_LOCALES`.
+ * Adds Arabic to a copy of the site, as docs/how-to/add-a-language.md describes. The copy's `.env`
+ * must set `VITE_LOCALES`.
  */
 export function addArabic(copy: ReturnType<typeof copySite>): void {
   const folder = 'src/content/ar';

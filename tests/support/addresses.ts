@@ -4,8 +4,8 @@ import { routes } from '../../src/app/routes.tsx';
 export const unknownPath = '/no/such/page';
 
 /**
- * One address of each route, with the status that tests expect. This file does not read the status
- * from the route. A test can therefore detect a route with a wrong status.
+ * One address for each route, with the status that tests expect. The expected status does not come
+ * from the route itself, so that tests detect a route with the wrong status.
  */
 export const addresses = routes.map(({ path }) =>
   path === '*' ? { path: unknownPath, status: 404 } : { path, status: 200 },

@@ -1,4 +1,4 @@
-/** Sizes of the tests of the contact function. `npm run test:long` uses the larger sizes. */
+/** Sizes for the contact function tests. `npm run test:long` uses the larger sizes. */
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
     ? {

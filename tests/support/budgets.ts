@@ -2,8 +2,8 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { compressText } from '../../vite/host/compress.ts';
 
 /**
- * Limits in KB (1000 bytes). HTML and scripts are compressed with Brotli before they are measured.
- * The limits leave room for a few more sentences.
+ * Size limits in KB (1,000 bytes). HTML and scripts are measured after Brotli compression. The
+ * limits leave room for a few more sentences on the page.
  */
 export const budgets = {
   html: 32,
@@ -17,7 +17,7 @@ export const budgets = {
 
 type Sizes = Partial<Record<keyof typeof budgets, number>>;
 
-/** Prints each size with its budget. Returns the lines of the sizes that are zero or too large. */
+/** Prints each size with its limit. Returns a line for each size that is zero or too large. */
 export function overBudget(page: string, sizes: Sizes): string[] {
   const names = Object.keys(sizes) as (keyof Sizes)[];
   const lines = names.map((name) => `${name} ${sizes[name]?.toFixed(1)} of ${budgets[name]} KB`);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 
-/** Entry of a story or a docs page in Storybook's `index.json`. */
+/** An entry for a story or a docs page in Storybook's `index.json`. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';
@@ -14,13 +14,13 @@ export interface Entry {
 }
 
 interface BuiltStorybook {
-  /** Address with a slash at its end. */
+  /** Address with a trailing slash. */
   url: string;
   entries: Entry[];
   close: () => Promise<void>;
 }
 
-/** Builds Storybook in a new process without Vitest's variables, which would change the build. */
+/** Builds Storybook in a new process. Vitest's environment variables would change the build. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves Storybook from `STORYBOOK_DIR` on a free port. Without this variable, builds it first. */
+/** Serves Storybook from `STORYBOOK_DIR` on a free port. If this is not set, builds it first. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
@@ -39,13 +39,13 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   };
   const server = await preview({
     configFile: false,
-    /* A request for a missing file gets a 404, not the index page. */
+    /* With `mpa`, a missing file has status 404. Otherwise, Vite would serve the index page. */
     appType: 'mpa',
     logLevel: 'error',
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('The server of Storybook has no address.');
+  if (!url) throw new Error('The Storybook server has no address.');
   return { url, entries: Object.values(index.entries), close: () => server.close() };
 }

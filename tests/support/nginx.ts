@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const binary = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** On Debian, the packages nginx and libnginx-mod-http-brotli-static contain both files. */
+/** On Debian, these files come from the packages nginx and libnginx-mod-http-brotli-static. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
 
 export async function findFreePort(): Promise<number> {
@@ -22,8 +22,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts nginx with the given `server` blocks, and waits until nginx answers at the address.
- * @returns a function that stops nginx.
+ * Starts nginx with the given `server` blocks, and waits until nginx answers at `url`.
+ * @returns A function that stops nginx.
  */
 export async function startNginx(servers: string, url: string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

@@ -26,7 +26,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** Creates a database at `POSTGRES_URL`. Without this variable, starts a server on this machine. */
+/** Creates a database at `POSTGRES_URL`. If this is not set, starts a server on this machine. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['POSTGRES_URL'];
   if (given) return createDatabase(given);
@@ -89,7 +89,7 @@ async function createDatabase(server: string): Promise<Postgres> {
   };
 }
 
-/** As root, returns Debian's user `postgres`, because PostgreSQL refuses to run as root. */
+/** For root, returns the ids of the `postgres` user, because PostgreSQL refuses to run as root. */
 async function readOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const read = async (flag: string) =>

@@ -11,7 +11,7 @@ import { findFreePort, startNginx } from './nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site, without a slash at its end. */
+    /** Address of the built site, without a trailing slash. */
     siteUrl: string;
     /** WebSocket address of the browser that all tests share. */
     browserEndpoint: string;
@@ -22,8 +22,8 @@ declare module 'vitest' {
 const siteFolder = 'node_modules/.cache/site';
 
 /**
- * Overrides `.env`. With these settings, the site calls the contact function on its own origin. The
- * function sends no mail, and writes mails to `.outbox/` instead.
+ * Settings that override `.env`. With them, the site calls the contact function on its own origin,
+ * and the function writes mails to `.outbox/` instead of sending them.
  */
 const forTests = {
   VITE_SUPABASE_URL: '',
@@ -35,7 +35,7 @@ const forTests = {
 
 /**
  * Builds the site in production mode, in a separate process. A build in Vitest's process would
- * contain the development code of the libraries.
+ * contain the libraries' development code.
  */
 async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
@@ -60,7 +60,7 @@ async function serveSite(origin = ''): Promise<{ url: string; close: () => Promi
   return { url, close: () => server.close() };
 }
 
-/** Starts nginx with the nginx file that the build wrote. Vite's server runs the function. */
+/** Serves the site on nginx, with the build's nginx file. Vite's server runs the function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the site's sources to a new folder. A test changes the copy as an agency would. */
+/** Copies the site's sources to a new folder, so that tests can change them as an agency would. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
@@ -28,16 +28,16 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Adds code above the line with the marker. Exactly one line may contain the marker. */
+    /** Inserts code above the line that contains the marker. Exactly one line must contain it. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
       );
       if (below === undefined || more.length > 0)
-        throw new Error(`${file} needs exactly one "${marker}"`);
+        throw new Error(`${file} must contain exactly one "${marker}"`);
       this.write(file, above + code + below);
     },
-    /** Runs a script of an installed package in the folder of the copy. */
+    /** Runs a script from an installed package in the copy's folder. */
     async run(file: string, ...options: string[]) {
       // The copy must read the `VITE_` variables from its own `.env`.
       const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));

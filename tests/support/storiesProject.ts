@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 
-/** Returns an empty value for each variable in `.env`. Stories then use the default settings. */
+/** Returns an empty value for each variable in `.env`, so that stories use the default settings. */
 function defaultSettings(): Record<string, string> {
   const names = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
   return Object.fromEntries(names.map((name) => [name, '']));
