@@ -120,7 +120,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // The first 30 messages get their own mail. A digest contains the last five messages, and
+    // The first 30 messages get their own mail. Digests contain the last five messages, and
     // message 3, which the mail service refuses.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
