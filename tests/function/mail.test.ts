@@ -110,7 +110,7 @@ test.each([
   [true, { projectDetails: 'Buy <a href="http://a.example">here</a>' }],
   [true, { projectDetails: 'http://a.example http://b.example www.c.example' }],
   [true, `${form}&website=my+site`],
-  [false, { projectDetails: 'Like https://a.example and https://b.example' }],
+  [false, { projectDetails: 'Like https://www.a.example and https://www.b.example' }],
   [false, { projectDetails: 'Our <b>old</b> site: <script>x</script>' }],
 ])('The subject shows whether a message may be spam (%s): %j', async (isMarked, message) => {
   const [mail] = await mailsAbout([message]);

@@ -1,6 +1,6 @@
 import type { ReceivedMessage } from './message.ts';
 
-const link = /https?:\/\/|www\.|\[url\b|<a\s/gi;
+const link = /https?:\/\/(?:www\.)?|www\.|\[url\b|<a\s/gi;
 const markup = /\[url\b|<a\s/i;
 const maxLinks = 2;
 
