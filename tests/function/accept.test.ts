@@ -21,7 +21,7 @@ const repeatArrivals = (times: number) =>
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
 
 describe('A repeated message', () => {
-  test('is stored once, even after 20 simultaneous posts with and without script', async () => {
+  test('is stored once, even after 20 simultaneous posts with and without JavaScript', async () => {
     const form = new URLSearchParams({ ...contactMessage }).toString().replaceAll('%0A', '%0D%0A');
     const requests = Array.from({ length: 10 }, () => [
       createRequest(contactMessage),

@@ -121,7 +121,7 @@ test.each(['OPTIONS', 'POST', 'GET'])('The answer to %s allows only our origin',
   }
 });
 
-describe('A visitor who posts the form without script', () => {
+describe('A visitor who posts the form without JavaScript', () => {
   const post = async (body: BodyInit, { handle } = shared, origin = site) => {
     const headers = { ...formHeaders, origin };
     const response = await handle(createRequest(body, { headers }));

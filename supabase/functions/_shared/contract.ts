@@ -14,7 +14,7 @@ export interface ContactField<Name extends string = FieldName> {
   type: 'text' | 'email' | 'tel' | 'textarea';
   required: boolean;
   autoComplete?: string;
-  /** Two `half` fields share a row. A field without a width has its own row. */
+  /** Two neighbouring `half` fields before the first textarea share a row. */
   width?: 'half';
 }
 
