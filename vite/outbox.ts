@@ -37,7 +37,7 @@ function compose(mail: Mail, key: string): Promise<Buffer> {
     replyTo: mail.reply_to,
     subject: mail.subject,
     text: mail.text,
-    // Text editors can show this encoding, and mail programs do not wrap its lines again.
+    // Text editors can show this encoding, and mail programs keep its line breaks.
     textEncoding: 'quoted-printable',
     newline: 'win',
     messageId: `<${key.slice(0, 32)}@outbox.invalid>`,

@@ -61,7 +61,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   scrollMarginBlockStart: theme.spacing(5),
   '&::placeholder': { color: theme.vars.palette.placeholder, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  /* The focus ring is outside the border, because the border shows an invalid value. */
+  /* The focus ring is outside the border, because the border's colour marks an invalid value. */
   '&&:focus': {
     ...edge(theme, 2),
     borderColor: theme.vars.palette.primary.main,

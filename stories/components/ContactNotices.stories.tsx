@@ -11,7 +11,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** Does not query by role, because that ignores a `hidden` element even if a style shows it. */
+/** A query by role would miss elements that are `hidden` but that a style shows. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Both notices are hidden unless the URL contains the anchor of a notice. */
+/** At a URL without the anchor of a notice, both notices are hidden. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A large figure with a label. Screen readers read both as one line. */
+/** A large figure with a label. Screen readers read both in order. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');

@@ -9,12 +9,12 @@ function places(): string[] {
   });
 }
 
-/** Moves the style elements from the body to the head, where stories have them. */
+/** Moves the style elements from the body to the head, where Storybook has them. */
 function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }
 
-describe('The style element after the headline moves no other element', () => {
+describe('The style element below the headline does not move other elements', () => {
   for (const [name, window] of [
     ['a phone', phone],
     ['a desktop', { viewport: { width: 1440, height: 900 } }],

@@ -92,7 +92,7 @@ test.each([
   ['a malformed token', toKey('anon').slice(0, -12)],
   ['any other text', 'my-key'],
 ])(
-  '%s as the public key stops Vite, and the error does not contain the key',
+  'Vite stops if VITE_SUPABASE_KEY is %s, and the error does not contain the key',
   async (_kind, key) => {
     const env = { ...valid, VITE_SUPABASE_KEY: key };
     const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>

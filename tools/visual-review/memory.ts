@@ -5,7 +5,7 @@ import type { Taken } from './capture.ts';
 import { cacheFolder, hasPixels, writeWhole } from './pixels.ts';
 import type { Story } from './preview.ts';
 
-/** Maps a story id to the key of its files, and to its screenshot's hash in each mode. */
+/** For each story id: a hash of the story's files, and its screenshot's hash in each mode. */
 type TakenStories = Record<string, { key: string; hashes: Record<string, string> }>;
 
 const file = join(cacheFolder, 'taken.json');

@@ -9,7 +9,7 @@ const [first, second] = home.portfolio.items.map(({ name }) => name);
 
 const picture = { file: 'missing.jpg', alt: 'A van' };
 
-/** Mistakes in the content that a build would not report without the content check. */
+/** Mistakes in the content that only the content check reports. */
 const mistakes: [name: string, make: (content: HomeContent) => void, problem: string][] = [
   [
     'an unknown gradient',
@@ -76,7 +76,7 @@ test.each(mistakes)(
   },
 );
 
-test('the content check reports form fields without texts and repeated field names, and names the file to change', () => {
+test('for a form field that has no texts or a repeated name, the content check names the file to change', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });

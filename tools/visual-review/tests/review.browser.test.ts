@@ -47,7 +47,7 @@ function edit(file: string, from: string, to: string): void {
 
 const readAcceptedLines = () => readFileSync(join(project, 'accepted.txt'), 'utf8').split('\n');
 
-test('A comparison of the same build exits with status 0', () => {
+test('A comparison of a build with itself exits with status 0', () => {
   const { status, output } = runTool('compare', ...folders, '--all');
   expect([status, output.trim()]).toEqual([0, '13 screenshots: 13 same']);
 });
@@ -60,7 +60,7 @@ test('A comparison of a missing folder exits with status 2 and names the folder'
   );
 });
 
-test('The accept command stores the smallest colour change and reports a story that throws', () => {
+test('The accept command stores even a tiny colour change, and reports a story that throws', () => {
   const before = readAcceptedLines();
   const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
   edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);

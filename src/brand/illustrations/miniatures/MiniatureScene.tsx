@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature (a small product drawing) fills a box with a different shape. On a laptop,
- * `figures` is as wide as the box, `subject` is wider, and `panorama` is narrower.
+ * How a miniature (a small product drawing) fills a box with a different shape. On a laptop, a
+ * drawing with `figures` is as wide as its box, with `subject` wider, and with `panorama` narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
