@@ -2,7 +2,7 @@ import { fontWeight } from './primitives.ts';
 
 interface FontFamily {
   name: string;
-  /** File that every page loads. The file with the suffix `-extended` has the other characters. */
+  /** File that every page loads. A second file (suffix `-extended`) has the other characters. */
   file: string;
   /** Font file in an npm package. `npm run generate -- fonts` generates both files from it. */
   source: string;

@@ -112,7 +112,7 @@ export const dawns = {
 
 /**
  * Invisible background image for the bar. Without this image, axe and Lighthouse measure the bar's
- * contrast with the middle of the page.
+ * text against the background in the middle of the page.
  */
 export const clear = 'linear-gradient(transparent, transparent)';
 
@@ -189,8 +189,8 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * The variable holds `in oklab`, because mixing in OKLab avoids a grey middle. Older browsers do
- * not set the variable (see `inOklab`), so they mix the colours in sRGB.
+ * `--interpolation` is `in oklab`, because mixing in OKLab avoids a grey middle. Older browsers
+ * do not have this variable (see `inOklab`), so they mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 

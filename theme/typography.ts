@@ -28,9 +28,9 @@ const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375r
 export const fontSize = {
   /** The digits on a message page, such as 404. They grow with the window's width and height. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
-  /** In a narrow window with enlarged text, the longest word of the headline still fits. */
+  /** The headline. Its longest word fits even in a narrow window with enlarged text. */
   display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,
-  /** The headline in a low window of a laptop. */
+  /** The headline in a low window on a laptop. */
   displayLow: 'min(6.4vw, 8.2vh)',
   /** The headline on a phone in landscape. */
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',

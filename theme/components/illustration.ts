@@ -51,7 +51,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* With this value, all drawings share one font. Otherwise, each scale needs its own font. */
+      /* Lets the browser use one font for all drawings, instead of one for each scale. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',
