@@ -45,13 +45,13 @@ const files = import.meta.glob<string>('./*/pages/*.md', {
   eager: true,
 });
 
-/** Makes a page from a file: `./en/pages/privacy.md` becomes `/privacy`. */
+/** Returns the page for a file. The page for `./en/pages/privacy.md` has the path `/privacy`. */
 function toTextPage([path, markdown]: [string, string]): TextPage {
   const file = path.replace('./', 'src/content/');
   const [, name] = /\/pages\/((?!index\.)[a-z][a-z\d-]*)\.md$/.exec(path) ?? [];
   if (!name)
     throw new Error(
-      `${file} needs another name: a letter, then a-z, 0-9 and hyphens. "index" is not allowed.`,
+      `${file} needs another name: a lower-case letter, then a-z, 0-9 or hyphens, but not "index".`,
     );
   return { path: `/${name}`, content: toTextContent(file, markdown) };
 }

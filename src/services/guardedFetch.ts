@@ -37,5 +37,5 @@ async function expectSent(response: Response): Promise<void> {
     // The response is not JSON. The error below contains its text.
   }
   if ((answer as { code?: unknown } | undefined)?.code === 'sent') return;
-  throw new TypeError(`The contact function answered "${text.slice(0, 80)}", not code "sent".`);
+  throw new TypeError(`The contact function returned "${text.slice(0, 80)}", not code "sent".`);
 }
