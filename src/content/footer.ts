@@ -20,7 +20,7 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
-  /** Cities of the offices, for the drawing. */
+  /** Cities in which the agency has an office, for the drawing. */
   cities: string[];
   pages: LinkContent[];
   /** Links to the page in other languages, which `routes.tsx` adds. */

@@ -2,7 +2,7 @@ import type { LogoContent } from './brand.ts';
 
 /** Text for the frame around every page. */
 export interface FrameContent {
-  /** Cities of the offices, in English, for the drawings. */
+  /** Cities in which the agency has an office, in English, for the drawings. */
   cities: string[];
   skipLink: string;
   /** Note on external links for screen readers. */

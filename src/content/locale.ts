@@ -3,14 +3,14 @@ import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
 import { settings } from './settings.ts';
 
 export interface Locale {
-  /** Name of the locale's folder in `src/content/`, as in `VITE_LOCALES`: `ar`. */
+  /** Name of the locale's folder in `src/content/` and in `VITE_LOCALES`, such as `ar`. */
   name: string;
-  /** A BCP 47 tag, for `lang` and schema.org: `ar`, `en-GB`. */
+  /** A BCP 47 tag for `lang` and schema.org, such as `ar` or `en-GB`. */
   language: string;
   /** Name of the language in that language. */
   label: string;
   direction: 'ltr' | 'rtl';
-  /** Prefix of every path: empty for the first locale, `/ar` for another. */
+  /** Prefix for every path. Empty for the first locale, and `/ar` for the locale `ar`. */
   pathPrefix: string;
   homeHref: string;
 }

@@ -55,7 +55,7 @@ export interface Project {
   client: { industry: string; country: string };
   gradient: GradientName;
   miniature: ProductContent;
-  /** Replaces the drawings, `miniature` and `screen`. */
+  /** Replaces both drawings (`miniature` and `screen`). */
   picture?: PictureContent;
   /** Text on the large screen, which only a featured project shows. */
   screen?: DispatchContent;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skyline } from './hero/Skyline.tsx';
 
 interface PowerCutProps {
-  /** The cities of the offices. */
+  /** Cities in which the agency has an office, in English. */
   cities: string[];
   /** Drawing between the cities. */
   children: ReactNode;

@@ -80,7 +80,7 @@ const Horizon = styled('div')(({ theme }) => ({
 }));
 
 interface SkylineProps {
-  /** The cities of the offices, in English. */
+  /** Cities in which the agency has an office, in English. */
   cities: string[];
   /** `dusk` is for the hero, `night` is for the footer, and `dark` is for a power cut. */
   hour?: 'dusk' | 'night' | 'dark';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The wheel has its own SVG. In the city's SVG, each turn would cause a layout of the city. */
+/** The wheel has its own SVG, because turning it in the city's SVG would cause a layout. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {

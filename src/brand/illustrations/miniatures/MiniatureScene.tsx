@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature (a small product drawing) fills a box with a different shape. On a laptop, a
- * drawing with `figures` is as wide as its box, with `subject` wider, and with `panorama` narrower.
+ * How a miniature (a small product drawing) fills a box with a different shape. On a laptop,
+ * `figures` makes it as wide as its box, `subject` makes it wider, and `panorama` narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
@@ -22,7 +22,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
         /* Moves the digits into the space of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
-    : /* Shows only the end of the drawing, enlarged. Wide shapes become narrower, to fit. */
+    : /* Enlarges the drawing and shows only its right side. Wide shapes become narrower, to fit. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
@@ -69,7 +69,7 @@ interface MiniatureSceneProps {
 }
 
 /**
- * The frame of a miniature. When 60 % of the miniature is in view, its parts move into place in
+ * The frame for a miniature. When 60 % of the miniature is in view, its parts move into place in
  * turn (`enter` in theme/components/illustration.ts). After that, nothing moves.
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {

@@ -1,7 +1,7 @@
 import { Figure } from '../Figure.tsx';
 
 export interface PetPinTexts {
-  /** Two short words. */
+  /** Short text on the poster, such as "Lost: Miso". */
   poster: string;
   place: string;
 }
