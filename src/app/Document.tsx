@@ -11,7 +11,7 @@ const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 interface DocumentProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical URL of the page. A page without one has `noindex`. */
+  /** Canonical URL of the page. Without it, search engines must not list the page (`noindex`). */
   canonicalUrl?: string;
   /** URL of the script that runs in the browser. */
   script: string;

@@ -1,4 +1,4 @@
-/** Returns the index after the headline. `vite/compose.ts` inserts a style element there. */
+/** Returns the index of the headline's end. `vite/compose.ts` inserts a style element there. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

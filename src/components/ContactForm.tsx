@@ -27,8 +27,8 @@ const ShortFields = styled('div')(({ theme }) => ({
 const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
 /**
- * After a message is sent, the receipt replaces this heading. While hidden, the heading still names
- * the form.
+ * After a message is sent, the receipt replaces this heading. The hidden heading still gives the
+ * form its accessible name.
  */
 const Heading = styled(Typography)({
   'form[data-sent] &': { display: 'none' },

@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../content/contact.ts';
 
-/** A wider border takes its extra width from the padding, so that nothing moves. */
+/** A wider border makes the padding smaller by the same amount, so that nothing moves. */
 const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   borderWidth: width,
   borderInlineStartWidth: startWidth,
@@ -15,7 +15,7 @@ const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   paddingInline: `calc(${spacing(2)} - ${startWidth}px) calc(${spacing(2)} - ${width}px)`,
 });
 
-/** An invalid field has a thick border at its start, in addition to a different colour. */
+/** An invalid field has a different border colour, and a thick border at its start. */
 const invalid = (theme: Theme) => ({
   ...edge(theme, 2, 8),
   borderColor: theme.vars.palette.error.main,

@@ -7,7 +7,7 @@ import { settings } from '../content/settings.ts';
 interface MetadataProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical URL of the page. A page without one has `noindex`. */
+  /** Canonical URL of the page. Without it, search engines must not list the page (`noindex`). */
   canonicalUrl?: string;
 }
 

@@ -20,7 +20,7 @@ export const pictureFiles = new Map(
   Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
 );
 
-/** These elements have no box, so only the `img` element takes part in the layout. */
+/** `picture` and `source` have no box, so only the `img` element takes part in the layout. */
 const Sources = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<

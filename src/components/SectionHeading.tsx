@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
 }));
 
-/** `flex` value that fills half of the row, if both halves fit. */
+/** `flex` value for an element that fills half of the row, if both halves fit. */
 const half = '1 max(26em, 50% - 20px)';
 
 const Column = styled('div')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** The figure wraps only if it is wider than a whole line. */
+/** A figure breaks only if it is wider than a whole line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',

@@ -24,7 +24,7 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** Gives each part the same height in all cards in a row, so that the dividers align. */
+/** Gives matching parts the same height in every card in a row, so that the dividers align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {

@@ -14,7 +14,7 @@ import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
 import { loadScripts } from './thirdParty/loadScripts.ts';
 
-/** Imports an enhancement, so that its code loads only after the first frame. */
+/** A function that imports an enhancement, so that its code loads only after the first frame. */
 type LazyEnhancement = () => Promise<Enhancement>;
 
 /** All enhancements. The keys are the values of `data-enhance`. */
@@ -72,8 +72,8 @@ export function enhance(...names: EnhancementName[]) {
 
 /**
  * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
- * once. Every other enhancement starts in its own task after the first frame, so that none delays
- * or stops another.
+ * once. Every other enhancement starts in its own task after the first frame, so that enhancements
+ * cannot delay or stop each other.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

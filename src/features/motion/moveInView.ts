@@ -1,14 +1,14 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Delay in ms before any animation starts, so that none slows down a visitor's first touch. */
+/** Delay in ms before the animations start, so that they do not slow down the first touch. */
 const startDelay = 1_000;
 
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves`. The value is the share that must be in view before the
- * animation plays once. It plays again when the pointer or focus enters the project card. Without a
- * value, the animation runs while the illustration is in view.
+ * Animates illustrations with `data-moves`. The animation plays once when this share of the drawing
+ * is in view, and again when the pointer or focus enters the project card. Without a value, the
+ * animation runs while the drawing is in view.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome with notistack, or as a plain copy of the notice until notistack is loaded. */
+/** Shows the outcome with notistack, or with a plain copy of the notice until notistack loads. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {

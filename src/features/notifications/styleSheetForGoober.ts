@@ -1,5 +1,5 @@
 /**
- * goober, the styling library of notistack, looks for its style element at `window._goober`. This
+ * goober, notistack's styling library, looks for its style element at `window._goober`. This
  * file puts a constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
  * Import this file before notistack.
  */

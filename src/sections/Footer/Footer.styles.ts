@@ -65,7 +65,7 @@ export const Tagline = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The time by which the agency answers. The height is the same before the script sets the text. */
+/** The time by which the agency answers. Space is reserved until the script sets the text. */
 export const AnswerTime = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   minBlockSize: '1.6em',

@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* Without a transition, because text and background would briefly have similar colours. */
+      /* No transition, because the text and background would briefly have similar colours. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -58,7 +58,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /* The container query below uses this size as `em`, because larger text needs a wider bar. */
+  /* This font size is 1 em in the container query, because larger text needs a wider bar. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
