@@ -21,7 +21,7 @@ const reducedMotion = {
 } as const;
 
 interface StoryProvidersProps {
-  /** Element whose illustrations move when they are in view, as on the site. */
+  /** Element that contains the illustrations. They move when they are in view, as on the site. */
   moving?: HTMLElement;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { locale } from '../src/content/en/locale.ts';
 
 export type Globals = Record<string, unknown>;
 
-/** Font sizes for the root element. URLs contain these names, so a name has no `%`. */
+/** Font sizes for the root element. The names appear in URLs, so they have no `%`. */
 const textSizes: Record<string, string> = { normal: '100%', large: '150%', double: '200%' };
 
 type Menu = NonNullable<Preview['globalTypes']>[string];

@@ -6,7 +6,7 @@ export const widths = designWidths;
 export type Width = keyof typeof widths;
 export type ColorScheme = 'light' | 'dark';
 
-/** Settings for one screenshot of a story, which Chromatic and our own comparison use. */
+/** Settings for one screenshot of a story. Chromatic and our own comparison use them. */
 export type Mode =
   | { viewport: number | { width: number; height: number }; colorScheme: ColorScheme }
   | { disable: true };
@@ -21,7 +21,7 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
 const captured = (width: Width) =>
   inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
 
-/** Skips the screenshots at one width: `chromatic: { modes: leftOut('tablet') }`. */
+/** Skips the screenshots at one width. Example: `chromatic: { modes: leftOut('tablet') }`. */
 export const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
 /** Six screenshots of every story: three widths in two colour schemes. */
@@ -40,8 +40,8 @@ export const oddWindows: Modes = {
   'flat dark': { viewport: { width: 844, height: 390 }, colorScheme: 'dark' },
 };
 
-/** For a story whose elements exist only in narrow windows. Skips the desktop screenshots. */
+/** Skips the desktop screenshots, for a story whose elements exist only in narrow windows. */
 export const narrowModes: Modes = leftOut('desktop');
 
-/** For a story whose elements exist only in wide windows. Keeps only the desktop screenshots. */
+/** Keeps only the desktop screenshots, for a story whose elements exist only in wide windows. */
 export const wideModes: Modes = { ...leftOut('phone'), ...leftOut('tablet') };

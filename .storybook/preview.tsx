@@ -19,10 +19,10 @@ sb.mock(import('../src/services/sendContactMessage.ts'));
 /* Clocks show a fixed time, so that screenshots of the same story are identical. */
 sb.mock(import('../src/features/clocks/now.ts'));
 
-/* 30 seconds, because a busy machine renders slowly. */
+/* Queries wait up to 30 seconds, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/* A separate chunk, so that a story loads without the code for docs pages. */
+/* Docs pages have their own chunk, so that a story loads without their code. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const viewports = Object.fromEntries(

@@ -12,12 +12,12 @@ interface Entry {
   tags: string[];
 }
 
-/** Keeps the id of each clause on one line. */
+/** Keeps each clause id on one line. */
 const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Adds links to each clause's row: to the stories that have the clause's id as a tag. */
+/** Extends each clause's row with links to the stories that have the clause's id as a tag. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories

@@ -11,7 +11,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** A query by role would miss elements that are `hidden` but that a style shows. */
+/** Checks visibility, because a query by role would miss a `hidden` element that a style shows. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   },
 });
 
-/** At a URL without the anchor of a notice, both notices are hidden. */
+/** Both notices are hidden if the URL does not end with a notice's anchor. */
 export const AtAnyOtherAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

@@ -94,7 +94,7 @@ export const OnDusk = meta.story({
   ),
 });
 
-/** The illustration for each service. If the service card has a gradient, so has the background. */
+/** The illustration for each service, on the service's gradient if it has one. */
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>

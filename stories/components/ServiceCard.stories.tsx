@@ -59,7 +59,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** The other services. Each illustration is above its text, and all have the same height. */
+/** The other services. All illustrations are above the text and have the same height. */
 export const Narrow = meta.story({
   render: () => (
     <Columns>

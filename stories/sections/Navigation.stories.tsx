@@ -57,7 +57,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** After more than 100 px of scrolling, the bar has a shadow, or a line with forced colours. */
+/** After over 100 px of scrolling, the bar has a shadow. With forced colours, it has a line. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },

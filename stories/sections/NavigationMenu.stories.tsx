@@ -47,7 +47,7 @@ async function isClosed(play: Play) {
   await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
-/** The open menu has every link in the bar, with click targets of 48 px. */
+/** The open menu has all of the bar's links, with click targets of 48 px. */
 export const Open = meta.story({ tags: ['state', 'NAV-1', 'NAV-2', 'NAV-5', 'NAV-8'], play: open });
 export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case'] });
 
