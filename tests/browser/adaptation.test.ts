@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Returns each text that is partly hidden, because it does not fit into its box. */
+/** Returns each text that is partly hidden because it does not fit into its box. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]

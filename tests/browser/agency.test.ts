@@ -67,7 +67,7 @@ const own = [
 ];
 
 test("Another agency's pages contain no names or texts from our agency", async () => {
-  /* Allows words in the fixture, because both agencies may have a project with the same name. */
+  /* Ignores words that the fixture also uses, such as a project name that both agencies have. */
   const fixture = readFileSync('tests/fixtures/agency/src/content/en/portfolio.ts', 'utf8');
   for (const path of pathsOfPages) {
     const html = await (await fetch(url + path)).text();

@@ -41,7 +41,7 @@ test.each([
   ['POST', '/', 405, 'Unexpected Application Error!'],
   ['GET', '/%zz', 400, 'Unexpected Application Error!'],
 ])(
-  '%s %s returns a page that contains no code blocked by the CSP',
+  '%s %s returns a page without code that the CSP would block',
   async (method, path, status, text) => {
     const response = await fetch(siteUrl + path, { method });
     const html = await response.text();

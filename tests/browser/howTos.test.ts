@@ -76,7 +76,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks only the types of the font in the how-to, because a build needs the font file. */
+/** Checks the types of the how-to's font code. A build would need the font file. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -183,7 +183,7 @@ test('The page shows a new section and a new project, and the portfolio text cou
   }
 });
 
-test('A logo has the brand name as its accessible name, and takes up its space before its file loads', async ({
+test('A logo has the brand name as its accessible name, and reserves its space before the file loads', async ({
   open,
   consoleErrors,
 }) => {

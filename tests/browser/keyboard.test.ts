@@ -144,7 +144,7 @@ const luminance = (data: Buffer, offset: number) =>
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   }, 0);
 
-/** Counts the pixels whose colour changes with a contrast of 3:1 or more. */
+/** Counts the pixels whose old and new colours have a contrast of at least 3:1. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
   let count = 0;
@@ -176,8 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await focused.evaluate((element) => element.blur());
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
-      // Requires half the pixels in a 2 px outline, because another element may cover parts of it.
-      // A smaller share is enough for a large element.
+      // Half the pixels in a 2 px outline are enough, because another element may cover the rest.
+      // A large element needs a smaller share.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

@@ -101,8 +101,8 @@ describe('on the home page', () => {
   });
 });
 
-describe('the current section', () => {
-  test('is the only one that the navigation bar marks as current', async ({ open }) => {
+describe('the navigation bar', () => {
+  test('marks only the section in view as current', async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();
     expect(await current()).toEqual([]);

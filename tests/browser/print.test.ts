@@ -13,7 +13,7 @@ for (const [colorScheme, format] of [
   ['light', 'A4'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`the site prints all texts without controls on at most five ${format} sheets in the ${colorScheme} colour scheme`, async ({
+  test(`in the ${colorScheme} colour scheme, the site prints all texts but no controls, on at most five ${format} sheets`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
@@ -52,7 +52,7 @@ test('in print, no text is cut off, and no card has a gap above or beside its te
   open,
 }) => {
   const page = await open();
-  // A4 in portrait and in landscape.
+  // A4 in portrait and landscape orientation.
   for (const size of [
     { width: 794, height: 1123 },
     { width: 1123, height: 794 },

@@ -57,7 +57,7 @@ const rearrangements: Record<string, () => void> = {
   },
 };
 
-/** Makes all these changes, one after another. */
+/** Makes all the changes above, one after another. */
 async function rearrangeAll(page: Page) {
   for (const rearrange of Object.values(rearrangements)) await page.evaluate(rearrange);
 }
@@ -76,7 +76,7 @@ const valuesOn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
-/** Sends the message three times. Two failures must keep the values. A success must clear them. */
+/** Expects the fields to keep their values after a failed send, and to be empty after a success. */
 async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   const faults = [
     (route: Route) => route.abort(),

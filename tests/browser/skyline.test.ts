@@ -1,7 +1,7 @@
 import { describe, expect, test } from './support/test.ts';
 
 describe('the skyline', () => {
-  test('has every lit window inside a single house', async ({ open }) => {
+  test('shows every lit window inside one house', async ({ open }) => {
     const page = await open();
     const outside = await page.evaluate(() => {
       const found: string[] = [];

@@ -13,9 +13,9 @@ interface Measures {
   broken: string[];
   /** Words in the headline that break onto a second line. */
   brokenWords: string[];
-  /** Titles and quotes in text at least as large as the headline. */
+  /** Titles and quotes whose text is at least as large as the headline. */
   loudTitles: string[];
-  /** Largest vertical distance between the lines above the footers of cards in the same row. */
+  /** Largest vertical offset between the footers of two project cards in the same row. */
   unevenHairlines: number;
   /** Links and buttons in the bar that overlap, or that are partly outside the window. */
   clashes: string[];
@@ -205,7 +205,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('the sun is on the horizon, which is less than a third of the window height below the text', async ({
+test('the sun is on the horizon, less than a third of the window height below the text', async ({
   open,
 }) => {
   const page = await open();
@@ -250,7 +250,7 @@ test('the hero text is above the bright part of the sky, even in windows with li
   }
 });
 
-test('on a phone, the two hero buttons together fill one line, or each button fills its own line', async ({
+test('on a phone, the two hero buttons fill one line together or one line each', async ({
   open,
 }) => {
   const page = await open();

@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. It has another name while the form sends, so it is not found then. */
+    /** The send button. This does not match while the form sends, because the label differs. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
