@@ -17,7 +17,7 @@ const { api } = fn;
 const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const fromOneNetwork = (_: number, attempt: number) => `2001:db8:1:${attempt.toString(16)}::1`;
 
-test(`The function accepts messages from 60, 300 and ${crowd} visitors, and sends at most 30 mails per hour with a single message`, async () => {
+test(`The function accepts messages from 60, 300 and ${crowd} visitors, and sends at most 30 single-message mails per hour`, async () => {
   const singlesMs: number[] = [];
   api.answer = (take) => {
     const subject = api.calls.at(-1)?.mail.subject ?? '';

@@ -87,6 +87,7 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   expect([repeat, more]).toEqual([`${notice}${first}`, []]);
 });
 
+/** A digest is a mail that contains several messages. */
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
@@ -120,7 +121,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // The first 30 messages get their own mail. Digests contain the last five messages, and
+    // Each of the first 30 messages gets its own mail. Digests contain the last five messages and
     // message 3, which the mail service refuses.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
@@ -178,7 +179,7 @@ test.each<[string, MailAnswer]>([
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])(
-  'A call that hangs does not block new messages, and has no effect if the mail service %s too late',
+  'A hanging call does not block new messages, and has no effect if the mail service %s too late',
   async (_, late) => {
     const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     api.answer = async (take) => {

@@ -46,7 +46,7 @@ async function readMail() {
 test.each([
   ['blank', blank],
   ['missing', { lastName: undefined, mobilePhone: undefined, howYouFoundUs: undefined }],
-  ['without a visible character', { lastName: '\u200b', mobilePhone: ' ', howYouFoundUs: '\n' }],
+  ['invisible', { lastName: '\u200b', mobilePhone: ' ', howYouFoundUs: '\n' }],
 ])('The mail leaves out an optional field that is %s', async (_name, fields) => {
   expect(await post(fields)).toBe('200 sent');
   expect(await readMail()).toMatchObject({

@@ -12,8 +12,8 @@ import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
 /**
- * Each new worker's clock is this much further ahead. The step is longer than the lease, a lock
- * that a delivery holds for 2 minutes. A new worker therefore never waits for a killed worker.
+ * Moves each new worker's clock ahead of the previous worker's clock. The step is longer than the
+ * lease, the 2-minute lock for a delivery, so a new worker never waits for a killed worker's lease.
  */
 const clockStepMs = 3 * 60_000;
 const timeout = 180_000 + kills * 20_000;
@@ -93,7 +93,7 @@ describe('The contact function with PGlite', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kills-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test(`neither loses nor repeats a message after ${kills} killed workers`, { timeout }, () =>
+  test(`does not lose or repeat a message if ${kills} workers are killed`, { timeout }, () =>
     killWorkers(kills, 1, { DATABASE_FOLDER: folder }),
   );
 
@@ -111,7 +111,7 @@ describe.runIf(hasPostgres)('The contact function with PostgreSQL and two worker
   });
   afterEach(() => postgres.stop());
 
-  test(`neither loses nor repeats a message after ${kills / 2} killed workers`, { timeout }, () =>
+  test(`does not lose or repeat a message if ${kills / 2} workers are killed`, { timeout }, () =>
     killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url }),
   );
 

@@ -47,7 +47,7 @@ async function sendLarge(index: number, speed: string): Promise<void> {
 }
 
 test.each(['fast', 'slow'])(
-  '1,000 simultaneous %s bodies of 256 KB need less than 120 MB of memory and do not block a message',
+  '1,000 simultaneous %s requests of 256 KB need less than 120 MB of memory and do not block a message',
   async (speed) => {
     for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
     peakMb = 0;

@@ -34,7 +34,7 @@ const drip = (response: ServerResponse) => {
 };
 
 test.each<[string, (response: ServerResponse) => void]>([
-  ['is a connection reset', ({ socket }) => socket?.resetAndDestroy()],
+  ['is replaced by a connection reset', ({ socket }) => socket?.resetAndDestroy()],
   ['is incomplete', (response) => response.write('{"code":', () => response.destroy())],
   ['is not HTTP', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
   ['never arrives', () => {}],

@@ -12,9 +12,9 @@ import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { openPGlite } from '../../vite/database.ts';
 
 /**
- * Serves the contact function, prints the port, and runs until a test kills the process. The
- * environment contains the settings, and `DATABASE_FOLDER` for PGlite or `DATABASE_URL` for
- * PostgreSQL, where the tables must exist. `CLOCK_MS` moves the clock ahead.
+ * Serves the contact function, prints the port, and runs until a test kills the process. With
+ * `DATABASE_FOLDER`, uses PGlite. Otherwise, uses PostgreSQL at `DATABASE_URL`, where the tables
+ * must already exist. `CLOCK_MS` moves the clock ahead.
  */
 const { DATABASE_FOLDER, DATABASE_URL = '', CLOCK_MS = '0' } = process.env;
 const database = DATABASE_FOLDER

@@ -15,7 +15,7 @@ export const loseAnswer: Fault = async ({ socket }, take) => {
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. If `fault` returns a failure, this replaces the response. */
+/** Serves a mail API over HTTP. A failure from `fault` replaces the response. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',
