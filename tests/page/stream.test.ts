@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test('The head contains only styles for the headline and for the elements before it', () => {
+test('The head has styles only for classes that the page uses up to the end of the headline', () => {
   const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];

@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves Storybook from `STORYBOOK_DIR` on a free port. If this is not set, builds it first. */
+/** Serves Storybook on a free port. Builds it first, unless `STORYBOOK_DIR` is set. */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {

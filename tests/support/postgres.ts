@@ -26,7 +26,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** Creates a database at `POSTGRES_URL`. If this is not set, starts a server on this machine. */
+/** Creates a database at `POSTGRES_URL`, or on a new local server if the variable is not set. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['POSTGRES_URL'];
   if (given) return createDatabase(given);

@@ -60,7 +60,7 @@ async function serveSite(origin = ''): Promise<{ url: string; close: () => Promi
   return { url, close: () => server.close() };
 }
 
-/** Serves the site on nginx, with the build's nginx file. Vite's server runs the function. */
+/** Serves the site on nginx, with the build's nginx file. Vite runs the contact function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

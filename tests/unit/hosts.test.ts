@@ -136,7 +136,7 @@ if (!isNginxInstalled) {
   );
 }
 
-/** Sends a raw request, because `fetch` changes the path. Returns the response with its headers. */
+/** Sends a raw request, because `fetch` would change the path. Returns headers and body as text. */
 function askRaw(url: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);

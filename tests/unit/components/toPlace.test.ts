@@ -6,6 +6,6 @@ test.each([
   ['#contact', '/', '/#contact'],
   ['/privacy', '/', '/privacy'],
   ['https://blog.example.com/', '/', 'https://blog.example.com/'],
-])('the href "%s" with the home page at "%s" becomes "%s"', (href, homeHref, place) => {
+])('the href "%s", with the home page at "%s", becomes "%s"', (href, homeHref, place) => {
   expect(toPlace(href, homeHref)).toBe(place);
 });

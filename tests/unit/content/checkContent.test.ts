@@ -68,7 +68,7 @@ test('social links are optional', () => {
 });
 
 test.each(mistakes)(
-  'the content check reports %s, and names the file and the place in it',
+  'the content check reports where the content has %s',
   (_name, make, problem) => {
     const content = structuredClone(home);
     make(content);
@@ -76,7 +76,7 @@ test.each(mistakes)(
   },
 );
 
-test('for a form field that has no texts or a repeated name, the content check names the file to change', () => {
+test('the content check names the file to change if a form field has no texts or a repeated name', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
   const withWords = structuredClone(home);
   Object.assign(withWords.contact.form.fields, { website: {} });

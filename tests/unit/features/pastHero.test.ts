@@ -3,7 +3,7 @@ import { pastHero } from '../../../src/features/navigation/pastHero.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the navigation bar uses the latest scroll position when the browser reports two at once', () => {
+test('if the browser reports two scroll positions at once, the navigation bar uses the latest one', () => {
   let report = (_positions: object[]) => {};
   class Observer {
     observe = () => {};

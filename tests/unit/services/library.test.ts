@@ -49,7 +49,7 @@ test('supabase-js loads once, when the form first receives focus', async () => {
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('if supabase-js fails to load on focus, the page throws no error and tries again for the message', async () => {
+test('if supabase-js fails to load on focus, the page throws no error and tries again before it sends the message', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -87,7 +87,7 @@ test.each([
   ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['with an empty body', () => new Response('')],
   ['without the code "sent"', () => Response.json({ ok: true })],
-])('with and without supabase-js, a response %s is an error', async (_name, spoilt) => {
+])('with or without supabase-js, a response %s is an error', async (_name, spoilt) => {
   answer = spoilt;
   for (const load of [() => here, () => Promise.reject(chunkError)]) {
     const page = await loadPage();
@@ -97,7 +97,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('with and without supabase-js, the page sends a legacy API key as the bearer token', async () => {
+test('with or without supabase-js, the page sends a legacy API key as the bearer token', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   try {
     const page = await loadPage();
