@@ -5,7 +5,7 @@ import { describe, expect, siteUrl, test } from './support/test.ts';
 /** Measurements for one window size, in px unless stated otherwise. */
 interface Measures {
   sideways: number;
-  /** Distance from the bar to the first line of text. */
+  /** Distance from the navigation bar to the first line of text. */
   above: number;
   /** Lower edge of the hero's first link. */
   callToAction: number;

@@ -47,7 +47,7 @@ describe('A repeated message', () => {
     expect(await shared.waiting()).toBe(1);
   });
 
-  test('gets a success answer even if its IP address has reached the rate limit', async () => {
+  test('gets a success answer even if its sender has reached the rate limit', async () => {
     await post(address, 'a');
     await repeatArrivals(199);
     expect([await statusOf(address, 'a'), await statusOf(address, 'b')]).toEqual([200, 429]);

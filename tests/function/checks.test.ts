@@ -155,7 +155,7 @@ describe('A visitor who posts the form without JavaScript', () => {
     expect(await shared.waiting()).toBe(0);
   });
 
-  test('is redirected to the failure notice if the body is too slow or a setting is missing', async () => {
+  test('is redirected to the failure notice if the body arrives too slowly or a setting is missing', async () => {
     const unset = await shared.startWith({ settings: { MAIL_TO: '' } });
     const slow = await startWithBodies({});
     expect(await post(form, { ...shared, ...unset })).toBe(`303 ${site}/#message-failed`);
