@@ -13,7 +13,7 @@ create table if not exists contact.mails (
   is_without_reply_to boolean not null default false,
   is_digest boolean not null,
   written_at timestamptz not null,
-  -- After delivery, the body is empty. The row stays for an hour, for the hourly limit.
+  -- After delivery, the body is empty. The row stays for an hour to count towards the hourly limit.
   delivered_at timestamptz
 );
 create index if not exists mails_waiting on contact.mails (written_at) where delivered_at is null;
@@ -96,7 +96,8 @@ begin
     on conflict do nothing;
   if not found then outcome := 'known'; return; end if;
 
-  -- Counts one message of a sender at a time. Otherwise, two messages could exceed the limit.
+  -- Counts one message at a time for each sender. Otherwise, simultaneous messages could exceed
+  -- the limit.
   perform pg_advisory_xact_lock(hashtextextended(value, 0))
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
@@ -125,9 +126,9 @@ begin
 end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
--- a digest. A digest is a mail of less than 1 MB with several messages, likely spam at the end.
--- Every 15 minutes, digests collect all messages that are due at round_at. A message that the mail
--- service has refused twice gets its own digest.
+-- a digest. A digest is a mail of less than 1 MB with several messages. Likely spam is at its end.
+-- At most every 15 minutes, digests collect all messages that are due at round_at. A message that
+-- the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

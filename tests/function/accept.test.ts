@@ -116,7 +116,7 @@ test.each([
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await statusOf(address, 'last')).toBe(200);
     expect(shared.readLog()).toEqual([
-      'A contact message was not stored (too many messages wait).',
+      'A contact message was not stored (too many messages are waiting).',
     ]);
   },
 );

@@ -39,8 +39,8 @@ export type ContactMessage = Record<FieldName, string>;
 export const resultAnchors = { sent: 'message-sent', failed: 'message-failed' } as const;
 
 /**
- * A hidden field in the plain HTML form. Only spam programs fill it in, so the function marks such
- * a message as possible spam. The page's script never sends this field.
+ * A hidden field in the plain HTML form. Only spam programs fill it in, so a message with text in
+ * this field is marked as possible spam. The page's script never sends this field.
  */
 export const honeypotField = 'website';
 

@@ -30,7 +30,7 @@ export async function accept(
     select outcome, retry_after as "retryAfter"
     from contact.accept(${JSON.stringify(message)}, ${looksLikeSpam(message)}, ${senders},
       ${settings.rateLimit}, ${now()}::timestamptz)`.catch(refuse);
-  if (row?.outcome === 'full') refuse('too many messages wait');
+  if (row?.outcome === 'full') refuse('too many messages are waiting');
   if (row?.outcome === 'limited') {
     throw new HttpError(429, 'too_many_requests', {
       headers: { 'retry-after': String(row.retryAfter) },

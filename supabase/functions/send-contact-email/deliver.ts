@@ -83,8 +83,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
 }
 
 /**
- * Returns a function that starts a delivery. Only one delivery runs at a time in this process. Any
- * number of calls during a delivery start only one more delivery afterwards.
+ * Returns a function that starts a delivery. Only one delivery runs at a time in this process. If
+ * the function is called several times during a delivery, only one more delivery follows.
  */
 export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
@@ -94,7 +94,7 @@ export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
       last.then(() => {
         next = undefined;
         return run().catch((error: unknown) => {
-          console.error(`Contact messages wait (${reasonForError(error)}).`);
+          console.error(`Contact messages are waiting (${reasonForError(error)}).`);
         });
       }));
 }

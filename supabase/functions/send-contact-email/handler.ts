@@ -13,7 +13,7 @@ import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } f
 import { readState } from './outbox.ts';
 import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
 
-/** Header with the secret of the scheduled call, which starts a delivery. */
+/** Header with the secret for the scheduled call. This call starts a delivery. */
 export const callTokenHeader = 'x-call-token';
 
 /** Page to redirect to if the form was submitted without JavaScript: `/`, or `/ar` in Arabic. */

@@ -1,6 +1,9 @@
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** Returns the HMAC-SHA-256. Without the secret, an attacker cannot guess the text and test it. */
+/**
+ * Returns the HMAC-SHA-256 of a text. Without the secret, an attacker who guesses the text cannot
+ * check the guess against the hash.
+ */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', toBytes(secret), algorithm, false, ['sign']);

@@ -4,7 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 /** Result of a request: an HTTP status, and a fixed code for the page, the logs and the tests. */
 export interface Outcome {
   status: number;
-  /** Additional JSON: the names of invalid fields, or the number and age of waiting messages. */
+  /** Additional JSON, such as the names of invalid fields or the number of waiting messages. */
   details?: object;
   code: string;
   headers?: Record<string, string>;
