@@ -4,7 +4,7 @@ import { brokenLinkBudgets, brokenPageBudgets } from './budgets.ts';
 import { withoutScripts } from './link/sites.ts';
 import { median } from './shared.ts';
 
-test('An unknown benchmark name prints the usage and exits with status 2', () => {
+test('The command prints its usage and exits with status 2 for an unknown benchmark', () => {
   const { status, stderr } = spawnSync(process.execPath, [
     `${import.meta.dirname}/run.ts`,
     'nosuch',
@@ -43,8 +43,8 @@ test('Link budgets compare the build with every other site', () => {
   expect(broken({ FCP: 990, LCP: 990, CLS: 0.005 })).toEqual([]);
   expect(broken({ FCP: 1_000, LCP: 1_051, CLS: 0.006 })).toEqual([
     'CLS must be at most 0.005',
-    'LCP must be at most 1.05 times that of before',
-    'FCP must be at most 1.1 times that of floor',
-    'LCP must be at most 1.1 times that of floor',
+    'LCP must be at most 1.05 times the LCP of "before"',
+    'FCP must be at most 1.1 times the FCP of "floor"',
+    'LCP must be at most 1.1 times the LCP of "floor"',
   ]);
 });

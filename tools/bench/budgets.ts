@@ -41,9 +41,9 @@ export function brokenLinkBudgets(build: string, medians: Record<string, Paints>
   for (const [name, other] of Object.entries(medians)) {
     const times = name === floorName ? link.timesFloor : link.timesOtherBuild;
     if (own.FCP > other.FCP * times)
-      broken.push(`FCP must be at most ${times} times that of ${name}`);
+      broken.push(`FCP must be at most ${times} times the FCP of "${name}"`);
     if (own.LCP > other.LCP * times)
-      broken.push(`LCP must be at most ${times} times that of ${name}`);
+      broken.push(`LCP must be at most ${times} times the LCP of "${name}"`);
   }
   return broken;
 }

@@ -1,6 +1,6 @@
 import type { Part } from './run.ts';
 
-/** Checks that `npm run check` runs, the slowest first. */
+/** The checks in `npm run check`, with the slowest first. */
 export const quickParts: Part[] = [
   { name: 'Types', command: 'npx tsc --noEmit' },
   { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
@@ -18,8 +18,8 @@ export const quickParts: Part[] = [
 const storybook = '.cache/storybook';
 
 /**
- * Checks that `npm test` adds. The groups run one after another, because the second group needs the
- * built Storybook from the first.
+ * Additional checks in `npm test`. The groups run one after another, because the second group needs
+ * the Storybook that the first one builds.
  */
 export const restOfTest: Part[][] = [
   [

@@ -8,7 +8,7 @@ export interface Part {
   command: string;
   /** Additional environment variables for the command. */
   env?: Record<string, string>;
-  /** Whether the command prints its own progress, so that no other check may run beside it. */
+  /** Whether the command prints its own progress. Then no other check may run at the same time. */
   isLong?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Outcome extends Part {
   seconds: number;
 }
 
-/** Runs a command and shows its output at once. Returns whether the command succeeded. */
+/** Runs a command and shows its output while it runs. Returns whether the command succeeded. */
 async function stream({ command, env }: Part): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = (await once(child, 'exit')) as [number | null];
@@ -35,7 +35,7 @@ function runQuietly({ command, env }: Part): Promise<boolean> {
   });
 }
 
-/** Runs one group of checks after another, and each group in parallel. Prints the results. */
+/** Runs the groups one after another, and the checks in a group in parallel. Prints the results. */
 export async function runParts(groups: Part[][]): Promise<boolean> {
   const count = groups.flat().length;
   const outcomes: Outcome[] = [];

@@ -12,7 +12,7 @@ export interface Engine {
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns the console errors since the last call. In WebKit, only errors from page loads. */
+  /** Returns console errors since the last call. The WebKit adapter sees only page-load errors. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { findFeature, findUnsupported, type Finding } from './support.ts';
 const startTag = /<([a-z][\w-]*)((?:\s[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
-/** Finds a page's elements, attributes and values that a supported browser does not support. */
+/** Finds elements, attributes and values that a browser in `browserslist` does not support. */
 export function findUnsupportedHtml(html: string): Finding[] {
   const withoutText = html.replaceAll(/(<(style|script)\b[^>]*>).*?(?=<\/\2>)/gs, '$1');
   return [...withoutText.matchAll(startTag)].flatMap(([tag, name = '', attributes = '']) => {

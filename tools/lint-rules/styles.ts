@@ -14,8 +14,8 @@ function collectFunctions(path: string, types: Identifier): void {
 collectFunctions('css.types', bcd.css.types as Identifier);
 
 /**
- * Finds the CSS that a supported browser does not support. Ignores rules in `@supports`, prefixed
- * names, and declarations that follow another declaration of the same property.
+ * Finds CSS that a browser in `browserslist` does not support. Ignores rules in `@supports`,
+ * prefixed names, and declarations that follow another declaration of the same property.
  */
 export function findUnsupportedStyles(css: string): Finding[] {
   const findings: Finding[] = [];

@@ -60,7 +60,7 @@ async function countWaitingMessages(): Promise<number> {
   const { code, waiting, oldestSeconds } = await response.json();
   assert.deepEqual([response.status, code], [200, 'delivering']);
   assert(Number.isInteger(waiting), 'The response has no number of waiting messages.');
-  assert(oldestSeconds <= 900, `${waiting} messages wait, the oldest for ${oldestSeconds} s.`);
+  assert(oldestSeconds <= 900, `The oldest of ${waiting} messages has waited ${oldestSeconds} s.`);
   return waiting;
 }
 
@@ -90,7 +90,7 @@ test('Host configuration files are not served', async () => {
   }
 });
 
-test('security.txt is valid for 30 days', async () => {
+test('security.txt is valid for at least 30 days', async () => {
   const text = await (await send(`${site}/.well-known/security.txt`)).text();
   assert.match(text, /^Contact: (mailto:|https:)\S+$/m);
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
@@ -162,7 +162,7 @@ test(
     for (;;) {
       const waiting = await countWaitingMessages();
       if (waiting === 0) return;
-      assert(Date.now() < endMs, `${waiting} messages still wait.`);
+      assert(Date.now() < endMs, `${waiting} messages are still waiting.`);
       await setTimeout(3_000);
     }
   },
