@@ -6,7 +6,7 @@ const namePattern = /^[a-z0-9-]+\/[A-Za-z0-9_-]+$/;
 const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
- * Reads a run file, the result of a comparison on another machine, and returns the screenshots that
+ * Reads a run file (the result of a comparison on another machine) and returns the screenshots that
  * can be accepted. Checks every value, because the other machine is untrusted. Imports no packages,
  * so that the command works before `npm ci`.
  * @param commit Full hash of the commit that the screenshots must show.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.ts';
 
-/** Maps the name (`story-id/mode`) of each accepted, or expected, screenshot to its hash. */
+/** Maps the name (`story-id/mode`) of each accepted (expected) screenshot to its hash. */
 export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;

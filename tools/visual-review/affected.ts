@@ -19,9 +19,9 @@ const ownFiles =
 const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
- * Returns a function that computes a story file's key. The key is a hash of the browser version and
- * all files that affect the story. If `storybook build` ran without `--stats-json`, it is a hash of
- * the whole build. A module saved after `builtAt` has no key, because the build may lack the change.
+ * Returns a function that computes a hash of the browser version and all files that affect a story
+ * file. Without `preview-stats.json`, the hash covers the whole build. The function returns
+ * undefined if a module was saved after `builtAt`, because the build may lack that change.
  */
 export async function readStoryKeys(
   folder: string,

@@ -9,7 +9,7 @@ import { serveStorybook } from './serve.ts';
 
 /**
  * Renders the accepted screenshots that this machine does not have. Builds the commit that accepted
- * the screenshot, with that commit's packages and Chromium. If the result does not have the
+ * each screenshot, with that commit's packages and Chromium. If the result does not have the
  * accepted hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {

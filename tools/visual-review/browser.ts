@@ -9,7 +9,7 @@ const steadyPixels = [
   '--disable-checker-imaging',
 ];
 
-/** Number of browser windows: more than CPUs, because a window often waits for frames. */
+/** Number of browser windows. Each CPU can serve several, because they often wait for frames. */
 export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium. By default, this project. */

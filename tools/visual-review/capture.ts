@@ -7,7 +7,10 @@ import { openStory, setGlobals, watchStories, type Mode, type Story } from './pr
 /** The hash of one screenshot, or the reason why there is none. */
 export type Attempt = { hash: string } | { failure: string };
 
-/** A screenshot of a story in one mode, with a second attempt if the first is not as expected. */
+/**
+ * A screenshot of a story in one mode, such as `phone-light`. There is a second attempt if the
+ * first one does not give the expected screenshot.
+ */
 export interface Taken {
   story: Story;
   mode: Mode;
@@ -81,7 +84,7 @@ async function inWindows<Item>(
   }
 }
 
-/** Initial window heights in px, from which windows grow. Every component is over 32 px high. */
+/** Initial window heights in px. A window can only grow, and every component is over 32 px high. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
 /** Window height in px for a cropped story. This window does not grow. */

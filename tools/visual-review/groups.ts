@@ -40,8 +40,8 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
  * Maps each story to the first story that has the same changed region in any mode. One mode is
- * enough, because text may wrap differently in other modes. Starts with the stories with the fewest
- * changes. Otherwise, a page's story would put the stories of all its sections into one group.
+ * enough, because text may wrap differently in other modes. Starts with the stories that have the
+ * fewest changes. Otherwise, the story of a page would combine all its sections in one group.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

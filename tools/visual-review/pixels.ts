@@ -38,7 +38,7 @@ export function hashPixels({ width, height, data }: Pixels): string {
   return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
 }
 
-/** Calls `visit` for each pixel that differs. A pixel outside a screenshot is undefined. */
+/** Calls `visit` for each pixel that differs. Passes undefined for one outside a screenshot. */
 export function eachDifference(
   before: Pixels,
   after: Pixels,

@@ -87,7 +87,7 @@ class Desk {
     this.#accepted = accepted;
   }
 
-  /** Compares, then renders the accepted screenshots that this machine does not have. */
+  /** Compares the stories, then renders accepted screenshots that this machine does not have. */
   async compare(): Promise<void> {
     if (this.#busy) return;
     this.#problem = undefined;

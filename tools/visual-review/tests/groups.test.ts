@@ -25,7 +25,7 @@ test('Two stories are two groups, even if a page contains the changed regions of
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
 
-test('A colour change with different colours in light and dark is one group for each scheme', () => {
+test('A colour change that differs in light and dark is one group for each colour scheme', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/* These tests run the commands on a Storybook for another framework, in a separate folder. */
+/* These tests run the commands in a separate folder, on a Storybook for HTML instead of React. */
 
 const tool = join(import.meta.dirname, '../cli.ts');
 const build = 'storybook build --quiet --stats-json';

@@ -1,4 +1,4 @@
-/** A tiny Storybook of another framework. Its configuration sets no modes. */
+/** A tiny Storybook for HTML instead of React. Its configuration sets no modes. */
 export default {
   framework: '@storybook/html-vite',
   stories: ['../*.stories.js'],
