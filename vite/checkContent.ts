@@ -61,7 +61,7 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Properties that are not checked: texts in drawings (a list may be empty), and copied data. */
+/** Properties that are not checked: copied data, and texts in drawings, which may be empty. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that are copied from another file. Their problems are reported only for that file. */

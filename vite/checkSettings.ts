@@ -110,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site needs its own settings, because with
- * those in the example, the agency would get no messages and the addresses would be wrong.
+ * Returns the problems with the settings. A published site needs its own settings. With those in
+ * the example, the agency would get no messages and the addresses would be wrong.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(

@@ -75,7 +75,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
     await database.exec(readMigrations());
-    // Ends the lease, because a process that was killed during a delivery leaves it behind.
+    // Ends the delivery lease, because a process that was killed may not have ended it.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -90,7 +90,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 export async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // The lock makes servers that start together change the tables one after another.
+  // With the lock, servers that start at the same time change the tables one after another.
   await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
   await sql.end();
   return connect(open);

@@ -20,7 +20,7 @@ const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹�
 
 /**
  * Free fonts that are measured instead of visitors' local fonts, because text has the same width in
- * both. No free font is as wide as Segoe UI. Its width is calculated from Arial's width and the
+ * both. No free font is as wide as Segoe UI, so its width is calculated from Arial's width and the
  * average widths of both fonts in Capsize, a list of font metrics.
  */
 const standIns = {

@@ -15,7 +15,7 @@ const features = `accelerometer autoplay camera display-capture encrypted-media 
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** A file in `/assets/` gets a new name when it changes, so browsers revalidate only the others. */
+/** A file in `/assets/` gets a new name when it changes, so only other files are revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
 const forAYear = 'public, max-age=31536000, immutable';
 

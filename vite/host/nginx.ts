@@ -21,7 +21,7 @@ export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>):
     ].join('\n');
   };
 
-  /** A block for each page, and one that redirects its address with or without a trailing slash. */
+  /** One block serves each page. Another redirects its address with the slash added or removed. */
   const pageBlocks = [...pages].flatMap(([address, file]) => {
     const other = otherSlash(address);
     const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);
