@@ -12,7 +12,7 @@ interface Layer {
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 
-/** All folders of the project. Configuration files in the root folder may import anything. */
+/** All folders in the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** Types and values that the page and the contact function share. */

@@ -23,7 +23,7 @@ function defineFields<Name extends string>(fields: ContactField<Name>[]) {
   return fields;
 }
 
-/** The fields in a contact message, in the order of the form (FORM-1 in the specification). */
+/** Fields in a contact message, in the same order as in the form (FORM-1 in the specification). */
 export const contactFields = defineFields([
   { name: 'firstName', type: 'text', required: true, autoComplete: 'given-name', width: 'half' },
   { name: 'lastName', type: 'text', required: true, autoComplete: 'family-name', width: 'half' },
