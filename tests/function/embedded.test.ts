@@ -181,7 +181,9 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     await server.close();
     server = await start(kind, root, port);
     await vi.waitFor(() => expect(calls).toEqual(Array(2).fill('Bearer re_secret')), 30_000);
-    expect(error).toHaveBeenCalledWith('A contact mail was not taken (status 500).');
+    expect(error).toHaveBeenCalledWith(
+      'The mail service did not accept a contact mail (status 500).',
+    );
     expect(await readOutbox(root)).toEqual([]);
     service.close();
     error.mockRestore();

@@ -50,7 +50,9 @@ test.each([
       if (failure instanceof Response) return failure;
       throw failure;
     });
-    expect(shared.readLog()).toEqual([`A contact mail was not taken (${reason}).`]);
+    expect(shared.readLog()).toEqual([
+      `The mail service did not accept a contact mail (${reason}).`,
+    ]);
     expect(await shared.waiting()).toBe(1);
   },
 );
@@ -64,7 +66,9 @@ test('The log contains a different reason for each kind of connection failure', 
   await new Promise((resolve) => server.close(resolve));
   await deliver(fetch, urls[2]);
   const reasons = ['DNS', 'TLS', 'connection broken', 'connection refused'];
-  const lines = reasons.map((reason) => `A contact mail was not taken (${reason}).`);
+  const lines = reasons.map(
+    (reason) => `The mail service did not accept a contact mail (${reason}).`,
+  );
   expect(shared.readLog()).toEqual(lines);
 });
 

@@ -52,7 +52,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   /** Stores the outcome of a call. Returns whether the delivery may call the service again. */
   async function record(mail: StoredMail, result: CallResult): Promise<boolean> {
     const { outcome, reason, waitMs } = result;
-    if (outcome !== 'taken') console.error(`A contact mail was not taken (${reason}).`);
+    if (outcome !== 'taken')
+      console.error(`The mail service did not accept a contact mail (${reason}).`);
     const { key, body, isWithoutReplyTo } = mail;
     const hasReplyTo = removeReplyTo(body) !== body;
     const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
