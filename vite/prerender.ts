@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // Includes the fonts, because only server code imports the theme.
+            // The theme imports the fonts, and only the server code imports the theme.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },

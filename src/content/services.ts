@@ -6,7 +6,7 @@ interface DealContent {
   value: string;
 }
 
-/** A kind of service, and the text on the screen that is drawn for it. */
+/** A kind of service, and the texts in its drawing of a screen. */
 type ServiceScreenContent =
   | { kind: 'mobile'; texts: { heading: string; action: string } }
   | { kind: 'web'; texts: { name: string; action: string; note: string } }

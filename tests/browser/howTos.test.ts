@@ -52,7 +52,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Allows the source in the how-to, and a source for iframes. Both are the fake service. */
+/** Allows the how-to's source and a source for iframes. The fake service answers for both. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -76,7 +76,7 @@ function placeSection() {
   copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
 }
 
-/** Checks the types of the how-to's font code. A build would need the font file. */
+/** Checks only the types of the how-to's font code, because a build would need the font file. */
 async function checkTypes() {
   const families = copy.read(font!.file);
   replace(font!.file, /^ {2}display: \{.*?^ {2}\},\n/ms, font!.code);
@@ -113,7 +113,7 @@ beforeAll(async () => {
     copy.insertAbove('projectDetails', { ...words!, file });
   }
   for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
-  // Renames the project, because the site may already have the project in the how-to.
+  // Renames the how-to's project, because the site may already have a project with that name.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);
   placeSection();
   await addPictures();

@@ -12,7 +12,7 @@ import { describe, expect, test } from './support/test.ts';
 const noScript = { javaScriptEnabled: false };
 
 describe('the URL of a notice', () => {
-  test('shows no notice to a visitor who has not posted the form', async ({ open }) => {
+  test('is ignored if the visitor has not posted the form', async ({ open }) => {
     for (const anchor of Object.values(resultAnchors)) {
       const page = await open(`/#${anchor}`);
       await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.ts';
 
-/** Maps the name (`story-id/mode`) of each accepted (expected) screenshot to its hash. */
+/** Maps the name of each accepted screenshot (`story-id/mode`) to its hash. */
 export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
@@ -35,7 +35,7 @@ export function readAccepted(file: string): Accepted {
 
 /**
  * Stores the hashes of accepted screenshots. Several processes can do this at the same time.
- * @param shots A screenshot without `after` is removed from the file.
+ * @param shots `after` is the new hash. Without it, the screenshot is removed from the file.
  */
 export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
   withLock(file, () => {

@@ -22,7 +22,7 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths that return 404: double slashes, dot files, host files, `.html` and compressed copies. */
+/** Paths that return 404: double slashes, names with `_` or a dot first, `.html`, `.br`, `.gz`. */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**

@@ -24,7 +24,7 @@ test.each([
   ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
   ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
   ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
-])('The error for an accepted file with %s names the faulty line', (_what, text, place) => {
+])('If the accepted file has %s, the error names the line', (_what, text, place) => {
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 

@@ -11,7 +11,7 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city keeps its size and side. A narrow window cuts off the outer edge of each city. */
+/* Each city stays on its side, at full size. A narrow window cuts off the outer edges. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
@@ -67,7 +67,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* On a phone, this drawing is small, so that it does not hide Beirut's Pigeon Rocks. */
+      /* On a phone, the drawing between the cities is small. It must not hide Beirut's rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
