@@ -34,7 +34,6 @@ import {
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
-    cardHovered: `0 18px 40px -12px ${strong}`,
     panel: `0 30px 80px -40px ${strong}`,
     /** For notices and for the menu. */
     overlay: `0 18px 48px -8px ${strong}`,
