@@ -24,7 +24,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A focused field with text has a coloured border. Its height does not change. */
+/** A focused field with text has a coloured border, and is as high as an empty field. */
 export const Filled = meta.story({
   tags: ['state'],
   play: async ({ canvas, args, userEvent }) => {
@@ -38,7 +38,6 @@ export const Filled = meta.story({
 
 /** A field for several lines of text. The visitor can make it taller. */
 export const SeveralRows = meta.story({
-  tags: ['state'],
   args: {
     field: { name: 'projectDetails', type: 'textarea', required: true },
     content: fields.projectDetails,
@@ -50,7 +49,7 @@ export const SeveralRows = meta.story({
   },
 });
 
-/** An optional phone number can be blank. If not, it needs five or more digits, in any grouping. */
+/** An optional phone number can be blank. Other values need five or more digits. */
 export const OptionalPhone = meta.story({
   tags: ['state'],
   args: {
