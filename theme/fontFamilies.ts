@@ -2,17 +2,17 @@ import { fontWeight } from './primitives.ts';
 
 interface FontFamily {
   name: string;
-  /** File that every page loads. A second file (suffix `-extended`) has the other characters. */
+  /** First file, which every page loads. A second file (suffix `-extended`) has more characters. */
   file: string;
   /** Font file in an npm package. `npm run generate -- fonts` generates both files from it. */
   source: string;
-  /** Range of the weight axis. A narrower range would round the glyph shapes differently. */
+  /** Range of the weight axis. Another range would change the glyphs a little, by rounding. */
   range: { min: number; max: number };
   /** Weights that the theme uses. */
   weights: number[];
   /** Values for the axes that do not vary. */
   axes: Record<string, number>;
-  /** Characters in the file that every page loads, in addition to the characters in the content. */
+  /** The first file has these characters, and all characters in the content. */
   core: RegExp;
   /** OpenType features that the theme uses, in addition to the browsers' default features. */
   features: string[];

@@ -32,9 +32,9 @@ function readMigrations(): string {
 }
 
 /**
- * Maps each folder that this process has opened to a promise that resolves when its database is
- * closed. The next database in the folder waits for it, because PGlite does not lock folders. The
- * map is global, because a server that restarts loads this file again.
+ * For each folder that this process has opened, a promise that resolves when the folder's database
+ * is closed. The next database in the folder waits for this promise, because PGlite does not lock
+ * folders. The map is global, because Vite loads this file again when it restarts a dev server.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());

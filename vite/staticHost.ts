@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The licences of bundled packages require the site to contain their texts.
+    // The site must contain the licence texts of the packages in its scripts.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),

@@ -21,7 +21,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-/** The stars. There are none behind the brand or the text. */
+/** A layer of stars, which leaves out the area behind the brand and the text. */
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',

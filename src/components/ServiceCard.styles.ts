@@ -227,7 +227,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* A half-row card is about as high as the drawn phone, so the phone is at the bottom. */
+      /* A half-row card is low, so the phone is placed from the bottom edge, not from the top. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -33,7 +33,7 @@ export const safeStorage = {
   },
 };
 
-/** Whether the value contains a token. Any other value in a header could make `fetch` throw. */
+/** Whether a stored value is a session with a token that `fetch` accepts in a header. */
 function holdsSession(value: string): boolean {
   const session: unknown = JSON.parse(value);
   return (

@@ -23,7 +23,7 @@ import { toArabic } from '../fixtures/toArabic.ts';
 const theme = createSiteTheme();
 const { cities } = home.frame;
 
-/** Returns the markup without styles, because Emotion keeps them in its cache, as on the page. */
+/** Returns the markup without styles. Emotion keeps the styles in its cache. */
 function markup(element: ReactElement): string {
   const cache = createCache({ key: 'css' });
   cache.compat = true;

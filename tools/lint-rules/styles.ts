@@ -97,7 +97,7 @@ function pathsInValue({ prop, value }: Declaration): string[] {
   return [...units, ...words, ...functions, ...gradients];
 }
 
-/** Returns MDN's path for a unit. Related viewport units share one path, as do container units. */
+/** Returns MDN's path for a unit. All `sv…` units share one path, for example `svh` and `svw`. */
 function pathOfUnit(unit: string): string {
   const viewport = /^([sld])v(?:h|w|i|b|min|max)$/.exec(unit)?.[1];
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };

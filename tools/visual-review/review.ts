@@ -108,7 +108,7 @@ class Desk {
     const { method, url = '/', headers } = request;
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    // Refuses the host name of another site that resolves to this machine (DNS rebinding).
+    // Refuses requests through another site's host name that resolves to 127.0.0.1 (DNS rebinding).
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {

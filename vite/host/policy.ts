@@ -5,7 +5,7 @@ import { listSources } from './sources.ts';
 /** Emotion's style tags are empty, because Emotion adds rules through the CSSOM. */
 const emptyStyle = '';
 
-/** supabase-js renews sessions at this path. If the CSP blocks it, the next message fails. */
+/** Path at which supabase-js renews a visitor's old session before it sends a message. */
 const renewalPath = '/auth/v1/token';
 
 function hash(text: string): string {

@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the outcome with notistack, or with a plain copy of the notice until notistack loads. */
+/** Shows a notice about the outcome: with notistack if it has loaded, otherwise a plain copy. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {
@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // After a post without JavaScript, the URL's anchor shows a notice. This loop hides that notice.
+  // After a form post without JavaScript, CSS (`:target`) shows a notice. This hides that notice.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }
