@@ -233,7 +233,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
   /* In right-to-left languages, the devices are higher, so that they stay above London's towers. */
-  '[dir="rtl"] &': { marginBlock: '0 12px' },
+  '[dir="rtl"] &': { marginBlockEnd: 12 },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
