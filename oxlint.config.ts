@@ -27,7 +27,7 @@ const layers: Record<string, Layer> = {
   pages: { at: 'src/pages/**', uses: ['brand', 'components', 'features', 'sections', 'content'] },
   app: { at: 'src/app/**', uses: ['theme', 'content', 'components', 'features', 'pages'] },
   entries: { at: 'src', uses: ['theme', 'app', 'content', 'features', 'pages'] },
-  storybook: { at: '.storybook', uses: [...site, 'vite'] },
+  storybook: { at: '.storybook/**', uses: [...site, 'vite'] },
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
