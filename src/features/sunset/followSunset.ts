@@ -11,4 +11,5 @@ export const followSunset: Enhancement = (hero, { signal }) => {
   };
   followScroll();
   window.addEventListener('scroll', followScroll, { passive: true, signal });
+  signal.addEventListener('abort', () => hero.removeAttribute('data-sunset'));
 };
