@@ -5,7 +5,7 @@ import { StoryProviders } from './StoryProviders.tsx';
 import { storybookTheme } from './theme.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** Container for every docs page. It uses the site's theme and follows the toolbar. */
+/** Container for every docs page. It uses the site's theme and the toolbar's settings. */
 export default function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   useLayoutEffect(() => applyGlobals(globals), [globals]);

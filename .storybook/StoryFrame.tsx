@@ -12,8 +12,8 @@ interface StoryFrameProps {
 }
 
 /**
- * Shows a story in an `iframe` on a docs page, with the toolbar's settings. Play functions do not
- * run there, because they would take the focus from each other. axe does not run there either.
+ * Shows a story in an `iframe` on a docs page, with the toolbar's settings. In the frame, axe does
+ * not run. Play functions do not run either, because they would take the focus from each other.
  */
 export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
   const globals = `${toQuery(useToolbar())};a11y.manual:!true`;

@@ -6,7 +6,7 @@ import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */
 const theme = createSiteTheme('data-color-scheme');
-/* Stories render only in the browser, so `compat` turns off warnings about server rendering. */
+/* `compat` turns off warnings about server rendering, because stories render in the browser. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
 /** Styles for the "Reduced motion" menu item, on systems that allow motion. */

@@ -2,7 +2,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
  * Runs axe in the other colour scheme. `addon-a11y` has already run axe in the story's own scheme.
- * It does so only in tests, because changing the scheme in Storybook would make the story flash.
+ * Outside tests, the function does nothing, because a change of scheme makes the story flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;

@@ -28,7 +28,7 @@ export default defineMain({
   features: {
     /* Our toolbar menus replace Storybook's menus for backgrounds and the grid. */
     backgrounds: false,
-    /* Other tools read components and their docs from `manifests/components.json`. */
+    /* Writes components and their docs to `manifests/components.json` for other tools. */
     componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
@@ -37,8 +37,8 @@ export default defineMain({
   tags: { 'edge-case': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /*
-   * These options are not in `.storybook/vite.config.ts`, because Vitest does not read that file and
-   * Storybook replaces its `server` options.
+   * These options are not in `.storybook/vite.config.ts`, because Vitest does not read that file.
+   * Also, Storybook would replace the `server` options in that file.
    */
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -22,7 +22,7 @@ sb.mock(import('../src/features/clocks/now.ts'));
 /* Queries wait up to 30 seconds, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/* Docs pages have their own chunk, so that a story loads without their code. */
+/* Docs pages have their own chunk, so that a story does not load the code for docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const viewports = Object.fromEntries(
@@ -44,7 +44,7 @@ export default definePreview({
     docs: {
       container: DocsPage,
       toc: { headingSelector: 'h2, h3' },
-      /* The generated source would contain the whole content of a section. */
+      /* Hides the generated source, which would contain the whole content of a section. */
       canvas: { sourceState: 'none' },
     },
     controls: { expanded: true, sort: 'none' },

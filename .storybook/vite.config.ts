@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Stories need no prerendering and no backend, so they ignore all `VITE_…` variables. */
+/** Hides all `VITE_…` variables from the stories, so that they use the default settings. */
 export default defineConfig({ plugins: [react()], envDir: false, envPrefix: 'STORYBOOK_' });
