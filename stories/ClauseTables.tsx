@@ -17,7 +17,7 @@ const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Extends each clause's row with links to the stories that have the clause's id as a tag. */
+/** Adds links to each clause's row. They lead to the stories that have the clause's id as a tag. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
@@ -27,7 +27,7 @@ function withLinks(stories: Entry[]): string {
   });
 }
 
-/** The specification. The row for each clause has links to the stories that test the clause. */
+/** Shows the specification. Each clause's row has links to the stories that test the clause. */
 export function ClauseTables() {
   const [stories, setStories] = useState<Entry[]>([]);
   useEffect(() => {

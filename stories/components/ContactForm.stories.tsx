@@ -37,7 +37,7 @@ export const FieldFocused = meta.story({
   },
 });
 
-/** A field with an invalid e-mail address has a thick border and an error below it. */
+/** A field with an invalid e-mail address has a thick border. The error is below the field. */
 export const FieldInvalid = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const FieldInvalid = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(contact.form) },

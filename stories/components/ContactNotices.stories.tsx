@@ -5,13 +5,13 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import docs from './ContactNotices.md?raw';
 
-/** Simulates a browser that posts the form and is redirected to the address of a notice. */
+/** Simulates a form post whose response redirects the browser to the anchor of a notice. */
 const postAndReturnTo = (id: string) => {
   document.dispatchEvent(new Event('submit'));
   window.location.hash = id;
 };
 
-/** Checks visibility, because a query by role would miss a `hidden` element that a style shows. */
+/** Does not query by role, because such a query ignores `hidden` elements that CSS shows. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({

@@ -49,7 +49,7 @@ export const SeveralRows = meta.story({
   },
 });
 
-/** An optional phone number can be blank. Other values need five or more digits. */
+/** An optional phone number can be blank. If it is not blank, it needs at least five digits. */
 export const OptionalPhone = meta.story({
   tags: ['state'],
   args: {
@@ -74,7 +74,7 @@ export const OptionalPhone = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(fields.email) },

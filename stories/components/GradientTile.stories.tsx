@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One gradient. Use the control to try the others. */
+/** One gradient. Use the control to try other gradients. */
 export const Default = meta.story({ args: { gradient: 'dusk' } });
 
 /** Every gradient in the theme. Each tile shows the name of its gradient. */

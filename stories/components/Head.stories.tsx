@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
 
-/** Title and description. The story looks empty, because React puts both in the page's head. */
+/** The story looks empty, because React puts the title and description in the page's head. */
 export const Described = meta.story({
   play: async ({ args }) => {
     const description = document.head.querySelector('meta[name="description"]');

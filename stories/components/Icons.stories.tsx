@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** One icon. Use the control to try the others. */
+/** One icon. Use the control to try other icons. */
 export const One = meta.story({
   args: { name: 'mail' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -46,7 +46,7 @@ export const Marks = meta.story({
   ),
 });
 
-/** The drawings in the hero section: devices, the skyline of both cities, and stars. */
+/** The drawings in the hero section: devices, the skyline of London and Beirut, and stars. */
 export const HeroPieces = meta.story({
   render: () => (
     <>
@@ -113,7 +113,7 @@ export const ServiceScreens = meta.story({
   ),
 });
 
-/** The drawing of the app screen in the featured project. */
+/** The drawing for the featured project, which shows a screen of its app. */
 export const FeaturedScreen = meta.story({
   render: () => (
     <>

@@ -35,7 +35,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { notice: withLongText(failed) },

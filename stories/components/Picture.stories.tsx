@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A picture that is not cropped. The browser reserves space for it and loads a suitable file. */
+/** A picture that is not cropped. The browser reserves space for it and loads the best file. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.picture.alt });

@@ -93,7 +93,7 @@ export const BookFocused = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { project: withLongText(project) },

@@ -31,5 +31,5 @@ export const Plain = meta.story({
   },
 });
 
-/** The background has the colours of morning light. It fades into the page at both ends. */
+/** The background has the colours of morning light. It fades out at the top and the bottom. */
 export const Dawn = meta.story({ args: { tone: 'dawn' } });

@@ -29,5 +29,5 @@ export const WithoutALead = meta.story({ args: { lead: undefined } });
 /** A smaller heading, for content that is more important than the heading. */
 export const Quiet = meta.story({ args: { lead: undefined, quiet: true } });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({ tags: ['edge-case'], args: withLongText(texts) });

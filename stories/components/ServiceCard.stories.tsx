@@ -59,7 +59,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** The other services. All illustrations are above the text and have the same height. */
+/** All services after the second. The illustrations are above the text and equally high. */
 export const Narrow = meta.story({
   render: () => (
     <Columns>
@@ -78,7 +78,7 @@ export const WithoutProof = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { service: withLongText(service) },

@@ -42,7 +42,7 @@ export const WithPortrait = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { testimonial: { ...withLongText(testimonial), initials: 'DS' } },

@@ -4,7 +4,7 @@ import { Gradients as GradientTiles } from './Gradients.tsx';
 import { Shape as Shapes } from './Shape.tsx';
 import { TypeScale as Scale } from './TypeScale.tsx';
 
-/* Each group of tokens has a story, so screenshots show every change, even to unused tokens. */
+/* Each token is in a story, so a screenshot shows a change even to a token that nothing uses. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
 /** The main colours by meaning, in both schemes. */

@@ -55,7 +55,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Each team lead has a portrait. A team lead with an office also has the office's local time. */
+/** Each team lead has a portrait. If a lead has an office, the office's local time is shown. */
 export const LeadsAtWork = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LeadsAtWork = meta.story({
   },
 });
 
-/** Pictures replace the drawn portraits. A team lead without an office has no local time. */
+/** A picture replaces a drawn portrait. For a team lead without an office, no time is shown. */
 export const LeadsWithPictures = meta.story({
   args: {
     content: {
@@ -105,7 +105,7 @@ export const BookingLink = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.contact) },

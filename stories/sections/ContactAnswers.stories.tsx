@@ -45,8 +45,8 @@ export const Sending = meta.story({
 });
 
 /**
- * After the message is sent, a success notice appears and the form is empty. A receipt stays above
- * the form. Screen readers announce only the notice.
+ * After the message is sent, a success notice appears and the form is empty. A receipt appears
+ * above the form. Screen readers announce only the notice.
  */
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
@@ -73,7 +73,7 @@ export const Sent = meta.story({
   },
 });
 
-/** After a message is sent, the windows light up in the skyline below the form. */
+/** After a message is sent, the lights turn on in the city that is drawn in the footer. */
 export const CityAnswers = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void send.mockResolvedValue(),

@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * Expects exactly one call. A call starts at most 100 ms after a click, because the form waits for
- * the disabled button to be painted. Therefore, 200 ms is long enough to notice a second call.
+ * Expects exactly one call. After a click, the form waits until the disabled button is painted, but
+ * at most 100 ms. Then the call starts. So 200 ms are long enough to notice a second call.
  */
 async function expectOneCall() {
   await waitFor(() => expect(send).toHaveBeenCalled());

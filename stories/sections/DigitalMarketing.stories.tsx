@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.digitalMarketing) },

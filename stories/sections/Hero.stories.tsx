@@ -31,16 +31,16 @@ export const Default = meta.story({
   },
 });
 
-/** After a little scrolling, the sun touches the sea and the first windows are lit. */
+/** After a little scrolling, the sun touches the sea. The first lights of the cities are on. */
 export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
 
 /** When about half of the hero has scrolled away, the sun has set and the sky turns dark. */
 export const Nightfall = meta.story({ tags: ['state', 'new'], args: { sunset: 0.4 } });
 
-/** When most of the hero has scrolled away, stars are visible and all windows are lit. */
+/** When most of the hero has scrolled away, stars are visible and all lights are on. */
 export const Night = meta.story({ tags: ['state', 'new'], args: { sunset: 1 } });
 
-/** In July, both cities have summer time. The clock tower shows the time in London. */
+/** In July, London and Beirut have summer time. The clock tower shows the time in London. */
 export const SummerTime = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),
@@ -50,7 +50,7 @@ export const SummerTime = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.hero) },

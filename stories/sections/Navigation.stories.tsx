@@ -57,7 +57,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** After over 100 px of scrolling, the bar has a shadow. With forced colours, it has a line. */
+/** After more than 100 px of scrolling, the bar has a shadow, or a line in forced colours. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
@@ -102,7 +102,7 @@ export const KeyboardFocus = meta.story({
   },
 });
 
-/** In a narrow window, the bar has a menu button instead of the links, and a short Book label. */
+/** In a narrow window, a menu button replaces the links. The Book button has a short label. */
 export const NarrowClosed = meta.story({
   tags: ['state', 'NAV-4', 'NAV-8'],
   globals: { viewport: { value: 'phone' } },
@@ -118,7 +118,7 @@ export const NarrowClosed = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which wraps inside its box. */
+/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
   tags: ['edge-case'],
   args: { content: withLongText(home.navigation) },

@@ -35,7 +35,7 @@ export const CardClickLogs = meta.story({
   },
 });
 
-/** Tab stops only at the Book buttons, not at the cards, because clicking a card shows nothing. */
+/** The Tab key focuses Book buttons, but no cards, because a click on a card shows nothing. */
 export const CardTakesNoFocus = meta.story({
   tags: ['WORK-3'],
   play: async ({ canvas, userEvent }) => {
