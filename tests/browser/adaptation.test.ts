@@ -29,7 +29,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-/** Adds CSS as an adopted style sheet, because the Content Security Policy allows it. */
+/** Adds CSS as an adopted style sheet, which the Content Security Policy allows. */
 const adopt = (page: Page, css: string) =>
   page.evaluate((text) => {
     const styles = new CSSStyleSheet();
@@ -157,7 +157,7 @@ describe('illustrations', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** Returns the visible texts on the devices in the hero, and when their animations end (ms). */
+  /** Returns the texts that the hero's devices show, and the end of their last animation in ms. */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;

@@ -13,7 +13,7 @@ import { expectNoViolation, forAxe } from './support/axe.ts';
 import { functionPath } from './support/form.ts';
 import { expect, type Open, test } from './support/test.ts';
 
-/* Builds the site for another agency, with its own content and colours, and an Arabic version. */
+/* Builds the site with an Arabic version, and with the content and colours of another agency. */
 const fixture = 'tests/fixtures/agency';
 const copy = copySite();
 const site = await serve(createStaticHost(copy.pathOf('dist')));
@@ -111,7 +111,7 @@ test("Another agency's pages fit into windows 360, 768 and 1440 px wide", async 
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Returns a page's language, its text direction, and its addresses in all languages. */
+/** Returns a page's language, text direction, and addresses in all languages. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;

@@ -123,7 +123,7 @@ describe('the receipt for a message', () => {
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
-    // Turns off scroll anchoring, because Safari does not support it.
+    // Turns off scroll anchoring, as in Safari, which does not support it.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync(':root { overflow-anchor: none }');
@@ -169,7 +169,7 @@ describe('a field with an invalid value', () => {
     await error.waitFor({ state: 'hidden' });
   });
 
-  test('scrolls into view below the navigation bar, with its label, when the visitor submits the form', async ({
+  test('scrolls into view with its label, below the navigation bar, when the visitor submits the form', async ({
     open,
   }) => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
@@ -178,7 +178,7 @@ describe('a field with an invalid value', () => {
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
-    // The field is above the window at first, and half hidden behind the bar the second time.
+    // The first time, the field is above the window. The second time, the bar hides half of it.
     for (const start of [-50, (await barEnd()) - 20]) {
       await form.field('firstName').evaluate((field, start) => {
         const by = field.getBoundingClientRect().top - start;

@@ -44,7 +44,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
   renamed(block, 'phone', 'fax'),
 );
 const [project] = readBlocks('add-a-project');
-/** Renames the section in the how-to, because the site may already have a section of this name. */
+/** Renames the how-to's section, because the site may already have a section with that name. */
 const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
@@ -52,7 +52,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Allows the how-to's source and a source for iframes. The fake service answers for both. */
+/** Allows the how-to's source and a source for iframes, but with the fake service's address. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
@@ -85,7 +85,7 @@ async function checkTypes() {
   copy.write(font!.file, families);
 }
 
-/** Adds a logo to the brand, and adds the picture from the how-to to the first project. */
+/** Adds a logo to the brand. Adds the how-to's picture to the first project. */
 async function addPictures() {
   const { file, code } = picture!;
   const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });

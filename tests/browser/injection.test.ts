@@ -112,7 +112,7 @@ test(`${probes.length} injection probes have no effect in the path, query and ha
     await expect.poll(logged).toMatch(/^Page not found: /m);
   }
   expect([hits, strangers]).toEqual([[], []]);
-  // The page logs its path as text, as the specification requires.
+  // The page logs its path as text. The specification requires the log.
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
@@ -126,7 +126,7 @@ test(`the form sends ${probes.length} injection probes as text, and the page sho
   let status = 200;
   await page.route(functionPath, (route) => {
     sent.push(route.request().postDataJSON());
-    // The response repeats the message, as a careless server might.
+    // The response repeats the message, like a careless server.
     const json = { code: status === 200 ? 'sent' : 'failed', echo: route.request().postData() };
     return route.fulfill({ status, json });
   });

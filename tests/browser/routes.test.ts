@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Returns the expected errors. On a missing page, the browser and our script each log an error. */
+/** Returns the expected errors. For a missing page, the browser and our script each log one. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }

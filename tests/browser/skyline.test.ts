@@ -10,7 +10,7 @@ describe('the skyline', () => {
           ...city.querySelectorAll<SVGGeometryElement>(`${selector}:not([transform])`),
         ];
         const near = shapes('.near');
-        /* In the eastern city, the far shapes are mountains, which have no windows. */
+        /* In Beirut, the far shapes are mountains, which have no windows. */
         const far = city.matches('.west') ? shapes('.far') : [];
         const isIn = (houses: SVGGeometryElement[], point: DOMPoint) =>
           houses.some((house) => house.isPointInFill(point));

@@ -11,7 +11,7 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** Returns the address of the consultation page. `about` names the part that links to it. */
+/** Returns the consultation page's address. `about` names the part with the link. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 
@@ -413,7 +413,7 @@ describe('a routing failure', () => {
   });
 });
 
-/** Returns the visible text of an element. Text for screen readers only is 1 px wide. */
+/** Returns the visible text of an element. Text that is only for screen readers is 1 px wide. */
 function visibleText(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

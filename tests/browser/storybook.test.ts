@@ -62,7 +62,7 @@ async function problemsOf(id: string): Promise<string[]> {
     .locator('a[href*="?path="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const found = [...problems, ...deadLinks(hrefs)].map((problem) => `${id}: ${problem}`);
-  // Stops frames that are still loading stories.
+  // Closes the page to stop frames that are still loading stories.
   await page.close();
   return found;
 }

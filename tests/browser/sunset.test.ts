@@ -46,7 +46,7 @@ describe('the sunset', () => {
       const page = await open('/', options);
       const atRest = await stateOf(page);
       await scrollTo(page, 0.5);
-      /* Waits for a new frame. A screenshot needs one, even without JavaScript. */
+      /* A screenshot waits for a new frame, even without JavaScript. */
       await page.screenshot();
       expect(await stateOf(page)).toEqual(atRest);
     });

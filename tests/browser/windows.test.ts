@@ -22,7 +22,7 @@ interface Measures {
   bar: {
     /** Height of the bar in rem. */
     height: number;
-    /** Number of lines that the links and buttons in the bar take up. */
+    /** Number of lines of links and buttons in the bar. */
     rows: number;
     /** Whether the bar shows the links, the menu button or both. */
     shows: 'links' | 'menu' | 'both';

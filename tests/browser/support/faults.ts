@@ -7,7 +7,7 @@ const pagesOwn = 'The message could not be sent:';
 /** Chromium's own messages about a failed request. */
 const browsersOwn = /^Failed to load resource|net::ERR_|blocked by CORS|MIME type/;
 
-/** Sends the contact message. Expects the failure notice, unchanged fields and one logged error. */
+/** Sends the contact message. Expects a failure notice, one logged error, and unchanged fields. */
 export async function expectFailure(page: Page, consoleErrors: { take: () => string[] }) {
   const form = formOn(page);
   await form.complete();

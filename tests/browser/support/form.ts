@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. This does not match while the form sends, because the label differs. */
+    /** The send button. It is not found while the form sends, because its label differs then. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -42,8 +42,8 @@ export function formOn(page: Page) {
 }
 
 /**
- * Finds the notices in every variant: rendered by notistack, as a plain copy before notistack has
- * loaded, or shown by `:target` after a form post without JavaScript.
+ * Finds the notices, whatever shows them: notistack, a plain copy (before notistack has loaded), or
+ * `:target` (after a form post without JavaScript).
  */
 export function noticesOn(page: Page) {
   return {
