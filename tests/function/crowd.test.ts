@@ -5,7 +5,7 @@ import { post, range, readNumbers } from './posting.ts';
 import { shareFunction } from './shareFunction.ts';
 
 const crowd = amounts.visitorsOfAnHour;
-/** With `npm run test:long`, an attack has more connections, and the test prints its results. */
+/** With `npm run test:long`, an attack has more connections, and the test prints the results. */
 const { attacked, attackSeconds } = amounts;
 const connectionsOfMachine = attackSeconds > 0 ? 10 : 2;
 const hourMs = 60 * 60 * 1000;

@@ -121,8 +121,8 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Each of the first 30 messages gets its own mail. Digests contain the last five messages and
-    // message 3, which the mail service refuses.
+    // Each of the first 30 messages gets its own mail. The mail service refuses message 3, so that
+    // digests contain message 3 and the last five messages.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -192,7 +192,7 @@ test.each<[string, MailAnswer]>([
     await call.promise;
     expect(await post(fn, 1)).toBe('sent');
 
-    // After 2 minutes, the hanging delivery has lost its lease, so another delivery can start.
+    // After 2 minutes, the hanging delivery's lease (a lock) ends, so another delivery can start.
     fn.clock.now += 2 * minuteMs;
     api.answer = answer(503);
     await fn.deliver();

@@ -67,7 +67,7 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
   return { origin, post, close: () => server.close() };
 }
 
-/** Clears all settings in .env.example, because a developer's `.env` may contain other values. */
+/** Clears each setting that .env.example lists, because a developer's `.env` may set it. */
 const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
 const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>

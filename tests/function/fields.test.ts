@@ -5,7 +5,7 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest } from './support.ts';
 
-/** Replaces the site's form fields. Three of these fields are optional. */
+/** Replaces the site's form fields. Three of the new fields are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
   const contract = await importOriginal<typeof Contract>();
   const contactFields = [

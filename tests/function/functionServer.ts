@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { toNodeListener } from '../../vite/edgeFunctions.ts';
 import { env, startFunction } from './support.ts';
 
-/** Serves the contact function, and reports its memory use to the parent process. */
+/** Serves the contact function. Reports the memory use of this process to the parent process. */
 const { dependencies } = await startFunction({ replaced: { now: () => Date.now() } });
 const server = createServer(toNodeListener(env, dependencies));
 server.listen(0, '127.0.0.1', report);

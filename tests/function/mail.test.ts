@@ -8,7 +8,7 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
-/** Sends each string as a form post and each object as JSON, and returns the mails. */
+/** Posts each string as a form, and each object as JSON. Returns the mails. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
   const own = await shared.startWith({ settings });

@@ -48,7 +48,7 @@ async function send(message: ContactMessage, key = 'a'.repeat(64)) {
   return response.json();
 }
 
-/** Returns the bytes of the only outbox file, and the mail that another library reads from it. */
+/** Returns the bytes of the only outbox file, and the mail that PostalMime reads from the file. */
 async function open() {
   const files = await readdir(folder);
   expect(files).toHaveLength(1);

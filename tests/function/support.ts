@@ -81,7 +81,7 @@ export async function startFunction({
     close,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
-    /** Starts a delivery for each minute on the clock until no message waits. Stops after a day. */
+    /** Delivers once per minute of clock time, until no message waits or a day has passed. */
     async deliverAll(): Promise<void> {
       for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);
@@ -91,7 +91,7 @@ export async function startFunction({
       }
     },
     waiting: async () => (await readState(dependencies.sql, clock.now))?.waiting,
-    /** Empties all tables, because opening a new database for each test would be slow. */
+    /** Resets all tables, because opening a new database for each test would be slow. */
     reset: async () => {
       await query('truncate contact.mails, contact.messages, contact.arrivals', []);
       await query(

@@ -15,7 +15,7 @@ export const loseAnswer: Fault = async ({ socket }, take) => {
   socket?.resetAndDestroy();
 };
 
-/** Serves a mail API over HTTP. A failure from `fault` replaces the response. */
+/** Serves a mail API over HTTP. If `fault` returns a failure, the failure replaces the response. */
 export async function serveMailApi(api: MailApi) {
   const service = {
     url: '',
@@ -40,7 +40,7 @@ export async function serveMailApi(api: MailApi) {
 
 const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
 
-/** Starts a worker: a process that serves the function and prints its port or address. */
+/** Starts a worker: a process that serves the function, and prints the port or the address. */
 export async function startWorker(
   settings: Record<string, string>,
   [command = '', ...args]: string[] = nodeWorker,
