@@ -20,7 +20,7 @@ interface BuiltStorybook {
   close: () => Promise<void>;
 }
 
-/** Builds Storybook in a new process. Vitest's environment variables would change the build. */
+/** Builds Storybook in a new process without Vitest's variables, which would change the build. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };

@@ -22,8 +22,8 @@ declare module 'vitest' {
 const siteFolder = 'node_modules/.cache/site';
 
 /**
- * Settings that override `.env`. With them, the site calls the contact function on its own origin,
- * and the function writes mails to `.outbox/` instead of sending them.
+ * Settings that override `.env`. With these settings, the site calls the contact function on the
+ * site's origin, and the function writes mails to `.outbox/` instead of sending them.
  */
 const forTests = {
   VITE_SUPABASE_URL: '',

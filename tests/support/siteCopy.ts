@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the site's sources to a new folder, so that tests can change them as an agency would. */
+/** Copies the site's sources to a new folder, where tests can make the changes of an agency. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
@@ -28,7 +28,7 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Inserts code above the line that contains the marker. Exactly one line must contain it. */
+    /** Inserts code above the line that contains the marker. No other line may contain it. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
@@ -37,7 +37,7 @@ export function copySite() {
         throw new Error(`${file} must contain exactly one "${marker}"`);
       this.write(file, above + code + below);
     },
-    /** Runs a script from an installed package in the copy's folder. */
+    /** Runs a script of an installed package. The working directory is the copy's folder. */
     async run(file: string, ...options: string[]) {
       // The copy must read the `VITE_` variables from its own `.env`.
       const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
