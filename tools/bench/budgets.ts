@@ -10,12 +10,12 @@ export const pageBudgets = {
 };
 
 /**
- * Limits for the link benchmark. The time limits are factors, because all sites are measured in the
- * same run on the same machine.
+ * Limits for the link benchmark. The time limits are ratios between two sites, because absolute
+ * times depend on the machine.
  */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 
-/** Name of the site without scripts in the link benchmark. */
+/** Name of the copy without scripts, which the link benchmark compares with the builds. */
 export const floorName = 'floor';
 
 type Figures = Record<string, number>;
@@ -33,7 +33,7 @@ export function brokenPageBudgets(device: string, figures: Figures): string[] {
   return [...tooHigh, ...tooLow];
 }
 
-/** Compares a build with the other sites in the run. Returns the budgets that it does not meet. */
+/** Compares a build with the other sites in the run. Returns the budgets that the build misses. */
 export function brokenLinkBudgets(build: string, medians: Record<string, Paints>): string[] {
   const own = medians[build];
   if (!own) throw new Error(`No figures for ${build}.`);

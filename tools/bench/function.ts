@@ -31,7 +31,7 @@ interface Report {
   latency: { p50: number; p99: number };
 }
 
-/** Sends messages to the contact function as fast as it answers, and waits for their mails. */
+/** Sends messages to the contact function as fast as it answers, and waits for all mails. */
 export async function bench(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-function-'));
   const server = await serveFunction(folder);
@@ -67,7 +67,7 @@ export async function bench(): Promise<string[]> {
 
 /**
  * Serves the contact function as `npm start` does. The function stores messages in the database at
- * `DATABASE_URL`, or else in PGlite in the folder. It writes mails to `<folder>/.outbox`.
+ * `DATABASE_URL`, or else in a PGlite database in `folder`. It writes mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
   // Without an API key for the mail service, the function writes mails to files.
@@ -82,7 +82,7 @@ function serveFunction(folder: string) {
 }
 
 /**
- * Repeats a request until the function accepts its message. Each benchmark sends new text, because
+ * Sends a message again and again until the function accepts it. Each run has a new text, because
  * the function ignores a message that it already has.
  */
 async function waitForDatabase(url: string): Promise<void> {

@@ -8,7 +8,7 @@ export interface BenchOptions {
   folders: string[];
 }
 
-/** Folder for builds, which Git ignores. */
+/** Folder for builds. Git ignores this folder. */
 export const benchFolder = '.cache/bench';
 
 /** Builds the site for production in a folder other than `dist/`, and returns the folder. */

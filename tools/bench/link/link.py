@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Connects two network namespaces by a link with a delay and a rate, for real TCP connections.
+"""Connects two network namespaces by a link with a delay and a limited bandwidth.
 
 usage: link.py RTT_MS DOWN_KBIT UP_KBIT CLIENT_NAMESPACE SERVER_NAMESPACE
 
-The client is 10.99.0.2, the server 10.99.0.1. This program carries the packets between two TUN
-devices, because not every kernel has the netem module.
+The client has the address 10.99.0.2, and the server has 10.99.0.1. This program carries packets
+between two TUN devices, because not every kernel has the netem module.
 """
 import collections
 import fcntl
@@ -39,7 +39,7 @@ def open_device(namespace, address):
 
 
 class Direction:
-    """One direction of the link: a queue with a limited rate, then a delay."""
+    """One direction of the link: a queue with a limited bandwidth, then a delay."""
 
     def __init__(self, target, kbit):
         self.target, self.bytes_per_second = target, kbit * 125
@@ -53,7 +53,7 @@ class Direction:
             self.packets.append((self.free_at + delay, packet))
 
     def deliver(self):
-        """Delivers the packets that are due, and returns the seconds until the next one."""
+        """Delivers the packets that are due. Returns the seconds until the next packet is due."""
         while self.packets:
             wait = self.packets[0][0] - time.monotonic()
             if wait > 0:

@@ -24,7 +24,7 @@ export async function startNginx(namespace: string, sites: Site[]) {
 
   const command = ['netns', 'exec', namespace, 'nginx', '-c', `${work}/nginx.conf`];
   const nginx = spawn('ip', command, { stdio: ['ignore', 'ignore', 'inherit'] });
-  // nginx writes this file when it accepts connections.
+  // nginx writes this file when it is ready for connections.
   while (!existsSync(`${work}/nginx.pid`)) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start.');
     await setTimeout(50);

@@ -14,8 +14,8 @@ export interface Site {
 }
 
 /**
- * Returns the builds in `folders`, or one new build if `folders` is empty. Adds the floor: a
- * copy of the last build from which all scripts are removed. `build` is the last build's name.
+ * Returns the builds in `folders`, or one new build if `folders` is empty. Also returns the floor,
+ * which is a copy of the last build, but without scripts. `build` is the name of the last build.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);

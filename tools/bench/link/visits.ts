@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/** Times in ms since the navigation started, the layout shift, and the number of KB transferred. */
+/** Times in ms since the navigation started, but `CLS` is a layout shift, and `KB` is a size. */
 export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' | 'KB', number>;
 
 const cpuSlowdown = 4;
