@@ -35,7 +35,7 @@ export function readAccepted(file: string): Accepted {
 
 /**
  * Stores the hashes of accepted screenshots. Several processes can do this at the same time.
- * @param shots `after` is the new hash. Without it, the screenshot is removed from the file.
+ * @param shots `after` is the new hash. Without `after`, the screenshot is removed from the file.
  */
 export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
   withLock(file, () => {

@@ -8,8 +8,8 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders the accepted screenshots that this machine does not have. Builds the commit that accepted
- * each screenshot, with that commit's packages and Chromium. If the result does not have the
+ * Renders each accepted screenshot that this machine does not have. Builds the commit that accepted
+ * the screenshot, with that commit's packages and Chromium. If the new screenshot does not have the
  * accepted hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 
-/** Makes Chromium render the whole page before each frame, so that its pixels do not vary. */
+/** Makes Chromium render the whole page before each frame, so that the pixels do not vary. */
 const steadyPixels = [
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
   '--disable-checker-imaging',
 ];
 
-/** Number of browser windows. Each CPU can serve several, because they often wait for frames. */
+/** Number of browser windows: four more than CPUs, because windows often wait for frames. */
 export const windowCount = availableParallelism() + 4;
 
 /** @param project Folder whose installed packages contain Chromium. By default, this project. */

@@ -4,7 +4,7 @@ import { windowCount } from './browser.ts';
 import { keepPixels } from './pixels.ts';
 import { openStory, setGlobals, watchStories, type Mode, type Story } from './preview.ts';
 
-/** The hash of one screenshot, or the reason why there is none. */
+/** The hash of one screenshot, or the reason why there is no screenshot. */
 export type Attempt = { hash: string } | { failure: string };
 
 /**
@@ -128,12 +128,12 @@ class CaptureWindow {
     });
   }
 
-  /** Takes a story's screenshots. Modes with the same global names share one page load. */
+  /** Takes a story's screenshots. Modes that set the same globals share one page load. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));
     for (const group of byNames.values()) {
-      // Modes with the same global values follow each other, so that the globals change rarely.
+      // Modes whose globals have the same values follow each other, so that globals change rarely.
       const sorted = [...Map.groupBy(group, toGlobals).values()].flat();
       const problem = await this.#open(story, sorted[0]!).catch(toMessage);
       for (const mode of sorted) {

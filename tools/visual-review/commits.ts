@@ -33,7 +33,7 @@ export async function buildStorybook(
   });
 }
 
-/** Runs a shell command. Throws an error with its output if the command fails. */
+/** Runs a shell command. If the command fails, throws an error that contains the output. */
 async function execute(command: string, cwd: string, env = process.env): Promise<void> {
   const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` under a lock on a file, so that other processes wait until it has finished. Uses
- * SQLite's lock, because it ends with the process, even after `kill -9`.
- * @param work A synchronous function, because a process that waits for the lock is blocked.
+ * Locks a file and runs `work`. Other processes that lock the file wait until `work` has finished.
+ * Uses SQLite's lock, because that lock ends with the process, even after `kill -9`.
+ * @param work Must be synchronous, because a process that waits for the lock can run no other code.
  */
 export function withLock<Result>(file: string, work: () => Result): Result {
   const id = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);

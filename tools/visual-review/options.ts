@@ -16,7 +16,7 @@ export interface Options {
   system?: string;
   /** Commit, branch or tag to compare with instead of the accepted file. */
   against?: string;
-  /** Takes the screenshots of all stories, not only of stories that have changed. */
+  /** Whether to take the screenshots of all stories, not only of stories that have changed. */
   all: boolean;
   /** Output file for the report. */
   output?: string;

@@ -30,7 +30,7 @@ export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Returns a hash that changes when the size or any channel of a pixel changes. */
+/** Returns a hash that depends on the image size and on every channel of every pixel. */
 export function hashPixels({ width, height, data }: Pixels): string {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ export function hashPixels({ width, height, data }: Pixels): string {
   return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
 }
 
-/** Calls `visit` for each pixel that differs. Passes undefined for one outside a screenshot. */
+/** Calls `visit` for each pixel that differs. Outside a screenshot, a pixel is undefined. */
 export function eachDifference(
   before: Pixels,
   after: Pixels,

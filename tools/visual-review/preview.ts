@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /*
- * Only this file depends on Storybook's preview. It calls `extract`, as Chromatic does, and listens
- * to events on the preview's channel.
+ * Only this file depends on Storybook's preview. This file calls the preview's `extract`, as
+ * Chromatic does, and listens to events on the preview's channel.
  */
 
 export interface Size {
@@ -151,7 +151,7 @@ interface Watched {
   problem?: string;
 }
 
-/** Watches the preview's channel from its first event. Call it once for each page. */
+/** Watches the preview's channel from the first event. Call this function once for each page. */
 export async function watchStories(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Channel {

@@ -15,7 +15,7 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. A new review uses it to find a review that is already running. */
+  /** Path of the accepted file. With this path, a new review finds a review that is running. */
   accepted: string;
   groups: Group[];
   /** Number of screenshots that match the accepted ones. */
@@ -73,7 +73,7 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
   }
 }
 
-/** Holds the state of the viewer's server, and responds to its requests. */
+/** Holds the state of the viewer's server, and responds to requests. */
 class Desk {
   readonly #options: Options;
   readonly #accepted: string;
@@ -108,7 +108,7 @@ class Desk {
     const { method, url = '/', headers } = request;
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    // Refuses requests through another site's host name that resolves to 127.0.0.1 (DNS rebinding).
+    // Prevents DNS rebinding: another site could point its own host name to 127.0.0.1.
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {

@@ -13,7 +13,7 @@ import { mergeSignatures, signatureOf } from './signature.ts';
 /** A screenshot that is `unsteady` (its two attempts differ) or `failed` cannot be accepted. */
 export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
-/** The result of a comparison for one story in one mode: a window size and a colour scheme. */
+/** The result of comparing one story in one mode (a window size and a colour scheme). */
 export interface Shot {
   /** `sections-hero--default/phone-light` */
   name: string;
@@ -60,7 +60,7 @@ export interface TakeOptions {
   before: Accepted;
   /** Story ids, names of screenshots, or patterns with `*`. An empty list means all stories. */
   patterns?: string[];
-  /** Also takes the screenshots of stories whose modules have not changed. */
+  /** Whether to also take the screenshots of stories whose modules have not changed. */
   all?: boolean;
 }
 
@@ -141,7 +141,7 @@ function toShot({ story, mode, first, second }: Taken, accepted: Accepted): Shot
   };
 }
 
-/** Returns the result of a comparison. A difference is a change only if both attempts show it. */
+/** Returns the result of a comparison. A change counts only if both attempts show it. */
 export function decide(
   before: string | undefined,
   first: Attempt,

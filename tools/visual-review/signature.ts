@@ -18,10 +18,10 @@ interface Step {
   size: number;
 }
 
-/** Maximum number of steps in a colour change. With more steps, a change counts as a region. */
+/** Maximum number of steps in a colour change. With more, the change is a changed region. */
 const mostSteps = 4;
 
-/** Maximum rounding error in a channel (0 to 255) of a blended edge. */
+/** Maximum rounding error in a colour channel (0 to 255), where two colours are blended. */
 const tolerance = 2;
 
 /** Maximum distance of an OKLab blend from a straight line in RGB, relative to the step's size. */
@@ -34,7 +34,7 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // For text, the hash ignores colours, so that light and dark match. For pictures, it does not.
+  // For text, the hash ignores colours, so that light and dark match. For pictures, it has colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
@@ -43,7 +43,7 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
 
 /**
  * Maps each signature to the signature of its group. If gradients blend a colour, a change to this
- * colour has several signatures. Their group has the signature with the largest difference.
+ * colour has several signatures. The one with the largest difference is the group's signature.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -68,7 +68,7 @@ function parseSteps(signature: string): Step[] {
   });
 }
 
-/** Returns the few colour steps that explain all changes, or undefined if there are too many. */
+/** Returns colour steps that explain all changes, or undefined if it finds too many steps. */
 function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
   let open = stepsBetween(before, after);
   const found: Step[] = [];
@@ -118,13 +118,13 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Whether text or an icon changed or moved, so that some pixels get a colour that others lose. */
+/** Whether some pixels get a colour that other pixels lose, because text or an icon changed. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether each step is a part of a step in `whole`, and each step in `whole` has such a part. */
+/** Whether each step is a part of a step in `whole`, and each step there has a part in `steps`. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
