@@ -8,7 +8,7 @@ export interface Part {
   command: string;
   /** Additional environment variables for the command. */
   env?: Record<string, string>;
-  /** Whether the command prints its own progress. Then no other check may run at the same time. */
+  /** Whether the command prints its own progress. If so, no other check may run with it. */
   isLong?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Commands that the tests send to a browser. Each browser has an adapter for them. */
+/** Commands that the tests send to a browser. Each browser has an adapter for the commands. */
 export interface Engine {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;

@@ -27,7 +27,7 @@ function findMember(object: string, member: string): Identifier | undefined {
 
 /**
  * Returns the browsers that lack a method. Several interfaces may have a method with this name. If
- * every browser supports it in one of these interfaces, the list is empty and the rule accepts it.
+ * every browser supports the method in one interface, the list is empty, and the rule accepts it.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -54,7 +54,7 @@ function checkSelectors(rule: Rule): Finding[] {
 
 const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 
-/** Whether the rule has another declaration for browsers that do not support this one. */
+/** Whether the rule has another declaration for browsers that do not support `declaration`. */
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;

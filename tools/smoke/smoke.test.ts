@@ -33,7 +33,7 @@ const correct = {
   outbox: [{ waiting: 0, oldestSeconds: 0 }],
 };
 
-/** Serves a site, runs the command on it and returns the names of the tests that fail. */
+/** Serves a site, runs the smoke test on the site, and returns the names of the failed tests. */
 async function smoke(
   change: Partial<typeof correct>,
   options: string[] = [],

@@ -53,7 +53,7 @@ async function expectAnswer(response: Response, status: number, answer: object):
   assert.deepEqual([response.status, await response.json()], [status, answer]);
 }
 
-/** Calls the contact function as the schedule does. Returns the number of waiting messages. */
+/** Sends the scheduled call to the contact function. Returns the number of waiting messages. */
 async function countWaitingMessages(): Promise<number> {
   const headers = { 'x-call-token': callToken };
   const response = await send(readFormTarget().href, { method: 'POST', headers });
