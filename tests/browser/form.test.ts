@@ -123,7 +123,7 @@ describe('the receipt for a message', () => {
     const { release } = await serveContact(page, { held: true });
     await form.complete();
     await form.button.click();
-    // Turns off scroll anchoring, as in Safari, which does not support it.
+    // Turns off scroll anchoring, which Safari does not support.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync(':root { overflow-anchor: none }');

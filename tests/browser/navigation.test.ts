@@ -102,7 +102,7 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
-  test('marks only the section in view as current', async ({ open }) => {
+  test("marks only the current section's link", async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();
     expect(await current()).toEqual([]);

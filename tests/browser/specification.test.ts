@@ -11,7 +11,7 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
 
-/** Returns the consultation page's address. `about` names the part with the link. */
+/** Returns the consultation page's URL. `about` names the part of our page that has the link. */
 const consultationAbout = (about: string) =>
   `${settings.consultationUrl}?${new URLSearchParams({ about })}`;
 

@@ -46,7 +46,7 @@ test(`The function accepts messages from 60, 300 and ${crowd} visitors, and send
   expect(readNumbers(api.mails.values())).toEqual(range(360 + crowd));
   const tooMany = singlesMs.filter((ms, index) => ms - (singlesMs[index - 30] ?? 0) < hourMs);
   expect(tooMany).toEqual([]);
-  // The other mails are digests. A digest contains several messages, and up to 900 KB of text.
+  // The other mails are digests. A digest can contain several messages, and up to 900 KB of text.
   const digests = api.mails.size - singlesMs.length;
   expect(digests).toBeLessThan(10 + crowd / 250);
 });

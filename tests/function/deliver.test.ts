@@ -87,7 +87,7 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   expect([repeat, more]).toEqual([`${notice}${first}`, []]);
 });
 
-/** A digest is a mail that contains several messages. */
+/** A digest is a mail that can contain several messages. */
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
@@ -121,7 +121,7 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Each of the first 30 messages gets its own mail. The mail service refuses message 3, so that
+    // Each of the first 30 messages gets its own mail. The mail service refuses message 3, so
     // digests contain message 3 and the last five messages.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);

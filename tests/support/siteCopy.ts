@@ -28,7 +28,7 @@ export function copySite() {
       mkdirSync(dirname(pathOf(file)), { recursive: true });
       writeFileSync(pathOf(file), text);
     },
-    /** Inserts code above the line that contains the marker. No other line may contain it. */
+    /** Inserts code above the line with the marker. Exactly one line must have the marker. */
     insertAbove(marker: string, { file, code }: { file: string; code: string }) {
       const [above, below, ...more] = this.read(file).split(
         new RegExp(`^(?=.*\\b${marker}\\b)`, 'm'),
