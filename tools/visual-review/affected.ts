@@ -11,7 +11,7 @@ interface Stats {
 /** Files that affect every story: package lock files, and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
-/** Files that Storybook writes into a build. The other files in a build are static files. */
+/** Files that Storybook writes into a build. The other files are the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 

@@ -15,7 +15,7 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. With this path, a new review finds a review that is running. */
+  /** Path of the accepted file. With this path, a new review finds one that is already running. */
   accepted: string;
   groups: Group[];
   /** Number of screenshots that match the accepted ones. */

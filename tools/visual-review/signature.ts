@@ -34,7 +34,8 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // For text, the hash ignores colours, so that light and dark match. For pictures, it has colours.
+  // The hash of text ignores colours, so that light and dark text match. The hash of a picture
+  // includes colours.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
