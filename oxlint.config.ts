@@ -12,7 +12,7 @@ interface Layer {
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 
-/** All folders in the project. Configuration files in the root folder may import anything. */
+/** All layers of the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {
   theme: { at: 'theme/**', uses: [] },
   /** Types and values that the page and the contact function share. */
@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** Only `bench` and `smoke` may import code from outside tools/. The page imports no tools. */
+  /** The next five layers are in tools/. Only `bench` and `smoke` may import from outside it. */
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
@@ -58,7 +58,7 @@ const policies = Object.entries(layers).flatMap(([layer, { uses, types = [] }]) 
   { from: elements([layer]), allow: { to: elements(types), dependency: { kind: 'type' } } },
 ]);
 
-/** Forbidden imports. Each message names the alternative. */
+/** Forbidden imports. Each message says what is allowed instead. */
 const barrel = {
   name: '@mui/material',
   message:
