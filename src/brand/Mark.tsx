@@ -18,7 +18,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The brand's mark: two overlapping discs above a horizon, with their light on the water below. */
+/** The brand's mark: two overlapping discs above a horizon, and their reflection on the water. */
 export function Mark({ tone = 'colour', className }: MarkProps) {
   const colour = tone === 'colour';
   return (

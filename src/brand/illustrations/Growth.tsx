@@ -9,7 +9,7 @@ interface GrowthTexts {
   channels: { name: string; users: number }[];
 }
 
-/** In forced-colours mode, the sheet has an outline that extends beyond the view box. */
+/** In forced-colours mode, the drawn paper has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
 /** Bar colours, one for each channel. */
@@ -20,8 +20,8 @@ interface GrowthProps {
 }
 
 /**
- * A sheet with the number of users from each channel. The discs of the brand's mark are the sun
- * behind the sheet.
+ * A sheet of paper with the number of users from each channel. Behind the paper is a sun that
+ * consists of the two discs of the brand's mark.
  */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));

@@ -12,7 +12,7 @@ const Boat = styled(Illustration)({
   },
 });
 
-/** Two dark cities, and a boat with two sails between them. */
+/** Two dark cities, and between them a boat with two sails. */
 export function NotFound({ cities }: { cities: string[] }) {
   return (
     <PowerCut cities={cities}>

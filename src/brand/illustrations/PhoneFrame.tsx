@@ -5,7 +5,7 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** The phone frame that all illustrations with a phone use. */
+/** The frame of a drawn phone, shared by several illustrations. */
 export function PhoneFrame({ children }: PhoneFrameProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export interface DispatchTexts {
 
 interface DispatchProps {
   texts: DispatchTexts;
-  /** With `van`, a narrow window shows only the van, its name and its destination (124 px high). */
+  /** With `van`, a narrow window shows a strip of 124 px: the van, its name and its destination. */
   fit?: 'van';
 }
 

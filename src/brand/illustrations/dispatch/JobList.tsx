@@ -13,7 +13,7 @@ export interface JobListTexts {
   items: Job[];
 }
 
-/** Colours for the pill that shows a job's state, and for its text. A planned job has no pill. */
+/** Colours for a job's state: the pill, and the text on the pill. A planned job has no pill. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],

@@ -14,7 +14,7 @@ interface LiveMapProps {
   texts: LiveMapTexts;
 }
 
-/** Streets, two vans, the route of one van, and a better route that the AI proposes. */
+/** Streets, three vans, the route of one van, and a proposal from the AI. */
 export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { City } from './City.tsx';
 
-/** The drawing for any other city: houses, a tower, a hall, and trees by the water. */
+/** Any city except London and Beirut: houses, a tower, a hall, and trees by the water. */
 export function AnyCity() {
   return (
     <City viewBox="0 0 520 220">

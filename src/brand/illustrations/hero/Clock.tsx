@@ -14,7 +14,7 @@ interface ClockProps {
   timeZone?: string;
 }
 
-/** The face of the clock tower. */
+/** The face of the clock on the tower. */
 export function Clock({ timeZone }: ClockProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Without this, forced-colours mode changes the text colour but not the shapes behind it. */
+    /* Without this, browsers change the text colour but not the shapes behind the text. */
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',

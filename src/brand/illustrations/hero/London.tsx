@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
-  /** Time zone of the clock tower. The script sets the time on its clock. */
+  /** Time zone of the clock on the tower. The script sets the clock. */
   timeZone?: string;
 }
 

@@ -11,7 +11,7 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city stays on its side, at full size. A narrow window cuts off the outer edges. */
+/* Each city stays on the left or the right, at full size. A narrow window cuts off the edges. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
@@ -37,7 +37,7 @@ const Horizon = styled('div')(({ theme }) => ({
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
-  /* Above the footer, some windows are lit, and a large sun rises as the visitor scrolls. */
+  /* Above the footer, some windows are lit, and a large sun rises while the visitor scrolls. */
   '&.night': { viewTimelineName: '--sunrise' },
   '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
@@ -67,7 +67,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between': {
       insetBlockEnd: 'calc(var(--city) * 0.02)',
       zIndex: 1,
-      /* On a phone, the drawing between the cities is small. It must not hide Beirut's rocks. */
+      /* On a phone, the drawing in the middle is small, so that it does not hide Beirut's rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
@@ -80,15 +80,15 @@ const Horizon = styled('div')(({ theme }) => ({
 }));
 
 interface SkylineProps {
-  /** Cities in which the agency has an office, in English. */
+  /** English names of the cities in which the agency has an office. */
   cities: string[];
   /** `dusk` is for the hero, `night` is for the footer, and `dark` is for a power cut. */
   hour?: 'dusk' | 'night' | 'dark';
-  /** Time zone of the clock tower. The script sets the time on its clock. */
+  /** Time zone of the clock on the tower. The script sets the clock. */
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;
-  /** Whether the land and the light continue outside the skyline's box. */
+  /** Whether parts of the drawing may extend beyond the skyline's box. */
   isOverflowVisible?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The wheel has its own SVG, because turning it in the city's SVG would cause a layout. */
+/** The wheel has its own SVG. Rotating a part of the city's SVG would cause layout work. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {

@@ -1,14 +1,14 @@
 import { keyframes } from '@mui/material/styles';
 
-/** Name of the hero's view timeline. It runs while the hero scrolls out of the window. */
+/** Name of the view timeline that runs while the hero scrolls out of the window. */
 export const sunsetTimeline = '--sunset';
 
 /** Properties that the browser can animate without layout or paint. */
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * Changes a style between two moments in the sunset, from 0 (start) to 1 (end). While `data-sunset`
- * is set, the style follows the scroll position. Otherwise `--sunset-at` sets the progress.
+ * Changes a style between `from` and `to`, two moments in a sunset that lasts from 0 to 1. While
+ * `data-sunset` is set, the style follows the scroll position. Otherwise it follows `--sunset-at`.
  * @param toStyle returns the opacity or transform for a progress value from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {

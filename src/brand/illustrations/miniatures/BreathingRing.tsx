@@ -9,7 +9,7 @@ const petals = [
   { turn: 0, colour: 'deep' },
 ] as const;
 
-/** A timer for three minutes of breathing, and a week of sleep with its average. */
+/** A timer for three minutes of breathing, and a chart that shows the average sleep. */
 export function BreathingRing() {
   return (
     <>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature (a small product drawing) fills a box with a different shape. On a laptop,
- * `figures` makes it as wide as its box, `subject` makes it wider, and `panorama` narrower.
+ * How a miniature (a small product drawing) fills a box with another aspect ratio. On a laptop, a
+ * `figures` miniature is as wide as the box, `subject` is wider, and `panorama` is narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
@@ -22,7 +22,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
         /* Moves the digits into the space of the hidden words. */
         '.to-middle': { transform: 'translateX(-53px)' },
       }
-    : /* Enlarges the drawing and shows only its right side. Wide shapes become narrower, to fit. */
+    : /* Enlarges the drawing and shows only its right side. Wide shapes become narrower. */
       {
         inlineSize: '170%',
         marginLeft: '-58%',
@@ -58,19 +58,17 @@ const SvgRoot = styled(Illustration, {
 }));
 
 interface MiniatureSceneProps {
-  /** How the drawing fills a box with a different shape. Without `fit`, it keeps its own shape. */
+  /** How the drawing fills a box with another aspect ratio. By default, the ratio stays 8:5. */
   fit?: MiniatureFit | undefined;
-  /**
-   * Whether the product is on the right. If so, a phone may cut off the left side of the drawing.
-   */
+  /** Whether the product is on the right. On a phone, the left side may then be cut off. */
   hasSubjectAtEnd?: boolean;
   /** Shapes in a 320 × 200 view box. The product is at least 30 units from both sides. */
   children: ReactNode;
 }
 
 /**
- * The frame for a miniature. When 60 % of the miniature is in view, its parts move into place in
- * turn (`enter` in theme/components/illustration.ts). After that, nothing moves.
+ * The frame for a miniature. When 60 % of the miniature is in view, its parts move into place one
+ * after another (`enter` in theme/components/illustration.ts).
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (

@@ -10,7 +10,7 @@ interface AppEditorProps {
   texts: AppEditorTexts;
 }
 
-/** An app whose heading is selected for editing. The bottom of the card cuts off the drawing. */
+/** An app whose heading is selected for editing. The card cuts off the bottom of the drawing. */
 export function AppEditor({ texts: { heading, action } }: AppEditorProps) {
   return (
     <ServicePiece fit="whole" viewBox="-22 100 260 470">

@@ -12,7 +12,7 @@ interface AutomationProps {
   texts: AutomationTexts;
 }
 
-/** Inputs, an assistant that handles them, and their outcomes. */
+/** An assistant between two inputs on the left and the two outcomes on the right. */
 export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
   return (
     <ServicePiece ground="mid" fit="middle">

@@ -15,7 +15,7 @@ interface PipelineProps {
   texts: PipelineTexts;
 }
 
-/** A sales pipeline with columns of deals. One deal is between its column and the next one. */
+/** A sales pipeline with columns of deals. One deal is on its way to the next column. */
 export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
   const deal = ({ name, value }: Deal, y: number, colour: string) => (
     <>

@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
-  /* A large bright area would be too bright in the dark scheme. */
+  /* Without this, the large area would be too bright in the dark scheme. */
   '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
@@ -28,7 +28,7 @@ interface ServicePieceProps {
   children: ReactNode;
 }
 
-/** A drawing that shows a part of a screen and fills its box. */
+/** A drawing of a product's screen for a service card. */
 export function ServicePiece({
   viewBox = '0 0 300 180',
   ground,
