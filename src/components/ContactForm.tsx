@@ -55,13 +55,14 @@ const Honeypot = styled('noscript')({ position: 'absolute' });
 const notRestored = { autoComplete: 'off' };
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
-  /** Text for the form, and the URL that it is posted to. */
+  /** Text for the form, and the URL of the contact function. */
   content: ContactFormContent;
   children?: ReactNode;
 }
 
 /**
- * The contact form. It works without JavaScript. With JavaScript, `contactForm` sends the message.
+ * The contact form. It works without JavaScript. With JavaScript, the enhancement `contactForm`
+ * sends the message.
  */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields } = content;

@@ -15,7 +15,7 @@ const edge = ({ spacing }: Theme, width: number, startWidth = width) => ({
   paddingInline: `calc(${spacing(2)} - ${startWidth}px) calc(${spacing(2)} - ${width}px)`,
 });
 
-/** An invalid field has a different border colour, and a thick border at its start. */
+/** An invalid field has another border colour, and a thick border on the side where text starts. */
 const invalid = (theme: Theme) => ({
   ...edge(theme, 2, 8),
   borderColor: theme.vars.palette.error.main,
@@ -55,7 +55,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   font: 'inherit',
   fontSize: theme.fontSize.text,
   lineHeight: 1.5,
-  /* Each paragraph has its own direction, for example Arabic text on an English page. */
+  /* Arabic text runs from right to left, even on an English page. */
   unicodeBidi: 'plaintext',
   /* Keeps the label in view when the browser scrolls to an invalid field. */
   scrollMarginBlockStart: theme.spacing(5),
@@ -70,7 +70,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   },
   '&&&[aria-invalid]': invalid(theme),
   '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
-  /* Older browsers match `:invalid` before the visitor types, so this rule skips empty fields. */
+  /* `:invalid` matches even before the visitor types, so this rule skips empty fields. */
   '@supports not selector(:user-invalid)': {
     '&&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
   },

@@ -27,9 +27,7 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
-/**
- * Prints the brand name and page number at the bottom of each sheet, if the browser supports it.
- */
+/** Prints the brand name and page number below each page, if the browser supports margin boxes. */
 const runningFoot = (brandName: string) => ({
   '@page': {
     font: '8pt sans-serif',

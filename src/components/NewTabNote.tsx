@@ -5,7 +5,7 @@ interface NewTabNoteProps {
   text: string;
 }
 
-/** Tells screen readers that external links open in a new tab. The links use `aria-describedby`. */
+/** A note that external links open in a new tab. Each link refers to it with `aria-describedby`. */
 export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>

@@ -15,7 +15,7 @@ const images = import.meta.glob<PictureFile>('../content/images/*.{avif,jpeg,jpg
   import: 'default',
 });
 
-/** The generated files for each image in `src/content/images/`, keyed by file name. */
+/** The generated files for each image in `src/content/images/`, keyed by the image's file name. */
 export const pictureFiles = new Map(
   Object.entries(images).map(([path, file]) => [path.replace(/^.*\//, ''), file]),
 );

@@ -62,7 +62,7 @@ export const Card = styled('article')<{
   }),
 }));
 
-/** A card with the project's gradient, and a large drawn screen beside or below the text. */
+/** A card with the project's gradient. A large drawn screen is beside the text, or below it. */
 export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   display: 'grid',
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
@@ -94,7 +94,7 @@ const featuredWords = (theme: Theme) =>
     },
   }) as const;
 
-/** Text layout in a `panorama` card: the name on one side, and the other text on the other side. */
+/** Text layout in a `panorama` card: the name on one side, the description and result opposite. */
 const panoramaWords = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -33,10 +33,10 @@ import { ShortLabel } from './ShortLabel.tsx';
 interface ProjectCardProps {
   /** Name, type, description, result, client, picture or drawing, gradient and booking link. */
   project: Project;
-  /** Text before the client's country, which is the only fact about the client on the page. */
+  /** Text before the client's country. The page shows no other fact about the client. */
   clientLabel: string;
   variant?: ProjectVariant;
-  /** Whether the browser skips layout and paint for the card while it is far off screen. */
+  /** Whether the browser skips layout and paint while the card is far off screen. */
   isFar?: boolean;
 }
 
@@ -118,7 +118,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** Replaces the drawing. On a phone, the card crops the picture to the height of the text. */
+/** A picture instead of a drawing. On a phone, the card crops it to the height of the text. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

@@ -14,7 +14,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
-    /* The top edge of the sky has the same curve as the land below it. */
+    /* The top edge of the sky has the same curve as the lower edge. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
     /* The gradients overlap by 1 px, so that no line shows between them at any zoom level. */
@@ -30,7 +30,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
-    /* In print, the clip path would cut off cards at the end of a sheet. */
+    /* In print, the clip path would cut off cards at the end of a page. */
     '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;
 }

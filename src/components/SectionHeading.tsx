@@ -43,7 +43,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** A figure breaks only if it is wider than a whole line. */
+/** The number wraps only if it is wider than a whole line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',

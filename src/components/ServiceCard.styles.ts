@@ -24,7 +24,7 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** Gives matching parts the same height in every card in a row, so that the dividers align. */
+/** Gives matching parts of the cards in a row the same height, so that the dividers align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
@@ -43,7 +43,7 @@ export function sharedRows(theme: Theme, size: ServiceSize) {
 /** Width of a picture beside the text, as a share of the card width. */
 const pictureShare = '40%';
 
-/** A raised surface. A featured card is filled with its gradient. */
+/** A card with a border. A gradient fills the featured card. */
 export const Card = styled(
   'div',
   options,
@@ -163,7 +163,7 @@ export const ProofLink = styled(
  */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
-    /** A band above the text. */
+    /** Above the text, as wide as the card. */
     above: {
       position: 'static',
       inset: 'auto',
@@ -195,7 +195,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       margin: 0,
       overflow: 'visible',
     },
-    /** Beside all of the text. The bottom of the card cuts off the drawing. */
+    /** Beside all of the text. The card cuts off the bottom of the drawing. */
     rising: {
       position: 'absolute',
       inset: 'auto',
@@ -227,7 +227,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* A half-row card is low, so the phone is placed from the bottom edge, not from the top. */
+      /* In a card that fills half a row, the position is measured from the bottom edge. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -20,7 +20,7 @@ interface ServiceCardProps {
   size: ServiceSize;
 }
 
-/** A service with its description, its features, and a project that is an example of it. */
+/** A service with its description, its features, and a link to an example project. */
 export function ServiceCard({ service, size }: ServiceCardProps) {
   const { gradient, proof, screen } = service;
   return (

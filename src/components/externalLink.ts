@@ -1,6 +1,6 @@
 /**
  * Attributes for a link to another site. The link opens in a new tab, which has no access to the
- * old one. `aria-describedby` refers to `NewTabNote`, which each page renders once.
+ * old tab. `aria-describedby` refers to `NewTabNote`, which each page renders once.
  */
 export function externalLink(href: string) {
   return {
