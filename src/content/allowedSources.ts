@@ -7,7 +7,7 @@ export interface AllowedSource {
   script?: Source | `/${string}`;
   /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Record<`data-${string}`, string>;
-  /** More scripts that `script` loads. */
+  /** Other scripts that `script` loads. */
   scripts?: Source[];
   images?: Source[];
   /** URLs that scripts connect to. */

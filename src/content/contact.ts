@@ -25,7 +25,7 @@ export type SendResult = 'sent' | 'failed';
 export interface ContactFormContent {
   /** URL of the contact function. It is relative if the function is on the site's origin. */
   action: string;
-  /** Locale name for the redirect without JavaScript. Empty for the first locale. */
+  /** Name of the locale for the redirect without JavaScript. Empty for the first locale. */
   locale: string;
   heading: string;
   /** Text that says which fields are required. */

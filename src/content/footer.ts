@@ -13,16 +13,16 @@ export interface FooterContent {
   /** URL that the brand name links to. */
   brandHref: string;
   tagline: string;
-  /** Text before and after the time of the answer, and the number of hours until then. */
+  /** Text before and after the time of the answer, and the number of hours until the answer. */
   answer: { before: string; after: string; hours: number };
   /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
-  /** Cities in which the agency has an office, for the drawing. */
+  /** English names of the cities in which the agency has an office, for the drawing. */
   cities: string[];
   pages: LinkContent[];
-  /** Links to the page in other languages, which `routes.tsx` adds. */
+  /** Links to the page in other languages. `routes.tsx` adds them. */
   languages?: LanguageLink[];
 }

@@ -4,7 +4,7 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** Cities in which the agency has an office, in English, for the drawing. */
+  /** English names of the cities in which the agency has an office, for the drawing. */
   cities: string[];
   heading: string;
   headingLines: string[];

@@ -31,7 +31,7 @@ export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
 
-/** Returns the booking page URL, with the section or project that the visitor was reading. */
+/** Returns the URL of the booking page. `about` names the section or project with the link. */
 export function toBooking(
   about: string,
   {

@@ -4,6 +4,6 @@ export interface PictureContent {
   file: string;
   /** Alternative text: what the picture shows. */
   alt: string;
-  /** The part that is always visible, as a value of `object-position`: `top`, `20% 50%`. */
+  /** The part that is always visible, as a value of `object-position`, such as `20% 50%`. */
   focus?: string;
 }

@@ -67,7 +67,7 @@ export interface PortfolioContent {
   heading: string;
   lead: string;
   stat: { figure: string; label: string };
-  /** Text before the client's country, which is the only fact about the client on the page. */
+  /** Text before the client's country. The page shows no other fact about the client. */
   clientLabel: string;
   items: Project[];
 }
