@@ -37,7 +37,7 @@ const enhancements = {
 
 type EnhancementName = keyof typeof enhancements;
 
-/** Attaches one enhancement. Logs an error, so that one enhancement does not stop the others. */
+/** Attaches one enhancement. Only logs its errors, so that all other enhancements still start. */
 async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
   try {
     const enhancement: Enhancement | LazyEnhancement = enhancements[name];
@@ -71,9 +71,9 @@ export function enhance(...names: EnhancementName[]) {
 }
 
 /**
- * Attaches the enhancements of a served page. The form is first, because a visitor may send it at
- * once. Every other enhancement starts in its own task after the first frame, so that enhancements
- * cannot delay or stop each other.
+ * Attaches the enhancements of a served page. `contactForm` starts immediately, because a visitor
+ * may send the form early. Every other enhancement starts in its own task after the first frame, so
+ * that enhancements cannot delay or stop each other.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { everyMinute } from './everyMinute.ts';
 
 const hour = 3_600_000;
 
-/** Shows by when the agency answers a message sent now, in the visitor's time zone. */
+/** Shows the time by which the agency answers a new message, in the visitor's time zone. */
 export const answerTime: Enhancement = (line, { signal }) => {
   const { before, after, hours } = line.dataset;
   const language = line.closest<HTMLElement>('[lang]')?.lang;

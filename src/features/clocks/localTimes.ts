@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the time in every descendant that has a time zone. A drawn clock shows it with its hands.
- * All other elements show it as text, in the digits of the page's language.
+ * Shows the local time in every element inside `root` that has a time zone. A drawn clock shows the
+ * time with its hands. All other elements show text, with the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');

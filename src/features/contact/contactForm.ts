@@ -18,7 +18,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
     preloadSupabase();
     preloadNotices();
   };
-  /** Prevents a second click in the same frame, before the button is disabled. */
+  /** Prevents a second request while the first one is not finished. */
   let isSending = false;
 
   const send = async (): Promise<ContactMessage> => {
@@ -71,7 +71,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   });
 };
 
-/** Fields are read-only during sending, because a success clears them, including any new text. */
+/** Fields are read-only during sending, because a success would also clear newly typed text. */
 function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
   const isSending = state === 'sending';
   for (const control of form.elements) {
@@ -90,7 +90,7 @@ function showButton(form: HTMLFormElement): void {
   if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Resolves after the next paint, so that the button looks disabled before the request. */
+/** Resolves after the next paint, so that the button looks disabled before the request starts. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The callback runs before the paint, but its timer ends after the paint.

@@ -12,7 +12,7 @@ export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   document.addEventListener('submit', leaveMark, { capture: true, signal });
 };
 
-/** After a post, the referrer is a page of this site. `key` is for browsers without a referrer. */
+/** After a post, the referrer is a page of this site. `key` helps if the browser sends none. */
 function hasPosted(): boolean {
   const { origin } = window.location;
   return document.referrer.startsWith(`${origin}/`) || readMark();

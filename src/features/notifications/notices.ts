@@ -15,7 +15,7 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows a notice about the outcome: with notistack if it has loaded, otherwise a plain copy. */
+/** Shows the notice for a result: with notistack if it has loaded, otherwise without a library. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const dismiss = () => {
@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
 export function hideNotices(): void {
   snackbars?.hideSnackbar();
   closeEarlyNotice();
-  // After a form post without JavaScript, CSS (`:target`) shows a notice. This hides that notice.
+  // After a form post without JavaScript, CSS (`:target`) shows a notice. `data-closed` hides it.
   for (const id of Object.values(resultAnchors)) {
     document.getElementById(id)?.setAttribute('data-closed', '');
   }

@@ -48,7 +48,7 @@ interface NodeHostProps {
 
 /**
  * Screen readers announce only content that is added to an existing live region. Therefore, this
- * component adds the node in a separate task, after its parent is in the page.
+ * component adds the node in a separate task, after the live region is in the page.
  */
 function NodeHost({ node }: NodeHostProps) {
   const host = useRef<HTMLDivElement>(null);

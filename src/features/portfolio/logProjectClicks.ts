@@ -2,7 +2,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 /**
  * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document,
- * because a listener on the list would make some screen readers announce its content as clickable.
+ * because a listener on the list would make some screen readers announce the cards as clickable.
  */
 export const logProjectClicks: Enhancement = (list, { signal }) => {
   const log = ({ target }: MouseEvent) => {
