@@ -9,7 +9,7 @@ import { createSiteTheme } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
-/** Creates Emotion's cache without vendor prefixes, which no supported browser needs. */
+/** Creates an Emotion cache that adds no vendor prefixes. No supported browser needs them. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
@@ -25,14 +25,14 @@ interface AppProvidersProps {
 export function AppProviders({ cache, theme = siteTheme, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {/* MUI neither stores nor sets the scheme. The system or Storybook's toolbar sets it. */}
+      {/* The visitor's system or Storybook's toolbar chooses the colour scheme, not MUI. */}
       <ThemeProvider
         theme={theme}
         storageManager={null}
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        {/* The variables precede the baseline, which overrides some of them. */}
+        {/* The CSS variables come first, because the baseline overrides some of them. */}
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <CssBaseline />
         <GlobalStyles styles={moveInViewStyles} />

@@ -24,7 +24,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Contact for security reports (RFC 9116). It expires 11 months after the build. */
+/** Contact for security reports (RFC 9116). The file expires 11 months after the build. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);

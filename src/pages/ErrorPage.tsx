@@ -3,7 +3,7 @@ import { MessagePage } from '../components/MessagePage.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
 
 interface ErrorPageProps {
-  /** Text for the page, from `src/content/messagePages.ts`. */
+  /** Text for the page, from `src/content/<locale>/messagePages.ts`. */
   content: MessagePageContent;
   /** Status or message of the error, never a stack trace. */
   reason: string;

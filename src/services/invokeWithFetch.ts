@@ -3,8 +3,8 @@ import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the same request as supabase-js, in case the supabase-js script does not load. Most
- * browsers do not retry a script that failed. After a deployment, the old script no longer exists.
+ * Sends the same request as supabase-js, in case the supabase-js script does not load. For example,
+ * a deployment removes the old script. Most browsers do not retry a script that failed.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;

@@ -41,7 +41,7 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
 );
 
 /**
- * Link to the form on a phone, where the form is far down the page. Its click target is 44 px high.
+ * Link to the form on a phone, where the form is far down the page. The click target is 44 px high.
  */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',

@@ -20,7 +20,7 @@ const TeamLead = styled('li')(({ theme }) => ({
   gap: theme.spacing(1, 2),
 }));
 
-/** Frame for a portrait: a window with the city's sky. It is hidden in print. */
+/** Frame for a portrait: an arched window with a sky. It is hidden in print. */
 const Frame = styled(GradientTile)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,

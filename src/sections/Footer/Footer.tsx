@@ -29,7 +29,7 @@ const placeholder = { role: 'link', 'aria-disabled': true } as const;
 interface FooterProps {
   /** All text, numbers and links for the section, from `src/content`. */
   content: FooterContent;
-  /** URL of the home page, which has the sections. Empty on the home page itself. */
+  /** URL of the home page, for links to its sections. Empty on the home page itself. */
   homeHref?: string;
 }
 

@@ -38,7 +38,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     },
     [theme.windowShapes.flat]: {
       '--cities': '120px',
-      /* The bright sky ends at the top of the cities, so that all text is above it. */
+      /* The bright part of the sky is as high as the cities, so that all text is above it. */
       '--low-sky': 'calc(var(--cities) + var(--shallows) - var(--water))',
     },
     position: 'relative',
@@ -157,7 +157,7 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
 }));
 
-/** On a tablet, the narrow padding keeps the buttons away from the devices. */
+/** On a tablet, the narrow padding keeps the buttons away from the drawn devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
@@ -210,7 +210,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
   marginInline: 'auto',
-  /* A light behind the devices, which ends above their bottom edge. */
+  /* A light behind the devices. It ends above their bottom edge. */
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -232,7 +232,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* In right-to-left languages, the devices are higher, so that they stay above London's towers. */
+  /* In right-to-left languages, the devices are placed higher, above London's towers. */
   '[dir="rtl"] &': { marginBlockEnd: 12 },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },

@@ -58,7 +58,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /* This font size is 1 em in the container query, because larger text needs a wider bar. */
+  /* In the container query, 1 em is this font size, because larger text needs a wider bar. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
@@ -100,7 +100,7 @@ export const BarBrand = styled(Brand)({
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* Without this, Firefox paints the dark scrim over the menu, because `Toggle` has an `order`. */
+  /* `Toggle` has an `order`, so Firefox would paint its scrim (`ToggleButton`) over the menu. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -136,7 +136,7 @@ export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     maxInlineSize: '50%',
-    /* The focus ring has the text colour of the bar, because it is outside the button. */
+    /* The focus ring is outside the button, so it has the text colour of the bar. */
     '&:focus-visible': { outlineColor: palette.text.primary },
     /* Over the hero, this button has a different colour from the button in the hero. */
     '.onHero:not([data-past-hero]) &': {
@@ -153,7 +153,7 @@ export const BookingLabel = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
 }));
 
-/** Opens and closes the menu, even without JavaScript. Its icon aligns with the page margin. */
+/** Opens and closes the menu, even without JavaScript. The icon aligns with the page margin. */
 export const Toggle = styled('details')({
   /* The button is at the end of the bar, but comes before the items in the focus order. */
   order: 1,
@@ -173,8 +173,7 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&::-webkit-details-marker': { display: 'none' },
   /*
    * The scrim dims the page behind the open menu. It is part of the button, so a click on it closes
-   * the menu. Without JavaScript, there is no scrim, because following a link would not close the
-   * menu.
+   * the menu. Without JavaScript, there is no scrim, because it would stay after a click on a link.
    */
   'html[data-menu-open] &::before': {
     content: '""',

@@ -28,7 +28,7 @@ interface NavigationProps {
   content: NavigationContent;
   /** `onHero` is transparent until the page is scrolled. `plain` always has a background. */
   tone?: NavigationTone;
-  /** URL of the home page, which has the sections. Empty on the home page itself. */
+  /** URL of the home page, for links to its sections. Empty on the home page itself. */
   homeHref?: string;
   /** Whether the menu in a narrow bar is initially open. */
   menuOpen?: boolean;

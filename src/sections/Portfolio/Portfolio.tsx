@@ -22,7 +22,7 @@ const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => (
   }),
 }));
 
-/** Number of projects that the browser lays out at once, even if they are far off screen. */
+/** Number of projects that the browser lays out immediately, even if they are far off screen. */
 const near = 12;
 
 interface PortfolioProps {

@@ -9,7 +9,7 @@ export const projectColumns = {
   laptop: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
 };
 
-/** Returns a card's variant, chosen so that every row is full for any number of projects. */
+/** Returns a card's variant. With any number of projects, the cards fill every row. */
 export function projectVariant(index: number, count: number): ProjectVariant {
   if (index === 0) return 'featured';
   const firstOfPairs = count > small ? 1 + small : 1;
