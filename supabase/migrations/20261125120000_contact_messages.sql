@@ -1,4 +1,4 @@
--- These tables store messages from the contact form until their mails are delivered. Supabase's API
+-- These tables store messages from the contact form until a mail delivers them. Supabase's API
 -- does not expose the tables. docs/contact-function.md describes the steps of a delivery. This file
 -- supports PostgreSQL 15 to 18, and can run several times.
 
@@ -126,9 +126,9 @@ begin
 end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
--- a digest. A digest is a mail of less than 1 MB with several messages. Likely spam is at its end.
--- At most every 15 minutes, digests collect all messages that are due at round_at. A message that
--- the mail service has refused twice gets its own digest.
+-- a digest. A digest is a mail of less than 1 MB with several messages. Likely spam is at the end
+-- of a digest. At most every 15 minutes, all messages that are due at round_at go into digests. A
+-- message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

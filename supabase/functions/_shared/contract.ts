@@ -1,6 +1,6 @@
 /** Types and values that the page and the contact function share. This file has no imports. */
 
-/** Name of the contact function, its folder and its entry in `supabase/config.toml`. */
+/** Name of the contact function, of its folder, and of its entry in `supabase/config.toml`. */
 export const functionName = 'send-contact-email';
 
 /** URL path of the contact function, on Supabase and on the dev and preview servers. */

@@ -7,13 +7,13 @@ import { type Env, readSettings } from './settings.ts';
 
 /**
  * After this time, a delivery makes no more calls to the mail service. A delivery has a lease, the
- * exclusive right to send mails, for 2 minutes. Its last call, which takes up to 10 s, must end
+ * exclusive right to send mails, for 2 minutes. The last call, which takes up to 10 s, must end
  * before the lease ends.
  */
 const deliveryMs = 100_000;
 /**
  * After 24 hours, the mail service forgets an idempotency key and may send an identical mail again.
- * So a mail older than 23 hours gets a new key, and a first line that says it may be a repeat.
+ * So a mail older than 23 hours gets a new key, and a first line that warns of a repeat.
  */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 

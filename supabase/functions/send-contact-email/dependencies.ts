@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading request bodies, and the number of body bytes in memory. */
+  /** Timeouts for reading request bodies, and the size of all bodies in memory, in bytes. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Minimum time between two calls to the mail service. Resend accepts five calls a second. */
   callIntervalMs: number;

@@ -30,7 +30,7 @@ function hintsOf(error: unknown, depth = 0): string[] {
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 
-/** Error names from the mail API that may appear in the log. */
+/** Names of mail API errors. Only these names may appear in the log. */
 const apiErrors = new Set(
   `application_error concurrent_idempotent_requests daily_quota_exceeded internal_server_error
   invalid_api_key invalid_from_address invalid_idempotency_key invalid_idempotent_request

@@ -32,7 +32,7 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
     : composeDigest(messages, addresses);
 }
 
-/** Puts the visitor's long text last. Otherwise, a line in it could look like another field. */
+/** Puts the visitor's long text last. Otherwise, a line of this text could look like a field. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
   const replyTo = toReplyAddress(message.email);
@@ -77,7 +77,7 @@ export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
 
-/** Adds a first line that says the mail service may have sent this mail already. */
+/** Adds a first line, which says that the mail service may have sent this mail already. */
 export function markAsRepeat(body: string): string {
   const mail = JSON.parse(body) as Mail;
   const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;

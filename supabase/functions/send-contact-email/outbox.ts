@@ -72,7 +72,7 @@ export function createOutbox(sql: Sql, now: () => number) {
         is_digest as "isDigest"
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /** Stores a mail and, in the same statement, adds its key to each of its messages. */
+    /** Stores a mail. In the same statement, adds the mail's key to each message in the mail. */
     write: (body: string, isDigest: boolean, hashes: string[]) => sql`
       with mail as (
         insert into contact.mails (key, body, is_digest, written_at)
@@ -82,7 +82,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       update contact.messages set mail_key = mail.key from mail
       where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
 
-    /** Replaces a mail's text, and its key, which is the hash of the text. */
+    /** Replaces a mail's text and key. The key is the hash of the text. */
     rewrite: (key: string, body: string) => sql`
       update contact.mails
       set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz

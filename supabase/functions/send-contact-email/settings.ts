@@ -5,7 +5,7 @@ export interface Settings {
   mail: { apiUrl: string; apiKey: string; from: string; to: string };
   /** Maximum number of messages per hour from one client address. 0 means no limit. */
   rateLimit: number;
-  /** Maximum number of single-message mails per hour. Further messages share a mail. */
+  /** Hourly limit for mails that contain a single message. Further messages share a mail. */
   mailsPerHour: number;
   /** Proxy header with the client's address. If empty, `clientAddress` reads the usual headers. */
   clientAddressHeader: string;

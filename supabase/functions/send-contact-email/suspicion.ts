@@ -5,8 +5,8 @@ const markup = /\[url\b|<a\s/i;
 const maxLinks = 2;
 
 /**
- * Whether a message looks like spam, because it has text in the hidden field, a link in a name,
- * link markup, or more than two links.
+ * Whether a message looks like spam: it has text in the hidden field, a link in a name, link
+ * markup, or more than two links.
  */
 export function looksLikeSpam(message: ReceivedMessage): boolean {
   const { honeypot, firstName, lastName, projectDetails } = message;
