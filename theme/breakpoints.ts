@@ -8,7 +8,7 @@ const widths = {
   xl: 1536,
 } as const;
 
-/** In em, so that a visitor who enlarges the text gets the layout for a narrower window. */
+/** Widths in em, so that a visitor who enlarges the text gets the layout for a narrower window. */
 export const breakpoints = {
   unit: 'em',
   values: Object.fromEntries(
@@ -21,8 +21,8 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes in which the first screen has its own layout. */
 export const windowShapes = {
   /**
-   * A wide window in landscape, or in any shape if it is at least 2200 px high. Large monitors in
-   * portrait and full-page screenshots therefore get this layout too.
+   * A wide window that is in landscape or at least 2200 px high. Large monitors in portrait and
+   * full-page screenshots therefore get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
   /** A laptop window. It is low, because the browser's toolbars take up part of the screen. */

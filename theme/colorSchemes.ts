@@ -85,7 +85,7 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** Colour for the brightest part of an illustration, such as a lamp or the sun's halo. */
+      /** Colour for lights, such as lamps and windows, and for highlights. */
       accent: apricot[400],
       /** Colour of the sun's eastern disc. Like the brand's mark, the sun has two discs. */
       dawn: coral[400],

@@ -14,7 +14,7 @@ interface FontFamily {
   axes: Record<string, number>;
   /** The first file has these characters, and all characters in the content. */
   core: RegExp;
-  /** OpenType features that the theme uses, in addition to the browsers' default features. */
+  /** OpenType features that the theme uses and that browsers do not apply by default. */
   features: string[];
 }
 
@@ -28,7 +28,7 @@ export const fontFamilies: Record<'display' | 'text', FontFamily> = {
     range: { min: 500, max: 800 },
     weights: [fontWeight.quote, fontWeight.heading],
     axes: { opsz: 72 },
-    // Headings need letters, figures and punctuation.
+    // Headings need letters, digits and punctuation.
     core: /[ !"%&'()+,\-./0-9:;?A-Za-z\xa0©·–—‘’“”•…]/,
     features: ['lnum'],
   },

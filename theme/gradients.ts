@@ -29,7 +29,7 @@ export interface Gradient {
 
 /** Gradients with text on them. They are the same in both schemes. */
 export const gradients = {
-  /** The brand's gradient: the sky between the blue hour (after sunset) and the sunset. */
+  /** The brand's gradient: from the sky of the blue hour (after sunset) to the sky at sunset. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
   /** London, ten minutes after sunset. */
   blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
@@ -189,8 +189,8 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * `--interpolation` is `in oklab`, because mixing in OKLab avoids a grey middle. Older browsers
- * do not have this variable (see `inOklab`), so they mix the colours in sRGB.
+ * `--interpolation` is `in oklab`, because mixing in OKLab avoids a grey middle. In older browsers,
+ * this variable is not set (see `inOklab`), so they mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 

@@ -14,8 +14,8 @@ export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /**
- * Creates the theme. Both schemes are CSS variables, so a page loads in the visitor's scheme.
- * @param colorSchemeSelector `media` follows the system. The attribute is for Storybook's toolbar.
+ * Creates the theme. The colours are CSS variables, so a page loads in the visitor's colour scheme.
+ * @param colorSchemeSelector `media` follows the system. Storybook uses `data-color-scheme`.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {
   return createTheme({

@@ -4,11 +4,11 @@ export const layout = {
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below a section's content. */
   sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
-  /** Width of the content. It grows with the window's width from about 1,630 px to 2,210 px. */
+  /** Width of the content. In windows of about 1,630 px to 2,210 px, it grows with the window. */
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each city in the skyline. In a low window, it is smaller, so that the horizon is visible. */
+  /** Width of each city. In a low window, the cities are smaller, to show the horizon. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
   /** Height of the curve between a sky and the background below. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',

@@ -82,6 +82,6 @@ export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 /**
  * Font weights: two for text, two for headings. `fontFamilies.ts` lists the weights of each font.
  * Each combination of size and weight costs about 4 ms of layout time on a phone, so reuse existing
- * ones.
+ * combinations.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;

@@ -2,8 +2,9 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * Returns a font size that grows with the window's width from 480 px to 1920 px. Below 480 px the
- * size is `smallest`. The size has a rem part, so it also grows when a visitor enlarges the text.
+ * Returns a font size that depends on the window's width: `smallest` up to 480 px, `largest` from
+ * 1920 px, and a size between these two otherwise. The size has a rem part, so it also grows when a
+ * visitor enlarges the text.
  */
 export function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);
@@ -11,7 +12,7 @@ export function fluid(smallest: number, largest: number): string {
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
 }
 
-/** Returns the size in px of a `fluid` or fixed font size in a window of the given width. */
+/** Converts a `fluid` or fixed font size to px, for a window of the given width. */
 export function sizeAt(fontSize: string, width: number): number {
   const [smallest = 1, base, slope, largest] = fontSize.match(/-?[\d.]+/g)?.map(Number) ?? [];
   if (base === undefined || slope === undefined || largest === undefined) return smallest * 16;
@@ -68,7 +69,7 @@ export const typography = {
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
   },
-  /** For a section heading that is larger than the others. */
+  /** For a section heading that is larger than other section headings. */
   h2Loud: {
     ...display,
     fontSize: fontSize.titleLarge,

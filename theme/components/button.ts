@@ -72,7 +72,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   ],
 };
 
-/** A square of at least 44 px, so that it is easy to tap with a thumb. It grows with its icon. */
+/** A square of at least 44 px, so that it is easy to tap with a thumb. It grows with the text. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {

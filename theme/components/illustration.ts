@@ -65,7 +65,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },
       ...scene,
-      /* Shapes in the page's colour get an outline. */
+      /* These shapes may have the same colour as the background, so they get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
         /* Without this, browsers change the text colour but not the shapes behind the text. */
