@@ -52,7 +52,7 @@ const screens: Record<Service['screen']['kind'], true> = {
 
 const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
-/** Maps the end of a property's path to the names that are allowed as its value. */
+/** Allowed names for some properties. Each key is the end of a property's path. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,

@@ -9,8 +9,8 @@ import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /**
- * Returns the problem with a value, such as "is not a year", or undefined. The caller adds the name
- * of the setting before it. The problem must not contain a key or a password.
+ * Returns the problem with a value, such as "is not a year", or undefined. The caller puts the
+ * setting's name before this text. The text must not contain a key or a password.
  */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 
@@ -100,7 +100,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** Settings that may keep the value from `.env.example`. Each agency must change all others. */
+/** Settings that may keep the example's value. Each agency must change all other settings. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -110,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site needs its own settings. With those in
- * the example, the agency would get no messages and the addresses would be wrong.
+ * Returns the problems with the settings. A published site needs its own settings. With the
+ * example's settings, the agency would get no messages and the addresses would be wrong.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(

@@ -8,7 +8,7 @@ const preload = (url: string) =>
 const style = (css: string) => (css ? `<style>${css}</style>` : '');
 
 /**
- * Inserts a page's styles and font preloads into its document. The preloads are at the start of the
+ * Inserts styles and font preloads into the HTML of a page. The preloads are at the start of the
  * body, because preloads in the head delay Chromium's first paint. Adds `async` to the script here,
  * because React would move an `async` script into the head.
  */

@@ -1,7 +1,7 @@
 import { Features, transform, type Visitor } from 'lightningcss';
 import { cssTargets as targets } from './browserTargets.ts';
 
-/** Without `exclude`, Lightning CSS adds variables for `light-dark()`, although no page uses it. */
+/** Without `exclude`, Lightning CSS adds variables for `light-dark()`, which no page uses. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark };
 
 function run(css: string, visitor: Visitor<never>): string {
@@ -11,7 +11,7 @@ function run(css: string, visitor: Visitor<never>): string {
 
 /**
  * Minifies a page's style sheets and removes unused variables, because MUI declares over 300. Each
- * removal may leave other variables unused, so the function repeats until it removes none.
+ * removal may leave other variables unused, so the function calls itself until it removes none.
  */
 export function minifyStyles(sheets: string[]): string[] {
   const read = new Set<string>();

@@ -22,7 +22,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Relative to the project's folder, because Vite bundles this file into its configuration. */
+/** Relative to the project's folder, not to this file, because Vite bundles this file. */
 const migrationsFolder = 'supabase/migrations';
 
 /** Returns the statements that create the tables. They can run several times. */
@@ -61,7 +61,7 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   return Class.create({ loadDataDir: await openAsBlob(emptyDatabase) });
 }
 
-/** Opens PGlite, which runs PostgreSQL inside this process, in a folder or in memory. */
+/** Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process. */
 export async function openPGlite(folder = inMemory): Promise<Database> {
   // The import is dynamic, because builds and component tests load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');

@@ -20,8 +20,8 @@ const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹�
 
 /**
  * Free fonts that are measured instead of visitors' local fonts, because text has the same width in
- * both. No free font is as wide as Segoe UI, so its width is calculated from Arial's width and the
- * average widths of both fonts in Capsize, a list of font metrics.
+ * both. No free font has the width of Segoe UI. This width is calculated from Arial's width and the
+ * average widths of Arial and Segoe UI in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -74,7 +74,7 @@ function divideCharacters(): Record<string, string> {
 /** Layout features that browsers apply by default. */
 const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.split(' ');
 
-/** Creates a font file for `theme/fonts/`, a copy of its source with fewer characters. */
+/** Returns a font file for `theme/fonts/`: a copy of the source font with fewer characters. */
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
   const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);

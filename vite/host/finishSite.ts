@@ -32,7 +32,7 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 
 /**
  * Adapts the site to Cloudflare Pages and Netlify. Removes every error page except `404.html`,
- * because these hosts would serve the others like normal pages.
+ * because these hosts would serve other error pages like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));

@@ -21,7 +21,7 @@ export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>):
     ].join('\n');
   };
 
-  /** One block serves each page. Another redirects its address with the slash added or removed. */
+  /** Each page has a block. Another block redirects a visitor who adds or omits the last slash. */
   const pageBlocks = [...pages].flatMap(([address, file]) => {
     const other = otherSlash(address);
     const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);

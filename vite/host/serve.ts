@@ -22,7 +22,10 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Paths that return 404: double slashes, names with `_` or a dot first, `.html`, `.br`, `.gz`. */
+/**
+ * Paths that return 404. They contain `//` or a name that begins with `_` or a dot, or they end in
+ * `.html`, `.br` or `.gz`.
+ */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**

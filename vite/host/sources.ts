@@ -1,6 +1,6 @@
 import type { AllowedSource } from '../../src/content/allowedSources.ts';
 
-/** `*.`, a port and a path are optional. A character such as `;` could end the CSP directive. */
+/** `*.`, a port and a path are optional. `;` is not allowed, because it ends a CSP directive. */
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 

@@ -48,7 +48,7 @@ function toShadow(css: string): Token {
   return { $type: 'shadow', $value };
 }
 
-/** Returns undefined for values that the format cannot express: masks and radial gradients. */
+/** Returns undefined for values that the format cannot express, such as radial gradients. */
 function toToken(css: string): Token | undefined {
   const colour = toColour(css);
   if (colour) return { $type: 'color', $value: colour };
@@ -70,7 +70,7 @@ function mapValues<Value>(values: Record<string, Value>, toItem: (value: Value) 
 
 type Variant = Extract<(typeof typography)[keyof typeof typography], object>;
 
-/** Returns every type variant, with its font size in a window of the given width. */
+/** Returns every typography variant, with its font size in a window of the given width. */
 function typographyAt(width: number): Group {
   const variants = Object.entries(typography).filter(
     (entry): entry is [string, Variant] => typeof entry[1] === 'object',
