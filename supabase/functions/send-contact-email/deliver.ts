@@ -6,11 +6,11 @@ import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery makes no more calls to the mail service. A delivery has a lease, the
- * exclusive right to send mails, for 2 minutes. The last call, which takes up to 10 s, must end
- * before the lease ends.
+ * After this time, a delivery starts no new round. A delivery has a lease, the exclusive right to
+ * send mails, for 2 minutes. A round ends before the lease ends, because its four database
+ * statements take up to 4 s each, and its call to the mail service takes up to 10 s.
  */
-const deliveryMs = 100_000;
+const deliveryMs = 90_000;
 /**
  * After 24 hours, the mail service forgets an idempotency key and may send an identical mail again.
  * So a mail older than 23 hours gets a new key, and a first line that warns of a repeat.
