@@ -72,7 +72,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
         [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(5.75rem, auto) auto' },
       }
     : {
-        /* If the text is enlarged, the project wraps to its own line. */
+        /* With enlarged text, the project moves to a line of its own. */
         [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
       }),
 }));

@@ -1,4 +1,4 @@
-/** Promises that appear in several sections, which all use the text from this file. */
+/** What the agency promises its clients. Several sections of the page use these texts. */
 
 /** Number of hours within which a visitor gets an answer (PROD-4). */
 export const replyHours = 24;

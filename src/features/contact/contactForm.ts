@@ -83,7 +83,7 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   }
 }
 
-/** If the button is in view, scrolls it above the notice, so that the visitor can send again. */
+/** Scrolls until the notice does not cover the button. Does nothing if the button is off screen. */
 function showButton(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
