@@ -17,7 +17,7 @@ const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Adds links to each clause's row. They lead to the stories that have the clause's id as a tag. */
+/** Adds to each clause's row the links to the stories that have the clause's id as a tag. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories

@@ -45,8 +45,8 @@ export const gradients = {
 export type GradientName = keyof typeof gradients;
 
 /**
- * Colours for the product drawn on each of these gradients. On all other gradients, the product has
- * the brand's colours.
+ * Colours for the drawing of a product, by the gradient behind the drawing. On a gradient that is
+ * not in this list, the drawing has the brand's colours.
  */
 export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
   blueHour: { deep: blue[800], mid: blue[300] },
@@ -94,8 +94,8 @@ export const afterglows = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * A morning sky. It starts and ends with the page's background. `on` is the text colour that has
- * the lowest contrast with this sky.
+ * A morning sky. It starts and ends with the page's background. Several text colours are used on
+ * this sky. `on` is the one with the lowest contrast.
  */
 export const dawns = {
   light: {

@@ -21,7 +21,7 @@ const deliveryIntervalMs = 10_000;
 
 /**
  * Settings for a machine without a mail service. The function then writes mails to `.outbox/`.
- * `MAILS_PER_HOUR` is very high, so that each message gets its own mail.
+ * Because of the high `MAILS_PER_HOUR`, no mail combines several messages.
  */
 const withoutService: Env = {
   MAIL_API_KEY: 'outbox',

@@ -16,7 +16,7 @@ export interface Testimonial {
   picture?: PictureContent;
   gradient: GradientName;
   project: Pick<Project, 'name' | 'type' | 'result'>;
-  /** Text in the project's app, which a prominent testimonial shows. */
+  /** Text for a drawing of the project's app. A prominent testimonial shows this drawing. */
   app?: AppContent;
 }
 

@@ -51,7 +51,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* Lets the browser use one font for all drawings, instead of one for each scale. */
+      /* Otherwise, the browser would prepare the font again for each size of a drawing. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',

@@ -163,7 +163,7 @@ export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices and their local times. Space is reserved for each time. */
+/** The offices' cities and local times. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   margin: 0,
@@ -180,12 +180,13 @@ export const Office = styled('span')({
   '&:not(:last-child)::after': { content: '"·"' },
 });
 
+/** The local time. The minimum width reserves space until the script adds the time. */
 export const OfficeTime = styled('span')({
   minInlineSize: '2.9em',
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The number of launches, and what a visitor can expect, next to the buttons. */
+/** Text near the buttons: the number of launches, and what happens after a booking. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
