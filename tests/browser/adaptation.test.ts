@@ -5,7 +5,7 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
 
-/** Widths in px: the narrowest window, both sides of each breakpoint, and the widest window. */
+/** Window widths in px. */
 const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
 
 const overflow = (page: Page) =>
@@ -157,7 +157,7 @@ describe('illustrations', () => {
     expect(await isMoving(page, growth)).toBe(false);
   });
 
-  /** Returns the texts that the hero's devices show, and the end of their last animation in ms. */
+  /** Returns the visible texts on the hero's devices, and when the last animation ends, in ms. */
   const screensOf = (page: Page) =>
     page.evaluate(() => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;

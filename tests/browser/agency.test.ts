@@ -111,7 +111,7 @@ test("Another agency's pages fit into windows 360, 768 and 1440 px wide", async 
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Returns a page's language, text direction, and addresses in all languages. */
+/** Returns the language and text direction of a page, and the address in each language. */
 function describePage(page: Page) {
   return page.evaluate(() => {
     const { lang, dir } = document.documentElement;

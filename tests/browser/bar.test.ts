@@ -89,7 +89,7 @@ describe('the navigation bar', () => {
     open,
     consoleErrors,
   }) => {
-    /** Returns the width below which the menu replaces the links, accurate to 20 px. */
+    /** Returns the largest window width at which the bar shows the menu, to within 20 px. */
     const foldedFrom = async (page: Page) => {
       let [folded, unfolded] = [320, 1600];
       while (unfolded - folded > 20) {

@@ -178,7 +178,7 @@ describe('a field with an invalid value', () => {
     const barEnd = () =>
       page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const label = form.form.getByText(contact.form.fields.firstName.label, { exact: true });
-    // The first time, the field is above the window. The second time, the bar hides half of it.
+    // First, the field is above the window. Then, the navigation bar covers the top of the field.
     for (const start of [-50, (await barEnd()) - 20]) {
       await form.field('firstName').evaluate((field, start) => {
         const by = field.getBoundingClientRect().top - start;
@@ -194,7 +194,7 @@ describe('a field with an invalid value', () => {
 });
 
 describe('typed text', () => {
-  /** Counts the pixels in the left third and the right third that differ from the middle pixel. */
+  /** Counts the pixels that differ from the middle pixel, in the left and in the right third. */
   const inkAtSides = async (png: Buffer) => {
     const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 
 /* Follows steps from docs/how-to in a copy of the site, and tests the result. */
 
-/** A fake analytics script, which sends an event and loads a pixel. */
+/** A fake analytics script that sends an event and loads an image. */
 const script = `
   const { domain } = document.currentScript.dataset;
   window.analytics = { domain, readyState: document.readyState };
@@ -52,7 +52,7 @@ const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
 const [font] = readBlocks('change-the-fonts');
 const [picture] = readBlocks('add-a-picture');
 
-/** Allows the how-to's source and a source for iframes, but with the fake service's address. */
+/** Allows the fake service as the how-to describes, and also allows iframes from the service. */
 function allowService() {
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;

@@ -177,7 +177,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
       // Half the pixels in a 2 px outline are enough, because another element may cover the rest.
-      // A large element needs a smaller share.
+      // For a large element, fewer than half are enough.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

@@ -4,7 +4,7 @@ import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
-/** Returns the eyebrow, the first line in the hero. It shows the cities and their local times. */
+/** Returns the eyebrow: the first line in the hero, with the cities and their local times. */
 const eyebrow = async (page: Page) =>
   (await page.locator('#hero p').first().innerText()).replaceAll(/\s+/g, ' ').trim();
 

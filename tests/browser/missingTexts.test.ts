@@ -1,8 +1,8 @@
 import { describe, expect, test } from './support/test.ts';
 
 /**
- * Removes each text in turn: first the text node, then each element that contains only this text.
- * If the removal hides another text, adds "removed text: hidden text" to the returned list.
+ * Removes one text at a time: first the text node, then each element that contains only this text.
+ * If another text is then hidden, adds "removed text: hidden text" to the returned list.
  */
 function findHiddenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from './support/test.ts';
 
 describe('the skyline', () => {
-  test('shows every lit window inside one house', async ({ open }) => {
+  test('draws each lit window fully inside a house', async ({ open }) => {
     const page = await open();
     const outside = await page.evaluate(() => {
       const found: string[] = [];

@@ -297,7 +297,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('has four required fields with placeholders, one of them for an e-mail address (FORM-2)', async ({
+  test('has four required fields with placeholders, including an e-mail field (FORM-2)', async ({
     open,
   }) => {
     const fields = await formOn(await open())

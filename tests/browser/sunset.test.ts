@@ -108,7 +108,7 @@ describe('the sun above the footer', () => {
     { width: 390, height: 664 },
     { width: 1440, height: 900 },
   ]) {
-    test(`rises as the page scrolls to its end, in a window ${viewport.width} px wide`, async ({
+    test(`rises while the page scrolls to the end, in a window ${viewport.width} px wide`, async ({
       open,
     }) => {
       const page = await open('/', { ...moving, viewport });

@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts the boxes that start below all previous boxes. An icon beside text adds no line. */
+  /** Counts lines. A new line starts below all previous boxes, so an icon beside text adds none. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
@@ -55,7 +55,7 @@ function measure(): Measures {
 
   const single =
     'header li a, header nav > a:first-child, header .short, header .whole, #contact dd:not(:has(*))';
-  /** Whether a text is wider than the window and must wrap, for example a long address. */
+  /** Whether a text, such as a long address, is wider than the window and must wrap. */
   const isTooLong = (element: HTMLElement) => {
     element.style.whiteSpace = 'nowrap';
     const { left, right } = rect(element);
@@ -245,7 +245,7 @@ test('the hero text is above the bright part of the sky, even in windows with li
         text: document.querySelector('#hero p:last-of-type')!.getBoundingClientRect().bottom,
       };
     });
-    // Allows 12 px, because the bright part begins with the colour of the sky above it.
+    // Allows 12 px, because the top edge of the bright part has the same colour as the sky above.
     expect.soft(text, `${width} × ${height}`).toBeLessThanOrEqual(bright + 12);
   }
 });

@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. It is not found while the form sends, because its label differs then. */
+    /** The send button. The label changes while the form sends, so the button is not found then. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -42,8 +42,8 @@ export function formOn(page: Page) {
 }
 
 /**
- * Finds the notices, whatever shows them: notistack, a plain copy (before notistack has loaded), or
- * `:target` (after a form post without JavaScript).
+ * Finds the notices. The page shows a notice with notistack, without a library before notistack has
+ * loaded, or with `:target` in CSS after a form post without JavaScript.
  */
 export function noticesOn(page: Page) {
   return {

@@ -28,7 +28,7 @@ export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /**
  * Collects errors and warnings from a page: console messages, CSP violations and uncaught errors.
- * A test removes the messages that it expects. Any message that remains fails the test.
+ * A test removes the messages that it expects. The test fails if a message remains.
  */
 interface ConsoleErrors {
   heard: string[];
