@@ -15,7 +15,7 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Adds `times` copies of each recorded arrival, so that a few posts reach the rate limit. */
+/** Copies each row in `contact.arrivals` `times` times, so that few posts reach the rate limit. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);
@@ -79,7 +79,7 @@ describe('The rate limit', () => {
     expect(await statusOf(address, 'b')).toBe(200);
   });
 
-  test('treats an IPv6 /64 network as one address, and allows five times as much for a /48 network', async () => {
+  test('treats an IPv6 /64 network as one address, and a /48 network as five addresses', async () => {
     for (const group of [1, 2, 3, 4, 5]) await post(`2001:db8:1:${group}::1`, `${group}`);
     await repeatArrivals(198);
     expect(await statusOf('2001:db8:1:1::2', 'a')).toBe(200);

@@ -121,8 +121,8 @@ describe('A refused mail', () => {
 
   test('does not delay other mails, and is sent at most four times an hour', async () => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Each of the first 30 messages gets its own mail. The mail service refuses message 3, so
-    // digests contain message 3 and the last five messages.
+    // Each of the first 30 messages gets its own mail. Digests contain the last five messages. The
+    // mail service refuses the mail with message 3, so a digest contains message 3 too.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));

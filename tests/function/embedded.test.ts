@@ -61,7 +61,7 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // Status 403 requires the database, which may need some seconds to start on a busy machine.
+  // The status is 403 only after the database has started, which may take some seconds.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
   await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
@@ -116,7 +116,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     expect(mail.replyTo?.[0]?.address).toBe('layla@xn--ngbeu6gi.example');
   });
 
-  test('answers a foreign origin with 403, even if the Host header contains the same address', async () => {
+  test('answers a foreign origin with 403, even if the Host header matches the origin', async () => {
     // Vite itself refuses unknown host names, but allows every IP address.
     const headers = { host: '192.0.2.1', origin: 'http://192.0.2.1' };
     const call = request(server.origin + functionPath, { method: 'POST', headers });

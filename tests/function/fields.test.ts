@@ -63,7 +63,7 @@ test('A mail contains only the fields that existed when the function stored the 
   expect(text).toBe(mailStart + mailEnd);
 });
 
-test('In a mail, the text of a one-line field is beside its name, and multi-line text is below', async () => {
+test('A mail has one-line text beside the field name, and multi-line text below the name', async () => {
   const howYouFoundUs = 'By a friend.\r\nThen by chance.';
   expect(await post({ mobilePhone: '+44 20 7946 0000\n', howYouFoundUs })).toBe('200 sent');
   expect((await readMail())?.text).toBe(

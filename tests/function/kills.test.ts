@@ -12,8 +12,8 @@ import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
 /**
- * Each new worker's clock is this far ahead of the previous worker's clock. This is longer than a
- * lease (the 2-minute lock for a delivery), so no worker waits for a killed worker's lease.
+ * Each new worker's clock is this far ahead of the previous worker's clock. A lease (the lock for a
+ * delivery) ends after 2 minutes, so no worker waits for a killed worker's lease.
  */
 const clockStepMs = 3 * 60_000;
 const timeout = 180_000 + kills * 20_000;

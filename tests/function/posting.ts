@@ -7,7 +7,7 @@ const words = 'We need an app for bookings. Können Sie im Mai beginnen? نري�
 /** Returns the numbers from 0 to `length` - 1. */
 export const range = (length: number) => Array.from({ length }, (_, number) => number);
 
-/** Returns a message with a unique text of 10 to 3,000 characters. */
+/** Returns a message with a unique text of 10 to about 3,000 characters. */
 export function numberedMessage(number: number) {
   const details = words.repeat(40).slice(0, (number * 7919) % 3_000);
   return { ...contactMessage, projectDetails: `Project ${number}. ${details}`.trim() };

@@ -23,7 +23,7 @@ export async function shareFunction(options: Options = {}) {
   };
 }
 
-/** Returns the status, code and fields of a response, such as "422 invalid_message email". */
+/** Formats a response as its status, code and fields: "422 invalid_message email". */
 export async function answerOf(answering: Response | Promise<Response>): Promise<string> {
   const response = await answering;
   const answer = (await response.json()) as object;

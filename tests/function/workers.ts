@@ -40,7 +40,7 @@ export async function serveMailApi(api: MailApi) {
 
 const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
 
-/** Starts a worker: a process that serves the contact function and prints its port or address. */
+/** Starts a worker: a process that serves the contact function and prints the port or address. */
 export async function startWorker(
   settings: Record<string, string>,
   [command = '', ...args]: string[] = nodeWorker,
