@@ -32,7 +32,7 @@ test('the page has a language, a title and Open Graph data with the real image s
   expect(sizeOfPng(ogImage.file)).toBe(`${ogImage.width}x${ogImage.height}`);
 });
 
-test('every icon that the manifest or the page uses exists, and the manifest states the correct sizes', async () => {
+test('all icons in the manifest and the page exist, and the manifest states the correct sizes', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const { icons, name } = JSON.parse(siteFiles['site.webmanifest'] ?? '') as {
     name: string;
