@@ -32,7 +32,7 @@ export async function compressedKb(text: string | Buffer): Promise<number> {
   return (await compressText(Buffer.from(text))).length / 1000;
 }
 
-/** Returns how many KB of the compressed page a browser needs before it can read the tag. */
+/** Returns how many KB of the compressed page a browser needs to read up to the tag. */
 export async function compressedKbUntil(tag: string, html: string): Promise<number> {
   const compressed = await compressText(Buffer.from(html));
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 
-/** An entry for a story or a docs page in Storybook's `index.json`. */
+/** An entry in Storybook's `index.json`, for a story or a docs page. */
 export interface Entry {
   id: string;
   type: 'story' | 'docs';

@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 const sources = `.env.example package.json public src supabase theme tsconfig.json vite
   vite.config.ts`.split(/\s+/);
 
-/** Copies the site's sources to a new folder, where tests can make the changes of an agency. */
+/** Copies the site's source files to a new folder. Tests change the copy, as an agency would. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of sources) cpSync(name, join(folder, name), { recursive: true });

@@ -57,7 +57,7 @@ function findMissingFiles(path: string): string[] {
 
 const sources = globSync(['{src,supabase,theme,tools,vite,tests,stories}/**/*', '.storybook/*']);
 
-/** Whether a name is a path from the root or from the folder, or the end of a file's path. */
+/** Whether a name is a path (from the root or from the folder) or the end of a file's path. */
 function isFile(name: string, folder: string): boolean {
   if (existsSync(name) || existsSync(join(folder, name))) return true;
   return sources.some((source) => source.endsWith(`/${name}`));
