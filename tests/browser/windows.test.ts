@@ -35,7 +35,7 @@ function measure(): Measures {
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
       element.checkVisibility(),
     );
-  /** Counts lines. A new line starts below all previous boxes, so an icon beside text adds none. */
+  /** Counts the lines of text. An icon beside text does not count as a line. */
   const lines = (range: Range) => {
     let end = -Infinity;
     return [...range.getClientRects()]
