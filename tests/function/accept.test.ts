@@ -15,7 +15,7 @@ const post = (from: string | undefined, projectDetails: string, { handle } = sha
 const statusOf = async (...args: Parameters<typeof post>) => (await post(...args)).status;
 const run = (sql: string) => shared.query(sql, []);
 
-/** Copies each row in `contact.arrivals` `times` times, so that few posts reach the rate limit. */
+/** Adds copies of each row in `contact.arrivals`, so that a few posts reach the rate limit. */
 const repeatArrivals = (times: number) =>
   run(`insert into contact.arrivals
     select sender, bytes, accepted_at from contact.arrivals, generate_series(1, ${times})`);

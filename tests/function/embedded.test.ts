@@ -61,7 +61,7 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // The status is 403 only after the database has started, which may take some seconds.
+  // The status is 403 only after the database has started. The start may take some seconds.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
   await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
   return { origin, post, close: () => server.close() };
