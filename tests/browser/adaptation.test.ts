@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { menuOn } from './support/menu.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
 
-/** Window widths in px. */
-const widths = [280, 320, 360, 390, 480, 599, 600, 768, 899, 900, 1119, 1120, 1280, 1920, 2560];
+/** The last width before each breakpoint and the first width after it, in px. */
+const edges = Object.values(breakpoints.values).flatMap((em) => [em * 16 - 1, em * 16]);
+const widths = [280, 320, 390, ...edges.filter((width) => width > 0), 2560];
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
