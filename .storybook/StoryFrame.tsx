@@ -7,13 +7,14 @@ interface StoryFrameProps {
   id: string;
   /** Story name. */
   name: string;
-  /** Size of the viewport that the story sets. */
+  /** Viewport size that the story sets. */
   viewport?: CSSProperties;
 }
 
 /**
  * Shows a story in an `iframe` on a docs page, with the toolbar's settings. In the frame, axe does
- * not run. Play functions do not run either, because they would take the focus from each other.
+ * not run. Play functions do not run either, because the stories on a docs page would take the
+ * focus from each other.
  */
 export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
   const globals = `${toQuery(useToolbar())};a11y.manual:!true`;

@@ -9,7 +9,7 @@ const theme = createSiteTheme('data-color-scheme');
 /* `compat` turns off warnings about server rendering, because stories render in the browser. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
-/** Styles for the "Reduced motion" menu item, on systems that allow motion. */
+/** Styles that turn off motion for the "Reduced motion" menu item. */
 const reducedMotion = {
   '[data-motion="reduced"]': {
     scrollBehavior: 'auto',
@@ -21,7 +21,7 @@ const reducedMotion = {
 } as const;
 
 interface StoryProvidersProps {
-  /** Element that contains the illustrations. They move when they are in view, as on the site. */
+  /** Element whose illustrations move when they are in view, as on the site. */
   moving?: HTMLElement;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ export default defineMain({
    */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One image width, because a cached image of another width could change a screenshot. */
+      /* One width for each image. A cached image of another width could change a screenshot. */
       plugins: [pictures('1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
