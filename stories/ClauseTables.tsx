@@ -3,7 +3,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import specification from '../docs/specification.md?raw';
 
-/** A story or a docs page, as Storybook's `index.json` lists it. */
+/** Entry for a story or a docs page in Storybook's `index.json`. */
 interface Entry {
   id: string;
   type: 'story' | 'docs';
@@ -17,7 +17,7 @@ const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** Adds to each clause's row the links to the stories that have the clause's id as a tag. */
+/** In each clause's row, adds links to the stories that have the clause's id as a tag. */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories

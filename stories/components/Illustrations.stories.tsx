@@ -113,7 +113,7 @@ export const ServiceScreens = meta.story({
   ),
 });
 
-/** The drawing for the featured project, which shows a screen of its app. */
+/** The featured project's drawing, which shows a screen of the project's app. */
 export const FeaturedScreen = meta.story({
   render: () => (
     <>

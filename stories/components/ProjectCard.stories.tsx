@@ -50,7 +50,7 @@ export const Featured = meta.story({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One of two cards in a row. In a wide window (from `md`), the drawing is beside the text. */
+/** A card that fills half a row. In a wide window (from `md`), the drawing is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
 /** A card that fills a row, for a last project that would otherwise leave the row half empty. */

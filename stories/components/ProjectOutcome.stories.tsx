@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** A large figure with a label. Screen readers read the label first. */
+/** A large figure (here "6 days") with a label. Screen readers read the label first. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Built in 6 days');

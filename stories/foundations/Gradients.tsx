@@ -7,7 +7,7 @@ import { Columns } from '../fixtures/layout.ts';
 
 const Tile = styled('div')({ padding: 24, borderRadius: 16 });
 
-/** Every gradient that has text on it, with its stops and its lowest text contrast. */
+/** Every gradient that has text on it, with its colour stops and the text's lowest contrast. */
 export function Gradients() {
   return (
     <Columns>
