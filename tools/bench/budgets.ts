@@ -15,7 +15,7 @@ export const pageBudgets = {
  */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 
-/** Name of the site without scripts, which is one of the sites in the link benchmark. */
+/** Name of the site without scripts. The link benchmark compares builds with this site. */
 export const floorName = 'floor';
 
 type Figures = Record<string, number>;

@@ -25,7 +25,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Returns the median of each figure. */
+/** Returns the median of each figure over all runs. */
 export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0] ?? {}) as Name[];
   const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);

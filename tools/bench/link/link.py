@@ -4,7 +4,7 @@
 usage: link.py RTT_MS DOWN_KBIT UP_KBIT CLIENT_NAMESPACE SERVER_NAMESPACE
 
 The client has the address 10.99.0.2, and the server has 10.99.0.1. This program carries packets
-between two TUN devices, because not every kernel has the netem module.
+between two TUN devices. The kernel module netem could do this, but not every kernel has it.
 """
 import collections
 import fcntl

@@ -27,7 +27,7 @@ export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
     for (const name of [client, server]) execFileSync('ip', ['netns', 'del', name]);
   };
 
-  // The script prints a line when the link is ready.
+  // link.py prints a line when the link is ready.
   await Promise.race([once(link.stdout, 'data'), once(link, 'exit')]);
   if (link.exitCode !== null) {
     close();
