@@ -1,6 +1,6 @@
 /**
  * Features that the page uses without `@supports`, although a supported browser lacks them. A key
- * is a path in MDN's data, or its start. The value says what happens without the feature.
+ * is a path in MDN's data, or the start of a path. The value says what happens without the feature.
  */
 export const graceful: Record<string, string> = {
   'css.properties.text-wrap': 'The lines of a text vary more in length.',

@@ -27,7 +27,7 @@ function findMember(object: string, member: string): Identifier | undefined {
 
 /**
  * Returns the browsers that lack a method. Several interfaces may have a method with this name. If
- * every browser supports the method in one interface, the list is empty, and the rule accepts it.
+ * all browsers support one of these methods, the list is empty.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

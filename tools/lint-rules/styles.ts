@@ -58,7 +58,7 @@ const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
-  // A browser keeps an unknown value of a custom property, so an earlier value is no fallback.
+  // A browser accepts any value for a custom property, so an earlier value is no fallback.
   if (!parent || prop.startsWith('--')) return false;
   const siblings = parent.nodes.filter((node) => node.type === 'decl');
   const before = siblings.slice(0, siblings.indexOf(declaration));
@@ -97,7 +97,7 @@ function pathsInValue({ prop, value }: Declaration): string[] {
   return [...units, ...words, ...functions, ...gradients];
 }
 
-/** Returns MDN's path for a unit. All `sv…` units share one path, for example `svh` and `svw`. */
+/** Returns MDN's path for a unit. All `sv…` units, such as `svh` and `svw`, share one path. */
 function pathOfUnit(unit: string): string {
   const viewport = /^([sld])v(?:h|w|i|b|min|max)$/.exec(unit)?.[1];
   const sizes: Record<string, string> = { s: 'small', l: 'large', d: 'dynamic' };

@@ -6,7 +6,7 @@ import bcd, {
 import { browserslistToTargets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** MDN's table of features and the browser versions that support them. */
+/** MDN's table of features, with the browser versions that support each feature. */
 export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
 
 /** The oldest version of each browser in `browserslist`, as a number: 15.4 is 0x0f0400. */
@@ -45,7 +45,7 @@ export function findFeature(path: string): Identifier | undefined {
   return path.split('.').reduce<Identifier | undefined>((parent, key) => parent?.[key], root);
 }
 
-/** Returns the oldest supported browsers that lack a feature, such as "Chrome 103.0". */
+/** Returns the browsers whose oldest supported version lacks a feature. Example: "Chrome 103.0". */
 export function browsersWithout(feature: Identifier | undefined): string[] {
   const { __compat: compat } = feature ?? {};
   return oldestVersions.flatMap(({ browser, version }) => {
