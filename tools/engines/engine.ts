@@ -12,7 +12,7 @@ export interface Engine {
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns console errors since the last call. The WebKit adapter sees only page-load errors. */
+  /** Returns console errors since the last call. WebKit returns only errors during page load. */
   takeErrors: () => string[];
   close: () => Promise<void>;
 }

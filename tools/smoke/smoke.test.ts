@@ -29,7 +29,7 @@ const correct = {
   files,
   unknown: 404,
   trusted: /127\.0\.0\.1/,
-  /** The function's responses to scheduled calls, in order. The last response is repeated. */
+  /** The function's responses to calls with the token, in order. The last response is repeated. */
   outbox: [{ waiting: 0, oldestSeconds: 0 }],
 };
 
@@ -83,7 +83,7 @@ const functionTests = [
 ];
 const outboxTest = 'No message waits for more than 15 minutes';
 const noCall = policy.replace("connect-src 'self'", '');
-/** A site whose function is on another host. */
+/** A site whose contact function is on another host. */
 const elsewhere = (source: string) => ({
   policy: policy.replaceAll(/(connect-src|form-action) 'self'/g, `$& ${source}`),
   files: { ...files, '/': homePage.replace('/contact', 'http://localhost:PORT/contact') },

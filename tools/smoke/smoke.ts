@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const address = URL.parse(positionals[0] ?? process.env['VITE_SITE_URL'] ?? '');
 if (!address) throw new Error('Add the address: npm run smoke -- https://www.example.com [--live]');
 const site = address.origin;
-/** Secret in the scheduled calls to the contact function. */
+/** Secret that a scheduled job sends in its calls to the contact function. */
 const callToken = process.env['CALL_TOKEN']?.trim() ?? '';
 const withoutToken = callToken ? false : 'CALL_TOKEN is not set';
 
@@ -53,7 +53,7 @@ async function expectAnswer(response: Response, status: number, answer: object):
   assert.deepEqual([response.status, await response.json()], [status, answer]);
 }
 
-/** Sends the scheduled call to the contact function. Returns the number of waiting messages. */
+/** Calls the contact function as the scheduled job does. Returns the number of waiting messages. */
 async function countWaitingMessages(): Promise<number> {
   const headers = { 'x-call-token': callToken };
   const response = await send(readFormTarget().href, { method: 'POST', headers });
