@@ -7,8 +7,8 @@ const acceptable = new Set(['changed', 'new', 'gone']);
 
 /**
  * Reads a run file (the result of a comparison on another machine) and returns the screenshots that
- * can be accepted. Checks every value, because the other machine is untrusted. Imports no packages,
- * so that the command works before `npm ci`.
+ * can be accepted. Checks every value, because the other machine is untrusted. This module imports
+ * no packages, so that `accept --run` works before `npm ci`.
  * @param commit Full hash of the commit that the screenshots must show.
  */
 export async function readGivenRun(

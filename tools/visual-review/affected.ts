@@ -11,7 +11,7 @@ interface Stats {
 /** Files that affect every story: package lock files, and Storybook's configuration. */
 const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
 
-/** Files that Storybook writes into a build. The other files are the project's static files. */
+/** Files that Storybook writes into a build. The rest of a build is the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
@@ -20,8 +20,8 @@ const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chro
 
 /**
  * Returns a function that computes a hash of the browser version and all files that affect a story
- * file. Without `preview-stats.json`, the hash covers the whole build. The function returns
- * undefined if a module was saved after `builtAt`, because the build may lack that change.
+ * file. Without `preview-stats.json`, the hash covers the whole build. If a module was saved after
+ * `builtAt`, the function returns undefined, because the build may be out of date.
  */
 export async function readStoryKeys(
   folder: string,
@@ -68,7 +68,7 @@ export function toImports({ modules }: Stats): Map<string, string[]> {
   return imports;
 }
 
-/** Returns the given modules and all direct and indirect imports, except those in `barrier`. */
+/** Returns the given modules and their direct and indirect imports. Skips modules in `barrier`. */
 export function reach(
   from: string[],
   imports: Map<string, string[]>,

@@ -9,7 +9,7 @@ import { serveStorybook } from './serve.ts';
 
 /**
  * Renders each accepted screenshot that this machine does not have. Builds the commit that accepted
- * the screenshot, with that commit's packages and Chromium. If the new screenshot does not have the
+ * the screenshot, with that commit's packages and Chromium. If no rendered screenshot has the
  * accepted hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
@@ -67,7 +67,7 @@ async function renderAt(commit: string, shots: Shot[], build: string): Promise<u
   });
 }
 
-/** Takes a commit's screenshots with the current Chromium, so that any system can compare them. */
+/** Takes a commit's screenshots with this machine's Chromium, because pixels vary by system. */
 export async function captureCommit(
   commit: string,
   build: string,

@@ -267,7 +267,10 @@ async function showImages(): Promise<void> {
   await Promise.allSettled(images);
 }
 
-/** Runs in the page. Resolves in the second frame, after scroll events and style changes. */
+/**
+ * Runs in the page. Resolves in the second animation frame. By then, scroll events and style
+ * changes are done.
+ */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

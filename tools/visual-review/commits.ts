@@ -19,7 +19,7 @@ export async function resolveCommit(ref: string): Promise<string> {
 
 /**
  * Builds a Storybook.
- * @param command For example `storybook build --stats-json`. The function adds `-o` and the folder.
+ * @param command For example `storybook build --stats-json`. The function adds `-o` and `output`.
  */
 export async function buildStorybook(
   command: string,

@@ -41,7 +41,7 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 /**
  * Maps each story to the first story that has the same changed region in any mode. One mode is
  * enough, because text may wrap differently in other modes. Starts with the stories that have the
- * fewest changes. Otherwise, the story of a page would combine all its sections in one group.
+ * fewest changes. Otherwise, a page's story would combine all sections of the page in one group.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Taken } from './capture.ts';
 import { cacheFolder, hasPixels, writeWhole } from './pixels.ts';
 import type { Story } from './preview.ts';
 
-/** Maps each story id to a hash of its files (`key`) and the screenshot hash for each mode. */
+/** For each story id: a hash of the story's files (`key`), and each mode's screenshot hash. */
 type TakenStories = Record<string, { key: string; hashes: Record<string, string> }>;
 
 const file = join(cacheFolder, 'taken.json');

@@ -10,7 +10,7 @@ export interface Options {
   storybook: string;
   /** File with the hashes of the accepted screenshots. */
   accepted: string;
-  /** Command that builds the Storybook. Without a command, the folder must contain the build. */
+  /** Command that builds the Storybook. Without a command, `storybook` must contain a build. */
   build?: string;
   /** The only system whose screenshots are accepted, for example `linux-x64`. */
   system?: string;
@@ -20,8 +20,9 @@ export interface Options {
   all: boolean;
   /** Output file for the report. */
   output?: string;
-  /** Run file from another machine, and the commit whose screenshots the file must contain. */
+  /** Run file from another machine. */
   run?: string;
+  /** Commit whose screenshots the run file must contain. */
   commit?: string;
   patterns: string[];
 }

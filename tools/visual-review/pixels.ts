@@ -88,7 +88,7 @@ export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
 /** Folder, in the working directory, for all data that the tool stores. */
 export const cacheFolder = '.cache/visual-review';
 
-/** Folder with this machine's screenshots. The name of each PNG file is its hash. */
+/** Folder with this machine's screenshots. Each PNG file is named after the hash of its pixels. */
 export const pixelsFolder = join(cacheFolder, 'pixels');
 
 export const pixelsFile = (hash: string) => join(pixelsFolder, `${hash}.png`);

@@ -15,7 +15,7 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. With this path, a new review finds one that is already running. */
+  /** Path of the accepted file. A new review looks for a running review that has this path. */
   accepted: string;
   groups: Group[];
   /** Number of screenshots that match the accepted ones. */

@@ -18,13 +18,16 @@ interface Step {
   size: number;
 }
 
-/** Maximum number of steps in a colour change. With more, the change is a changed region. */
+/** Maximum number of steps in a colour change. With more steps, a change is a changed region. */
 const mostSteps = 4;
 
-/** Maximum rounding error in a colour channel (0 to 255), where two colours are blended. */
+/** Maximum rounding error in a colour channel (0 to 255), in a blend of two colours. */
 const tolerance = 2;
 
-/** Maximum distance of an OKLab blend from a straight line in RGB, relative to the step's size. */
+/**
+ * A blend in OKLab does not follow a straight line in RGB. This is the maximum distance from the
+ * line, relative to the size of the step.
+ */
 const bend = 0.5;
 
 const prefix = 'colour ';
@@ -44,7 +47,7 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
 
 /**
  * Maps each signature to the signature of its group. If gradients blend a colour, a change to this
- * colour has several signatures. The one with the largest difference is the group's signature.
+ * colour has several signatures. The signature with the largest difference represents the group.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -69,7 +72,7 @@ function parseSteps(signature: string): Step[] {
   });
 }
 
-/** Returns colour steps that explain all changes, or undefined if it finds too many steps. */
+/** Returns colour steps that explain all changes. Returns undefined if there are too many steps. */
 function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
   let open = stepsBetween(before, after);
   const found: Step[] = [];
@@ -119,13 +122,13 @@ function isPartOf(step: Step, whole: Step): boolean {
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
 }
 
-/** Whether some pixels get a colour that other pixels lose, because text or an icon changed. */
+/** Whether some pixels get a colour that other pixels lose. If so, text or an icon changed. */
 function isRedrawn(steps: Step[]): boolean {
   const colours = steps.map(({ name }) => name.split('>'));
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether each step is a part of a step in `whole`, and each step there has a part in `steps`. */
+/** Whether each step is a part of a step in `whole`, and each step in `whole` has such a part. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));

@@ -11,7 +11,7 @@ interface ViewerData {
   images?: Record<string, string>;
 }
 
-/** Returns the viewer as a single HTML page, and a CSP that allows no other code. */
+/** Returns the viewer as a single HTML page, and a CSP that allows only the viewer's code. */
 export async function readViewer(data: ViewerData): Promise<{ html: string; policy: string }> {
   const read = (name: string) => readFile(join(import.meta.dirname, 'viewer', name), 'utf8');
   const { code } = await transformWithOxc(await read('viewer.ts'), 'viewer.ts');

@@ -25,7 +25,7 @@ const bar = (colour: Colour, left: number, width = 20) =>
 const mix = (one: Colour, other: Colour, part: number) =>
   one.map((value, at) => Math.round(value + (other[at]! - value) * part)) as Colour;
 
-/** Returns a gradient with four steps, from white to `part` of a colour. */
+/** Returns a gradient with four steps, from white to a blend. `part` is the colour's share. */
 const gradient = (colour: Colour, part = 1) =>
   paint(20, 10, (x) => mix(white!, colour, (part * Math.min(x, 4)) / 4));
 
