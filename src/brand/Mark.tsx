@@ -13,7 +13,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 });
 
 interface MarkProps {
-  /** `current` uses the text colour instead of the brand's colours. */
+  /** With `current`, the discs have the text colour instead of the brand's colours. */
   tone?: 'colour' | 'current';
   className?: string;
 }

@@ -11,7 +11,7 @@ interface AppPhoneProps {
   texts: PhoneTexts;
 }
 
-/** The phone from the hero, without the other devices. It shows an app for a client's customers. */
+/** The drawn phone from the hero, without the hero's other devices. */
 export function AppPhone({ texts }: AppPhoneProps) {
   return (
     <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">

@@ -12,7 +12,7 @@ interface GrowthTexts {
 /** In forced-colours mode, the drawn paper has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
-/** Bar colours, one for each channel. */
+/** Bar colours, in the order of the channels. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {

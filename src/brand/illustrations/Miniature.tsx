@@ -18,7 +18,7 @@ type ProductScreen =
 
 interface MiniatureProps {
   screen: ProductScreen;
-  /** How the drawing fills a box with an aspect ratio other than 320:200. */
+  /** How the drawing fills a box whose aspect ratio is not 8:5. */
   fit?: MiniatureFit;
 }
 

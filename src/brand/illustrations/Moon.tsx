@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-/** The moon is as high as the heading's digits, and covers the digit in the middle. */
+/** The moon has the height of the heading's digits, and covers the middle digit. */
 const Disc = styled(Illustration)({
   '&&': { inlineSize: '0.67em' },
   position: 'absolute',
@@ -10,7 +10,7 @@ const Disc = styled(Illustration)({
   overflow: 'visible',
 });
 
-/** A full moon in place of the digit in the middle of a large heading. */
+/** A full moon in place of the middle digit of a large heading, such as 404. */
 export function Moon() {
   return (
     <Disc viewBox="0 0 100 100">

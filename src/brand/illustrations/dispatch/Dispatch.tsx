@@ -25,7 +25,7 @@ export interface DispatchTexts {
 
 interface DispatchProps {
   texts: DispatchTexts;
-  /** With `van`, a narrow window shows a strip of 124 px: the van, its name and its destination. */
+  /** In a narrow window, `van` shows only a 124 px high strip with the van and its destination. */
   fit?: 'van';
 }
 

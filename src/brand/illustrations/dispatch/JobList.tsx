@@ -13,7 +13,7 @@ export interface JobListTexts {
   items: Job[];
 }
 
-/** Colours for a job's state: the pill, and the text on the pill. A planned job has no pill. */
+/** Colours of the pill behind a job's state, and of the state's text. A planned job has no pill. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],

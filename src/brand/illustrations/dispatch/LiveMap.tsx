@@ -1,7 +1,7 @@
 import { Spark } from '../Spark.tsx';
 
 export interface LiveMapTexts {
-  /** Numbers above the map, each with its label. */
+  /** Numbers at the top of the map, each with its label. */
   figures: { value: string; label: string }[];
   /** Name and arrival time of the highlighted van. */
   van: { name: string; due: string };

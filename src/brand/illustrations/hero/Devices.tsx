@@ -8,7 +8,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Without this, browsers change the text colour but not the shapes behind the text. */
+    /* Otherwise, forced-colours mode would change the text but not the shapes behind the text. */
     forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',
@@ -29,7 +29,7 @@ interface DevicesProps {
   texts: DeviceTexts;
 }
 
-/** A CRM, an app and an AI assistant on devices above the horizon. Each animation plays once. */
+/** A CRM, an app and an AI assistant on devices above the horizon. */
 export function Devices({ texts }: DevicesProps) {
   return (
     <SvgRoot viewBox="0 0 600 560">

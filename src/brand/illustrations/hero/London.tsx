@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
 interface LondonProps {
-  /** Time zone of the clock on the tower. The script sets the clock. */
+  /** Time zone of the clock on the tower. */
   timeZone?: string;
 }
 

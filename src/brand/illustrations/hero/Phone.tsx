@@ -2,7 +2,7 @@ import { PhoneFrame } from '../PhoneFrame.tsx';
 
 export interface PhoneTexts {
   heading: string;
-  /** Two headings that the animation shows before `heading`, while the van approaches. */
+  /** Two headings that the animation shows before `heading`, while the driver approaches. */
   earlierHeadings?: [string, string];
   note: string;
   action: string;

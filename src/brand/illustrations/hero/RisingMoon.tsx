@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)({
   })),
 });
 
-/** The moon. It rises where the sun has set. */
+/** The moon, which rises where the sun sets. */
 export function RisingMoon() {
   return (
     <SvgRoot viewBox="0 0 50 34">

@@ -11,7 +11,7 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city stays on the left or the right, at full size. A narrow window cuts off the edges. */
+/* Each city keeps its side and its size. A narrow window cuts off the outer part of each city. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
@@ -84,7 +84,7 @@ interface SkylineProps {
   cities: string[];
   /** `dusk` is for the hero, `night` is for the footer, and `dark` is for a power cut. */
   hour?: 'dusk' | 'night' | 'dark';
-  /** Time zone of the clock on the tower. The script sets the clock. */
+  /** Time zone of the clock on the tower. */
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   between?: ReactNode;

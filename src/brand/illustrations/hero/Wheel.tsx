@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
 import { duringSunset } from './sunset.ts';
 
-/** The wheel has its own SVG. Rotating a part of the city's SVG would cause layout work. */
+/** A separate SVG, because rotating a part of the city's SVG would cause layout work. */
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
@@ -19,7 +19,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-/** The London Eye, 150 units wide in a city of 520 units. It turns while the sun sets. */
+/** The London Eye, 150 units wide in a city that is 520 units wide. It turns while the sun sets. */
 export function Wheel() {
   return (
     <SvgRoot viewBox="0 0 150 150" className="wheel">

@@ -9,7 +9,7 @@ const petals = [
   { turn: 0, colour: 'deep' },
 ] as const;
 
-/** A timer for three minutes of breathing, and a chart that shows the average sleep. */
+/** A timer for three minutes of breathing, and a chart of the user's sleep. */
 export function BreathingRing() {
   return (
     <>

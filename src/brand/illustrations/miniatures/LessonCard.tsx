@@ -1,6 +1,6 @@
 import { Figure } from '../Figure.tsx';
 
-/** A video lesson on a board. Three of five lessons are done. */
+/** A video lesson with a blackboard. Three of five lessons are done. */
 export function LessonCard() {
   return (
     <>

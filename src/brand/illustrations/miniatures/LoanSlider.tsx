@@ -2,7 +2,7 @@ import { Figure } from '../Figure.tsx';
 
 export interface LoanSliderTexts {
   amount: string;
-  /** Unit that is shown after the figure, such as "a month". */
+  /** Text after the monthly cost, such as "a month". */
   rate: string;
 }
 
@@ -11,7 +11,7 @@ interface LoanSliderProps {
   texts: LoanSliderTexts;
 }
 
-/** A slider for an amount, and the monthly cost of that amount. */
+/** A slider for the amount of a loan, and the monthly cost of that amount. */
 export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
   return (
     <>

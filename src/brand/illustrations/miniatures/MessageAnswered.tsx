@@ -12,7 +12,7 @@ interface MessageAnsweredProps {
   texts: MessageAnsweredTexts;
 }
 
-/** A question at night, and a draft of the answer. */
+/** A question that was sent at night, and a draft of the answer. */
 export function MessageAnswered({ texts: { question, answer } }: MessageAnsweredProps) {
   const [first, second, third] = answer;
   return (

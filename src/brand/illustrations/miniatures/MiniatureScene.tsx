@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
- * How a miniature (a small product drawing) fills a box with another aspect ratio. On a laptop, a
- * `figures` miniature is as wide as the box, `subject` is wider, and `panorama` is narrower.
+ * How a miniature (a small product drawing) fills a box whose aspect ratio is not 8:5. On a laptop,
+ * a `figures` miniature is as wide as the box, `subject` is wider, and `panorama` is narrower.
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
@@ -58,7 +58,7 @@ const SvgRoot = styled(Illustration, {
 }));
 
 interface MiniatureSceneProps {
-  /** How the drawing fills a box with another aspect ratio. By default, the ratio stays 8:5. */
+  /** How the drawing fills a box whose aspect ratio is not 8:5. */
   fit?: MiniatureFit | undefined;
   /** Whether the product is on the right. On a phone, the left side may then be cut off. */
   hasSubjectAtEnd?: boolean;

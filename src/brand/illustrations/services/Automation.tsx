@@ -12,7 +12,7 @@ interface AutomationProps {
   texts: AutomationTexts;
 }
 
-/** An assistant between two inputs on the left and the two outcomes on the right. */
+/** An AI assistant, with two inputs on its left and their outcomes on its right. */
 export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
   return (
     <ServicePiece ground="mid" fit="middle">

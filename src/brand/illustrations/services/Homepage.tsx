@@ -14,7 +14,7 @@ interface HomepageProps {
   texts: HomepageTexts;
 }
 
-/** A website's first screen, and its score. */
+/** A website's first screen, and a score for the website. */
 export function Homepage({ texts: { headline, action, score } }: HomepageProps) {
   return (
     <ServicePiece ground="accent">

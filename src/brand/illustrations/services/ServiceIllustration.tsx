@@ -4,7 +4,7 @@ import { Homepage, type HomepageTexts } from './Homepage.tsx';
 import { InstalledApp, type InstalledAppTexts } from './InstalledApp.tsx';
 import { Pipeline, type PipelineTexts } from './Pipeline.tsx';
 
-/** A kind of service, and the text on the screen that is drawn for it. */
+/** A kind of service, and the text on its drawn screen. */
 type ServiceScreen =
   | { kind: 'mobile'; texts: AppEditorTexts }
   | { kind: 'web'; texts: InstalledAppTexts }

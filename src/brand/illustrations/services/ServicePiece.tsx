@@ -5,12 +5,12 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
-  /* Without this, the large area would be too bright in the dark scheme. */
+  /* Without this, the background would be too bright in the dark scheme. */
   '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
-/** Which part of the drawing stays visible in a box with a different aspect ratio. */
+/** Values of `preserveAspectRatio`. */
 const fits = {
   start: 'xMinYMin slice',
   top: 'xMidYMin slice',
@@ -22,13 +22,13 @@ interface ServicePieceProps {
   viewBox?: string;
   /** Background of the drawing. Without `ground`, the card's background is visible. */
   ground?: 'mid' | 'glow' | 'accent';
-  /** The part that stays visible in a box with a different aspect ratio. */
+  /** Part of the drawing that stays visible in a box with a different aspect ratio. */
   fit?: keyof typeof fits;
   /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;
 }
 
-/** A drawing of a product's screen for a service card. */
+/** The drawing of a product's screen on a service card. */
 export function ServicePiece({
   viewBox = '0 0 300 180',
   ground,
