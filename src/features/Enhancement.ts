@@ -1,5 +1,5 @@
 /**
  * Behaviour that a script adds, without React, to one element of a page or a story.
- * @param signal ends the behaviour when it aborts.
+ * @param context When its `signal` aborts, the behaviour ends.
  */
 export type Enhancement = (element: HTMLElement, context: { signal: AbortSignal }) => void;

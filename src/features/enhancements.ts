@@ -14,10 +14,10 @@ import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
 import { loadScripts } from './thirdParty/loadScripts.ts';
 
-/** A function that imports an enhancement, so that its code loads only after the first frame. */
+/** A function that imports an enhancement, so that the code loads only after the first frame. */
 type LazyEnhancement = () => Promise<Enhancement>;
 
-/** All enhancements. The keys are the values of `data-enhance`. */
+/** All enhancements. The keys are the names in `data-enhance`. */
 const enhancements = {
   answerTime,
   contactForm,
@@ -37,7 +37,7 @@ const enhancements = {
 
 type EnhancementName = keyof typeof enhancements;
 
-/** Attaches one enhancement. Only logs its errors, so that all other enhancements still start. */
+/** Attaches one enhancement. Logs errors instead of throwing, so that other enhancements start. */
 async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
   try {
     const enhancement: Enhancement | LazyEnhancement = enhancements[name];
@@ -59,7 +59,7 @@ function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
   };
 }
 
-/** One ref for each combination of names. A new ref would make React attach everything again. */
+/** One ref for each list of names. With a new ref, React would attach the enhancements again. */
 const refs = new Map<string, RefCallback<HTMLElement>>();
 
 /** Returns the props for an element with enhancements. In a story, the ref attaches them. */

@@ -2,8 +2,8 @@ import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /**
- * Shows the local time in every element inside `root` that has a time zone. A drawn clock shows the
- * time with its hands. All other elements show text, with the digits of the page's language.
+ * Inside `root`, shows the local time in every element that has a time zone. A drawn clock shows
+ * the time with its hands. All other elements show text, with the digits of the page's language.
  */
 export const localTimes: Enhancement = (root, { signal }) => {
   const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
@@ -13,7 +13,7 @@ export const localTimes: Enhancement = (root, { signal }) => {
   });
 };
 
-/** Shows the time as text or on a clock. Without a time zone, this is the visitor's local time. */
+/** Shows the time as text or on a clock. Without a time zone, shows the visitor's local time. */
 export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

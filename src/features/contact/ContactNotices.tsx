@@ -21,7 +21,7 @@ interface ContactNoticesProps {
 /**
  * The success and failure notices, hidden in the served page. Without JavaScript, the contact
  * function redirects to `/#message-sent` or `/#message-failed`, and the browser shows the notice
- * with this id. With JavaScript, the script shows a copy of the notice.
+ * with this id. With JavaScript, `showNotice` shows a copy of the notice.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;

@@ -7,8 +7,8 @@ import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
  * Sends the contact form and shows the outcome (FORM-5 to FORM-7). A success clears the fields, and
- * a failure keeps their values. Translation tools and extensions may replace elements, so this code
- * looks up fields and labels before each use.
+ * a failure keeps their values. Translation tools and browser extensions may replace elements, so
+ * this code looks up fields and labels before each use.
  */
 export const contactForm: Enhancement = (element, { signal }) => {
   const form = element as HTMLFormElement;
@@ -18,7 +18,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
     preloadSupabase();
     preloadNotices();
   };
-  /** Prevents a second request while the first one is not finished. */
+  /** Prevents a second request while the first one is running. */
   let isSending = false;
 
   const send = async (): Promise<ContactMessage> => {

@@ -22,12 +22,12 @@ export function checkFields(form: HTMLFormElement): boolean {
   const invalid = controls.filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
-  // In some browsers, a field that receives focus stays behind the fixed bar.
+  // In some browsers, a field that receives focus stays behind the fixed navigation bar.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
 }
 
-/** Shows or hides the error below a field, and links it to the field for assistive technology. */
+/** Shows or hides the error below a field, and links the error to the field for screen readers. */
 function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
   // A textarea has no `pattern`, so the browser accepts a value that contains only white space.

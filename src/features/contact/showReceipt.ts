@@ -24,7 +24,8 @@ export function hideReceipt(form: HTMLFormElement): void {
 }
 
 /**
- * Shows the receipt, and scrolls to it if the form is in view. Otherwise, nothing in view moves.
+ * Shows the receipt. Scrolls to the receipt if the form is in view. Otherwise, keeps all visible
+ * content in place.
  */
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();

@@ -7,7 +7,7 @@ const moving = 'data-moving';
 
 /**
  * Animates illustrations with `data-moves`. With a value such as 0.6, the animation plays when this
- * share of the drawing is in view, and again when the pointer or focus enters the project card.
+ * share of the drawing is in view, and again when the pointer or focus enters its project card.
  * Without a value, the animation runs while the drawing is in view.
  */
 export const moveInView: Enhancement = (root, { signal }) => {

@@ -1,9 +1,9 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * The menu in a narrow bar. Its button works without JavaScript. This script closes the menu after
- * a choice, on Escape, on a click elsewhere, and when the bar has room for its items. The page
- * behind the open menu does not scroll.
+ * The menu in a narrow navigation bar. Its button works without JavaScript. This script closes the
+ * menu after a choice, on Escape, on a click elsewhere, and when the bar has room for all links.
+ * The page behind the open menu does not scroll.
  */
 export const menu: Enhancement = (bar, { signal }) => {
   const toggle = bar.querySelector('details');

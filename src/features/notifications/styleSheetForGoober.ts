@@ -1,7 +1,7 @@
 /**
- * goober, notistack's styling library, looks for its style element at `window._goober`. This
- * file puts a constructed style sheet there, because the CSP forbids inline styles and `innerHTML`.
- * Import this file before notistack.
+ * goober, notistack's styling library, writes CSS to a style element at `window._goober`. The CSP
+ * forbids inline styles and `innerHTML`, so this file replaces the element with an object that
+ * writes the CSS to a constructed style sheet. Import this file before notistack.
  */
 const sheet = adoptSheet();
 let text = '';

@@ -1,2 +1,2 @@
-/** Time in ms to show a success notice, enough to read it twice. A failure notice stays open. */
+/** Time in ms until a success notice closes, enough to read it twice. Failure notices stay open. */
 export const successDurationMs = 10_000;
