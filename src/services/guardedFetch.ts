@@ -13,9 +13,9 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * Returns a `fetch` with a time limit. It throws if a successful response from the contact function
- * lacks `code: "sent"`. A captive portal or a proxy may answer any request with status 200, and
- * supabase-js would treat that as a success.
+ * Returns a `fetch` with a time limit. For the contact function's path, this `fetch` throws if a
+ * response with a success status lacks `code: "sent"`. A captive portal or a proxy may answer any
+ * request with status 200, and supabase-js would treat this response as a success.
  */
 export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
   return async (input, init) => {

@@ -3,8 +3,9 @@ import { settings } from '../content/settings.ts';
 import { createGuardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the same request as supabase-js, in case the supabase-js script does not load. For example,
- * a deployment removes the old script. Most browsers do not retry a script that failed.
+ * Sends the same request as supabase-js. `sendContactMessage` calls this function if supabase-js
+ * does not load, for example because a deployment has removed the script. Most browsers do not load
+ * a failed script again.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;

@@ -1,6 +1,6 @@
 import { settings } from '../content/settings.ts';
 
-/** The key contains the brand name. Projects on the same host would share the default key. */
+/** The key contains the brand name, because projects on one host would share the default key. */
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**

@@ -7,9 +7,7 @@ import { loadSupabaseClient } from './supabaseClient.ts';
 /** Time limits in ms for the whole call, and for loading the supabase-js library. */
 const defaultLimits = { all: clientTimeLimit, library: 3_000 };
 
-/**
- * Loads the library when a visitor starts to use the form, so that sending does not wait for it.
- */
+/** Loads supabase-js when a visitor starts to use the form, so that sending does not wait. */
 export function preloadSupabase(): void {
   // If the library does not load, sending works without it.
   loadSupabaseClient().catch(() => {});

@@ -6,7 +6,7 @@ import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** Loads supabase-js only on first use, because it is larger than the form. */
+/** Loads supabase-js only on first use, because the library is larger than the form's own code. */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     // After a failed load, the next call tries again.
