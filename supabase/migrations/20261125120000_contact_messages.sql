@@ -6,7 +6,7 @@ create schema if not exists contact;
 revoke all on schema contact from public;
 
 create table if not exists contact.mails (
-  -- SHA-256 of the body. Every attempt to send the mail uses it as the idempotency key.
+  -- SHA-256 of the body. This is the idempotency key in every attempt to send the mail.
   key text primary key,
   body text not null,
   -- Whether the mail is sent without `reply_to`, because the service refused the visitor's address.
@@ -43,7 +43,8 @@ create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
 -- The rate limit counts these rows. Each message that was accepted in the last hour has one row for
--- the keyed hash of its sender's address. With IPv6, it has another row for the sender's network.
+-- the keyed hash of its sender's address. With IPv6, each message has a second row, for the
+-- sender's network.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -74,7 +75,7 @@ alter table contact.delivery enable row level security;
 create or replace function contact.sha256(value text) returns text
 language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'hex') $$;
 
--- Stores a message and counts it for its sender. The outcome is one of these:
+-- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
 -- senders contains the keyed hash of the sender's address, then the hash of the network. The limit
@@ -127,7 +128,7 @@ end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
 -- a digest. A digest is a mail of less than 1 MB with several messages. Likely spam is at the end
--- of a digest. At most every 15 minutes, all messages that are due at round_at go into digests. A
+-- of a digest. At most every 15 minutes, all messages that are due by round_at go into digests. A
 -- message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz

@@ -54,7 +54,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** Returns a function that runs a statement. It throws after 4 s because a visitor is waiting. */
+/** Returns a function that runs a statement, but throws after 4 s, because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

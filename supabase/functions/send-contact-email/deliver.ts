@@ -6,9 +6,9 @@ import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery starts no new round. A delivery has a lease, the exclusive right to
- * send mails, for 2 minutes. A round ends before the lease ends, because its four database
- * statements take up to 4 s each, and its call to the mail service takes up to 10 s.
+ * After this time, a delivery starts no new round, because its lease (the exclusive right to send
+ * mails) ends after 2 minutes. In a round, four database statements take up to 4 s each, and then
+ * the call to the mail service takes up to 10 s.
  */
 const deliveryMs = 90_000;
 /**

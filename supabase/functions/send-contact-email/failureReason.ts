@@ -38,7 +38,7 @@ const apiErrors = new Set(
   rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
 );
 
-/** Returns the error name in the mail API's response if it is in `apiErrors`. */
+/** Returns the error name in the mail API's response if `apiErrors` contains that name. */
 export function knownApiError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
   return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;

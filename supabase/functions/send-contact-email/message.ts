@@ -10,7 +10,7 @@ import {
 } from '../_shared/contract.ts';
 import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
-/** A contact message with cleaned values. A value without a visible character is empty. */
+/** A contact message with cleaned values. A value without a visible character becomes empty. */
 export interface ReceivedMessage extends ContactMessage {
   /** Text from the hidden field in the plain HTML form. Only spam programs fill it in. */
   honeypot: string;

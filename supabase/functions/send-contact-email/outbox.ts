@@ -6,7 +6,7 @@ export interface WaitingMessage {
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether the next mail is a digest: one mail with all messages from `readMessages`. */
+  /** Whether the next mail is a digest, which can contain several messages. */
   isDigest: boolean;
 }
 
@@ -66,7 +66,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages for the next mail. A digest has only messages due at `startMs`. */
+    /** Returns the messages for the next mail. A digest has only those due by `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
