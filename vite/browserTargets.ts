@@ -1,7 +1,7 @@
 import { browserslistToTargets } from 'lightningcss';
 import manifest from '../package.json' with { type: 'json' };
 
-/** The oldest browsers in `browserslist` in package.json, in Lightning CSS's format. */
+/** The oldest supported browsers (`browserslist` in package.json), in Lightning CSS's format. */
 export const cssTargets = browserslistToTargets(manifest.browserslist);
 
 /** The same browsers in the format of Vite's `build.target`, such as `chrome103` or `ios15.4`. */

@@ -61,7 +61,7 @@ const knownNames: Record<string, object> = {
   hair,
 };
 
-/** Properties that are not checked: copied data, and texts in drawings, which may be empty. */
+/** Properties that are not checked: texts in drawings may be empty, and the others are copies. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that are copied from another file. Their problems are reported only for that file. */

@@ -26,7 +26,7 @@ const checkAddress: Check = (value, isPublished) => {
   return isPublished ? 'is not an https address' : 'is not an http or https address';
 };
 
-/** Requires an exact origin, because other code compares it and appends paths to it. */
+/** Requires an exact origin, because other code appends paths to the value. */
 const checkOrigin: Check = (value, isPublished) => {
   const problem = checkAddress(value, isPublished);
   const origin = URL.parse(value)?.origin;
@@ -100,7 +100,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_KEY: checkKey,
 };
 
-/** Settings that may keep the example's value. Each agency must change all other settings. */
+/** Settings that may keep the value in `.env.example`. An agency must change all other settings. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',
@@ -110,8 +110,8 @@ const mayStay = new Set([
 ]);
 
 /**
- * Returns the problems with the settings. A published site needs its own settings. With the
- * example's settings, the agency would get no messages and the addresses would be wrong.
+ * Returns the problems with the settings. A published site needs its own settings. With the values
+ * in `.env.example`, the agency would get no messages and the site's addresses would be wrong.
  * @param example the text of `.env.example`, which names every setting.
  */
 export function findSettingProblems(

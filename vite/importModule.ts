@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-/** Imports a module with the settings, because `runnerImport` does not read `.env` files. */
+/** Imports a module. Passes the settings, because `runnerImport` does not read `.env` files. */
 export async function importModule<Module>(
   path: string,
   settings: Record<string, unknown>,

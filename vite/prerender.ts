@@ -11,7 +11,7 @@ const serverOutput = '.cache/prerender';
 
 /**
  * Builds the browser script and the server script, and then writes each page as a complete HTML
- * document. In development, renders a page each time it is requested.
+ * document. In development, renders a page for each request.
  */
 export function prerender(): Plugin {
   return {

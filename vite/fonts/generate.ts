@@ -13,15 +13,16 @@ const [{ home }] = locales;
 const families = Object.values(fontFamilies);
 
 /**
- * Characters that a visitor or an agency may type: Latin-1, and the characters that Windows adds to
- * it. Omits the soft hyphen, which is invisible, and ¤, which Bricolage Grotesque does not have.
+ * Characters that a visitor or an agency may type: Latin-1, Œ, œ, and signs such as dashes,
+ * quotation marks and €. Omits the soft hyphen, which is invisible, and ¤, which is not in
+ * Bricolage Grotesque.
  */
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts that are measured instead of visitors' local fonts, because text has the same width in
- * both. No free font has the width of Segoe UI. This width is calculated from Arial's width and the
- * average widths of Arial and Segoe UI in Capsize, a list of font metrics.
+ * The free font that is measured in place of each local font, because both have the same width. No
+ * free font is as wide as Segoe UI, so Segoe UI's width is calculated: Arial's width, multiplied by
+ * the ratio of the two fonts' average widths in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy.ts';
 
-/** File with the site's headers, which Netlify, Cloudflare Pages and `vite preview` read. */
+/** File with the site's headers. Netlify, Cloudflare Pages and `vite preview` read this file. */
 export const headersFile = '_headers';
 
 /** Response headers for some paths. The last rule that names a header wins. */

@@ -21,7 +21,7 @@ export function toNginxSnippet(rules: HeaderRule[], pages: Map<string, string>):
     ].join('\n');
   };
 
-  /** Each page has a block. Another block redirects a visitor who adds or omits the last slash. */
+  /** A block for each page, and a block that redirects visitors who add or omit the last slash. */
   const pageBlocks = [...pages].flatMap(([address, file]) => {
     const other = otherSlash(address);
     const page = block(`= ${address}`, [onlyReading, `try_files ${file} =404;`]);

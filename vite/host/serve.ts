@@ -23,8 +23,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Paths that return 404. They contain `//` or a name that begins with `_` or a dot, or they end in
- * `.html`, `.br` or `.gz`.
+ * Paths that return 404: with `//`, with a name that begins with `_` or a dot (except
+ * `.well-known`), or with the ending `.html`, `.br` or `.gz`.
  */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 
