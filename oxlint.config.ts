@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** The next five layers are in tools/. Only `bench` and `smoke` may import from outside it. */
+  /** The next five layers are in tools/. Only `bench` and `smoke` may import from other folders. */
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },

@@ -6,8 +6,8 @@ import { pictures } from './vite/pictures.ts';
 const stories = await storiesProject();
 
 /**
- * Projects with this option start after the stories. With only two CPUs, running all projects at
- * once would exceed the time limits.
+ * Test projects with this option start after the stories. On a machine with two CPUs, running all
+ * projects at once would exceed the time limits.
  */
 const afterStories = { sequence: { groupOrder: 1 } };
 
@@ -17,7 +17,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 export default defineConfig({
   test: {
     attachmentsDir: '.cache/attachments',
-    // Tests spend most of their time waiting for a browser or a server.
+    // At least four, because tests spend most of their time waiting for a browser or a server.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
