@@ -10,7 +10,7 @@ import type { fontSize } from './typography.ts';
 
 type Strings<T> = { [K in keyof T]: string };
 
-/** Additions to MUI's palette. Every key becomes a CSS variable. */
+/** Additions to MUI's palette. Every value becomes a CSS variable. */
 interface Additions {
   gradient: Record<GradientName, string>;
   onGradient: Record<GradientName, string>;
@@ -30,7 +30,7 @@ interface Scales {
   /** Distances that grow with the window. */
   space: typeof space;
   radius: typeof radius;
-  /** Colours for the products drawn on the gradients. */
+  /** Colours for drawings, keyed by the name of a gradient. */
   screens: typeof screens;
   masks: typeof masks;
   fontSize: typeof fontSize;

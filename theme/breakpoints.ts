@@ -18,11 +18,11 @@ export const breakpoints = {
 
 const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)`;
 
-/** Media queries for window shapes in which the first screen has its own layout. */
+/** Media queries for window shapes that need their own styles. */
 export const windowShapes = {
   /**
-   * A wide window that is in landscape or at least 2200 px high. Large monitors in portrait and
-   * full-page screenshots therefore get this layout too.
+   * A wide window that is in landscape or at least 2200 px high. Full-page screenshots therefore
+   * get this layout too, and so do large monitors in portrait.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
   /** A laptop window. It is low, because the browser's toolbars take up part of the screen. */

@@ -30,7 +30,7 @@ import {
   violet,
 } from './primitives.ts';
 
-/** Returns the page's shadows. Each shadow has the name of the element that uses it. */
+/** Returns the page's shadows, in the given colours. */
 function toShadows(soft: string, strong: string, hairline: string) {
   return {
     card: `0 1px 2px ${soft}`,
@@ -41,7 +41,7 @@ function toShadows(soft: string, strong: string, hairline: string) {
   };
 }
 
-/** Values that are the same in both schemes, such as gradients and the inverse background. */
+/** Values that are the same in both colour schemes. */
 const constant = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients((gradient) => gradient.on),
@@ -61,14 +61,14 @@ export const light = {
     /** Placeholder text: readable, but different from typed text. */
     placeholder: ink[400],
     /**
-     * Bar background after the visitor has scrolled. It is opaque, because dark content behind a
-     * transparent bar would make the bar look grey.
+     * Background of the navigation bar after the visitor has scrolled. It is opaque, because dark
+     * content behind a transparent bar would make the bar look grey.
      */
     appBar: paper[50],
     /** Colour that dims the page behind the open menu. */
     scrim: 'rgb(20 14 43 / 0.5)',
     sky: {
-      /** Opaque bar background in front of the hero, after the visitor has scrolled. */
+      /** Background of the navigation bar over the hero, after the visitor has scrolled. */
       bar: indigo[900],
       top: skies.light.stops[0],
       gradient: toCss(skies.light),
@@ -85,7 +85,7 @@ export const light = {
       on: skies.light.on,
     },
     illustration: {
-      /** Colour for lights, such as lamps and windows, and for highlights. */
+      /** Colour for lamps, lit windows and highlights. */
       accent: apricot[400],
       /** Colour of the sun's eastern disc. Like the brand's mark, the sun has two discs. */
       dawn: coral[400],
@@ -151,7 +151,7 @@ export const dark = {
     mark: mark.dark,
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
-      /** In the dark scheme, a light behind the panel makes it visible. */
+      /** In the dark scheme, the panel has a light behind it instead of a shadow. */
       panel: '0 0 140px -24px rgb(91 47 187 / 0.6)',
     },
   },

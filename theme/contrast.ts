@@ -40,7 +40,7 @@ function contrastOfLinearRgb(one: Vector, other: Vector): number {
   return Math.max(first! / second!, second! / first!);
 }
 
-/** WCAG 2 contrast between two opaque colours, from 1 to 21. */
+/** Returns the WCAG 2 contrast of two opaque colours, as a number from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return contrastOfLinearRgb(toLinearRgb(one), toLinearRgb(other));
 }
@@ -82,7 +82,7 @@ interface Pair {
   needed?: number;
 }
 
-/** Returns every colour pair in one scheme's palette that needs a minimum contrast. */
+/** Returns the colour pairs of one scheme that need a minimum contrast. */
 function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const { appBar, placeholder, sky } = palette;

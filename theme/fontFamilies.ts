@@ -6,7 +6,7 @@ interface FontFamily {
   file: string;
   /** Font file in an npm package. `npm run generate -- fonts` generates both files from it. */
   source: string;
-  /** Range of the weight axis. Another range would change the glyphs a little, by rounding. */
+  /** Range of the weight axis. With another range, rounding would change the glyphs a little. */
   range: { min: number; max: number };
   /** Weights that the theme uses. */
   weights: number[];
@@ -18,7 +18,7 @@ interface FontFamily {
   features: string[];
 }
 
-/** The site's fonts. After a change here or to a font weight, run `npm run generate -- fonts`. */
+/** The site's fonts. After you change a font or a font weight, run `npm run generate -- fonts`. */
 export const fontFamilies: Record<'display' | 'text', FontFamily> = {
   display: {
     name: 'Bricolage Grotesque',
@@ -39,7 +39,7 @@ export const fontFamilies: Record<'display' | 'text', FontFamily> = {
     range: { min: 400, max: 700 },
     weights: [fontWeight.text, fontWeight.strong],
     axes: {},
-    // The form uses this font, and most visitors type plain English.
+    // The form uses this font, and most visitors type only ASCII characters.
     core: /[ -~\xa0©·–—‘’“”•…]/,
     features: ['lnum', 'tnum'],
   },

@@ -21,19 +21,19 @@ export interface Gradient {
   /** Direction in degrees, as in CSS: 0 points up, and 90 points to the right. */
   angle: number;
   stops: readonly [string, string, ...string[]];
-  /** Colour hint between the first two stops, in percent, for a soft start without an edge. */
+  /** CSS colour hint after the first stop, in percent. It prevents a visible edge at the start. */
   hint?: number;
-  /** Text colour that has a contrast of at least 4.5:1 at every point on the gradient. */
+  /** Text colour. On a gradient with text, its contrast is at least 4.5:1 at every point. */
   on: string;
 }
 
 /** Gradients with text on them. They are the same in both schemes. */
 export const gradients = {
-  /** The brand's gradient: from the sky of the blue hour (after sunset) to the sky at sunset. */
+  /** The brand's gradient: an evening sky, from indigo to magenta. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
-  /** London, ten minutes after sunset. */
+  /** The sky over London, ten minutes after sunset. */
   blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
-  /** Beirut, ten minutes before sunset. */
+  /** The sky over Beirut, ten minutes before sunset. */
   sunset: { angle: 140, stops: [magenta[900], rose[800], coral[700]], on: paper[0] },
   cedar: { angle: 150, stops: [green[900], green[800], green[700]], on: paper[0] },
   sea: { angle: 150, stops: [teal[900], teal[800], teal[700]], on: paper[0] },
@@ -45,8 +45,8 @@ export const gradients = {
 export type GradientName = keyof typeof gradients;
 
 /**
- * Colours for the drawing of a product, by the gradient behind the drawing. On a gradient that is
- * not in this list, the drawing has the brand's colours.
+ * Colours for the drawing of a product, keyed by the gradient behind the drawing. On a gradient
+ * that is not in this list, the drawing has the brand's colours.
  */
 export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
   blueHour: { deep: blue[800], mid: blue[300] },
@@ -63,7 +63,7 @@ export const skies = {
   dark: { angle: 180, stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The hero's sky over London, in the blue hour. The headline is on this sky too. */
+/** The western part of the hero's sky, over London. The headline is on this part too. */
 export const westernSkies = {
   light: { angle: 180, stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
   dark: { angle: 180, stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
@@ -79,7 +79,7 @@ export const westernHorizons = {
   dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], hint: 32, on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The sky above the footer, from the page's background to the footer's background. */
+/** The sky above the footer. It starts with the colour of the page's background. */
 export const afterglows = {
   light: {
     angle: 180,
@@ -94,8 +94,8 @@ export const afterglows = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * A morning sky. It starts and ends with the page's background. Several text colours are used on
- * this sky. `on` is the one with the lowest contrast.
+ * A morning sky. It starts and ends with the colour of the page's background. Several text colours
+ * are used on this sky. `on` is the one with the lowest contrast.
  */
 export const dawns = {
   light: {
@@ -111,19 +111,19 @@ export const dawns = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * Invisible background image for the bar. Without this image, axe and Lighthouse measure the bar's
- * text against the background in the middle of the page.
+ * Invisible background image for the navigation bar. Without this image, axe and Lighthouse measure
+ * the bar's text against the background in the middle of the page.
  */
 export const clear = 'linear-gradient(transparent, transparent)';
 
 export const masks = {
-  /** Fades the western sky into the eastern one. */
+  /** Fades out the western sky towards the east. */
   fadeToEast: 'linear-gradient(90deg, black 7%, transparent)',
   /** Hides the middle of a layer, where the page has its text. */
   clearMiddle: 'radial-gradient(26rem 40% at 50% 40%, transparent 80%, black)',
 };
 
-/** The light between the sky and the cities. No text is on it, because it is too bright. */
+/** The bright sky at the horizon. No text is on this sky, because it is too bright. */
 export const horizons = {
   light: {
     angle: 180,
@@ -166,7 +166,7 @@ export const nightWaters = {
   dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The light behind the hero's devices. No text is on it. */
+/** The light behind the drawn devices in the hero. No text is on this light. */
 export const auroras = {
   light: [
     [magenta[700], '32%', '58%'],
@@ -189,12 +189,12 @@ export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
 }
 
 /**
- * `--interpolation` is `in oklab`, because mixing in OKLab avoids a grey middle. In older browsers,
- * this variable is not set (see `inOklab`), so they mix the colours in sRGB.
+ * `--interpolation` is `in oklab`, because mixing in sRGB can make the middle of a gradient grey.
+ * Older browsers do not set this variable (see `inOklab`), and mix the colours in sRGB.
  */
 const interpolation = 'var(--interpolation,)';
 
-/** Sets the variable if the browser supports the syntax. */
+/** Sets `--interpolation` if the browser can mix the colours of a gradient in OKLab. */
 export const inOklab = {
   '@supports (background: linear-gradient(in oklab, red, red))': {
     ':root': { '--interpolation': 'in oklab' },
@@ -207,7 +207,7 @@ export function toCss({ angle, stops: [first, ...rest], hint }: Gradient): strin
   return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
 }
 
-/** Returns one value for each named gradient, in the form that the palette needs. */
+/** Returns one value for each gradient in `gradients`, keyed by the gradient's name. */
 export function mapGradients(pick: (gradient: Gradient) => string): Record<GradientName, string> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),

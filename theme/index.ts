@@ -14,7 +14,7 @@ export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /**
- * Creates the theme. The colours are CSS variables, so a page loads in the visitor's colour scheme.
+ * Creates the theme. Its colours are CSS variables, so that CSS can switch the colour scheme.
  * @param colorSchemeSelector `media` follows the system. Storybook uses `data-color-scheme`.
  */
 export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-scheme' = 'media') {

@@ -1,16 +1,16 @@
 export const layout = {
   barHeight: '4.5rem',
-  /** Free space on both sides of the window. */
+  /** Minimum space between the content and each side of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below a section's content. */
   sectionSpacing: 'clamp(44px, 5.4vw, 104px)',
-  /** Width of the content. In windows of about 1,630 px to 2,210 px, it grows with the window. */
+  /** Maximum content width. In windows of about 1,630 px to 2,210 px, it grows with the window. */
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each city. In a low window, the cities are smaller, to show the horizon. */
+  /** Width of each drawn city. In a low window, the cities are smaller, to show the horizon. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
-  /** Height of the curve between a sky and the background below. */
+  /** Height of the curve between a sky and the page's background below the sky. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a logo that replaces the brand's mark and name. */
   logoHeight: '2.25rem',
@@ -18,7 +18,7 @@ export const layout = {
   portraitSize: 'min(4.5rem, 26vw)',
   /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
-  /** Height of the space at the bottom of the window that a notice may cover. */
+  /** Height of the area that a notice may cover at the bottom of the window. */
   noticeHeight: '12rem',
   /** Free space around the text in a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',

@@ -50,7 +50,7 @@ export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
 export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
 
-/** Colours for the brand's mark, which are visible on light, dark and coloured backgrounds. */
+/** Colours for the brand's mark. They are visible on light, dark and coloured backgrounds. */
 export const mark = {
   light: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
   dark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },

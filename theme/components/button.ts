@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Background of a hovered button. Browsers without `color-mix` get one grey for both schemes. */
+/** Background of a hovered button. In browsers without `color-mix`, it is grey. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
 
 const forcedColors = '@media (forced-colors: active)';
 
 /**
  * All four variants have the same shape. `accent` has the colour of the sun and is for the main
- * link, usually to the booking page. `gradient` has the brand's violet and is for the form's submit
- * button.
+ * link, usually to the booking page. `gradient` has the brand's gradient and is for the form's
+ * submit button.
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   /* Each variant sets its own colours. MUI's colours would add unused variables to each button. */
@@ -72,7 +72,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   ],
 };
 
-/** A square of at least 44 px, so that it is easy to tap with a thumb. It grows with the text. */
+/** At least 44 px wide and high, so that the button is easy to tap. It grows with enlarged text. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
   styleOverrides: {

@@ -33,7 +33,7 @@ const inks = ['accent', 'ink', 'paper', 'tint', 'mid', 'deep', 'warm', 'near'] a
 
 /**
  * Returns the CSS rules for all illustrations on a page. Each colour has a class that fills a
- * shape. Each colour in `inks` also has a class with the prefix `l-`, which colours a line.
+ * shape. Each colour in `inks` also has a class for lines, with the prefix `l-`.
  */
 export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   const { illustration } = palette;
@@ -42,7 +42,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
   return {
     '@keyframes enter': { from: { transform: 'var(--from)', opacity: 'var(--seen)' } },
     '.illustration': {
-      /* Drawings and their numbers run from left to right in every language. */
+      /* Drawings are not mirrored in right-to-left languages. */
       direction: 'ltr',
       display: 'block',
       inlineSize: '100%',
@@ -65,10 +65,10 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },
       ...scene,
-      /* These shapes may have the same colour as the background, so they get an outline. */
+      /* `paper` and `near` shapes may have the background colour, so they get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
-        /* Without this, browsers change the text colour but not the shapes behind the text. */
+        /* Without this, browsers change the colour of the text, but not of the shapes behind it. */
         text: { forcedColorAdjust: 'none' },
       },
     },
