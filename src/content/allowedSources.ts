@@ -3,7 +3,7 @@ export type Source = `https://${string}` | `http://127.0.0.1:${string}`;
 
 /** A third-party service that the pages may use. The CSP blocks all other services. */
 export interface AllowedSource {
-  /** Script that pages load after their `load` event. `/setup.js` means `public/setup.js`. */
+  /** Script to load after the page's `load` event. `/setup.js` means `public/setup.js`. */
   script?: Source | `/${string}`;
   /** Attributes of the script, such as `{ 'data-domain': 'example.com' }`. */
   attributes?: Record<`data-${string}`, string>;
@@ -13,10 +13,7 @@ export interface AllowedSource {
   /** URLs that scripts connect to. */
   connections?: Source[];
   frames?: Source[];
-  /**
-   * Set this to `false` for a script that fails when Trusted Types are enforced. This turns the
-   * protection off for the whole site.
-   */
+  /** `false` turns Trusted Types off for the whole site, for a script that fails with them. */
   trustedTypes?: false;
 }
 

@@ -15,7 +15,7 @@ export interface NoticeContent {
   tone: 'success' | 'failure';
   title: string;
   description: string;
-  /** E-mail address that the visitor can write to instead. */
+  /** E-mail address that the visitor can write to if the form fails. */
   email?: string;
   dismissLabel: string;
 }
@@ -25,7 +25,7 @@ export type SendResult = 'sent' | 'failed';
 export interface ContactFormContent {
   /** URL of the contact function. It is relative if the function is on the site's origin. */
   action: string;
-  /** Name of the locale for the redirect without JavaScript. Empty for the first locale. */
+  /** Locale of the page that the contact function redirects to. Empty for the first locale. */
   locale: string;
   heading: string;
   /** Text that says which fields are required. */
@@ -33,11 +33,11 @@ export interface ContactFormContent {
   fields: Record<FieldName, FieldContent>;
   submit: string;
   sending: string;
-  /** Button text while a failure is shown. */
+  /** Button text while the failure notice is shown. */
   retry: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
-  /** Shown after a message is sent. The first name is between `beforeName` and `afterName`. */
+  /** Shown after a message is sent. The visitor's name is between `beforeName` and `afterName`. */
   receipt: { beforeName: string; afterName: string; received: string; another: string };
   /** Added to the failure notice for a form that was posted without JavaScript. */
   goBackHint: string;
@@ -48,8 +48,9 @@ export interface TeamLeadContent {
   name: string;
   /** Missing if the agency has no office in the team lead's city. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Hair in the drawn portrait. `gradient` is the sky behind the portrait. */
+  /** Hair in the drawn portrait. */
   hair: 'short' | 'long';
+  /** Sky behind the portrait. */
   gradient: GradientName;
   /** Replaces the drawn portrait. */
   picture?: PictureContent;

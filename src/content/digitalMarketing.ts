@@ -11,7 +11,7 @@ export interface DigitalMarketingContent {
     text: string;
   }[];
   pitch: {
-    /** Text and numbers on the drawn sheet of paper. The first channel has the most users. */
+    /** Text and numbers in the drawing. The first channel has the most users. */
     screen: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;

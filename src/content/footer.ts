@@ -20,7 +20,7 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
-  /** English names of the cities in which the agency has an office, for the drawing. */
+  /** English names of the cities with an office. They decide what the drawing shows. */
   cities: string[];
   pages: LinkContent[];
   /** Links to the page in other languages. `routes.tsx` adds them. */

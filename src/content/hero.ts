@@ -4,20 +4,21 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** English names of the cities in which the agency has an office, for the drawing. */
+  /** English names of the cities with an office. They decide what the drawing shows. */
   cities: string[];
   heading: string;
   headingLines: string[];
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
-  /** A result of the agency, and what a visitor can expect. Both are next to the links. */
+  /** A result of the agency, such as the number of launches. */
   proof: { figure: string; label: string };
+  /** What happens after a booking. */
   expectation: string;
   /** Text on the screens in the illustration. */
   devices: {
     board: { heading: string; note: string; rows: { name: string; stage: string }[] };
-    /** The animation shows `earlierHeadings` before the heading, while the van is on its way. */
+    /** The animation first shows the two `earlierHeadings`, and then the heading. */
     phone: AppContent & { earlierHeadings?: [string, string] };
     chat: { name: string; question: string; answer: string; actions: string[] };
   };

@@ -31,7 +31,7 @@ export function toAnchor(anchor: Anchor): string {
   return `#${anchor}`;
 }
 
-/** Returns the URL of the booking page. `about` names the section or project with the link. */
+/** Returns the booking page's URL. `about` names the section or project that contains the link. */
 export function toBooking(
   about: string,
   {

@@ -3,7 +3,7 @@ import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
 import { settings } from './settings.ts';
 
 export interface Locale {
-  /** Name of the locale's folder in `src/content/`, such as `ar`. Also used in `VITE_LOCALES`. */
+  /** Name of the locale in `VITE_LOCALES`, and of its folder in `src/content/`, such as `ar`. */
   name: string;
   /** A BCP 47 tag for `lang` and schema.org, such as `ar` or `en-GB`. */
   language: string;

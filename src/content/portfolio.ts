@@ -2,7 +2,7 @@ import type { GradientName } from '../../theme/index.ts';
 import type { ShortLinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
 
-/** Result of a project: a figure with text before and after it, or only text. */
+/** Result of a project: a number (`figure`) with text around it, or only text. */
 export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
 
 /** Returns the result as one line of text, or an empty string if there is no result. */
@@ -57,7 +57,7 @@ export interface Project {
   miniature: ProductContent;
   /** Replaces both drawings (`miniature` and `screen`). */
   picture?: PictureContent;
-  /** Text on the large screen, which only a featured project shows. */
+  /** Text on the large screen. Only a featured project shows this screen. */
   screen?: DispatchContent;
   booking: ShortLinkContent;
 }
@@ -67,7 +67,7 @@ export interface PortfolioContent {
   heading: string;
   lead: string;
   stat: { figure: string; label: string };
-  /** Text before the client's country. The page shows no other fact about the client. */
+  /** Text before the client's country. The card shows no other fact about the client. */
   clientLabel: string;
   items: Project[];
 }

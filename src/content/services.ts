@@ -6,7 +6,7 @@ interface DealContent {
   value: string;
 }
 
-/** A kind of service, and the texts in its drawing of a screen. */
+/** The kind of a service's drawing, and the texts in the drawing. */
 type ServiceScreenContent =
   | { kind: 'mobile'; texts: { heading: string; action: string } }
   | { kind: 'web'; texts: { name: string; action: string; note: string } }
@@ -24,9 +24,9 @@ export interface Service {
   shortTitle?: string;
   description: string;
   features: string[];
-  /** Link to a project that is an example of the service, with the project's result or type. */
+  /** Link to an example project. `note` is the project's result or type. */
   proof?: LinkContent & { note: string };
-  /** Gradient that fills the card. Only a featured service has one. */
+  /** Gradient that fills the card. Only a featured service has a gradient. */
   gradient?: GradientName;
 }
 

@@ -28,9 +28,9 @@ function toNames(text: string): string[] {
 }
 
 /**
- * The code reads each variable by name. If it read the whole `import.meta.env` object, the site
- * would publish every `VITE_…` variable on the machine. Storybook builds its own interface without
- * Vite. There, `import.meta.env` is missing, so the code uses `?.`.
+ * The code reads each variable by name. If the code used the whole `import.meta.env` object, the
+ * site would publish every `VITE_…` variable on the machine. Storybook builds its own interface
+ * without Vite. There, `import.meta.env` is missing, so the code uses `?.`.
  */
 export const settings = {
   /** Names of folders in `src/content/`. The first one is the language at `/`. */
@@ -56,7 +56,7 @@ export const settings = {
   supabase: {
     /** Origin of the contact function. An empty value means the origin of the site. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
-    /** The anonymous key. It is public, so never put a secret here. */
+    /** Supabase's anonymous key. This key is public, so never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
 };

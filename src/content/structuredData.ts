@@ -5,7 +5,7 @@ import { ogImage } from './ogImage.ts';
 import type { Service } from './services.ts';
 import { settings } from './settings.ts';
 
-/** Returns facts about the agency in the schema.org vocabulary. The compiler checks the terms. */
+/** Returns facts about the agency in the schema.org vocabulary. TypeScript checks the terms. */
 export function describeAgency(
   { language, homeHref }: Locale,
   description: string,

@@ -24,7 +24,7 @@ function toPlainText(paragraph: string): string {
     .trim();
 }
 
-/** Parses a file that begins with `# Heading`. The first paragraph is also the description. */
+/** Parses a file that begins with `# Heading`. Its first paragraph is also the page description. */
 export function toTextContent(file: string, markdown: string): TextContent {
   const [first = '', ...paragraphs] = markdown.trim().split(/\s*\n\s*\n/);
   const [, heading] = /^# (.+)$/.exec(first) ?? [];

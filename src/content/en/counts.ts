@@ -14,7 +14,7 @@ const words = [
   'twelve',
 ];
 
-/** Returns a count for use in a sentence: as a word up to twelve, otherwise in digits. */
+/** Returns a count for use in a sentence: a word up to twelve, and digits above twelve. */
 export function countInWords(count: number): string {
   return words[count] ?? String(count);
 }

@@ -10,7 +10,7 @@ import { cities } from './offices.ts';
 import { replyHours } from './promises.ts';
 import { services } from './services.ts';
 
-/** Ends with exactly one full stop, even if the brand name ends with one, as in "Example Inc." */
+/** The copyright ends with one full stop, even after a brand name such as "Example Inc." */
 const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
 
 export const footer: FooterContent = {

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts';
 
 const label = 'Book a Consultation';
 
-/** @param about the section or project that the visitor is reading about. */
+/** @param about the section or project that contains the link. */
 export function bookAbout(about: string): ShortLinkContent {
   return { label, shortLabel: 'Book', href: toBooking(about) };
 }

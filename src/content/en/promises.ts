@@ -11,5 +11,5 @@ export const firstCall = {
   minutes: 'thirty minutes',
 };
 
-/** Contents of the plan that follows the call. */
+/** Contents of the plan that a visitor receives after the call. */
 export const plan = 'scope, price and dates';

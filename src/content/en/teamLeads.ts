@@ -15,7 +15,7 @@ export const teamLeads: [TeamLead, ...TeamLead[]] = [
 
 const officeCities = new Set(settings.offices.map(({ city }) => city));
 
-/** Returns the name on one line, followed by the city if the agency has an office there. */
+/** Returns the name with non-breaking spaces, and the city if the agency has an office there. */
 function describeTeamLead({ name, city }: TeamLead): string {
   const unbroken = name.replaceAll(' ', '\u00a0');
   return officeCities.has(city) ? `${unbroken} in ${city}` : unbroken;

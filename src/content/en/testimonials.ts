@@ -1,7 +1,7 @@
 import type { TestimonialsContent } from '../testimonials.ts';
 import { findProject } from './portfolio.ts';
 
-/** Returns the parts of a testimonial that come from the client's project. */
+/** Returns the rating, and the parts of a testimonial that come from the client's project. */
 function clientOf(projectName: string, role: string) {
   const project = findProject(projectName, 'src/content/en/testimonials.ts');
   const { name, type, result, gradient, client } = project;
