@@ -44,7 +44,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
-  /* The contrast with the background is 3:1, because only this border shows where the field is. */
+  /* The border's contrast with the background is 3:1, because nothing else marks the edge. */
   borderColor: [
     theme.vars.palette.text.secondary,
     `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,

@@ -27,7 +27,7 @@ const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
 const Lines = styled('ul')(({ theme }) => theme.typography.caption);
 
-/** Prints the brand name and page number below each page, if the browser supports margin boxes. */
+/** Prints the brand name and page number in the bottom margin. Some browsers cannot do this. */
 const runningFoot = (brandName: string) => ({
   '@page': {
     font: '8pt sans-serif',

@@ -21,7 +21,7 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.vars.palette.sky.on,
 }));
 
-/** A layer of stars, which leaves out the area behind the brand and the text. */
+/** A layer of stars. The area behind the brand and the text has no stars. */
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',

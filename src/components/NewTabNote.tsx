@@ -5,7 +5,7 @@ interface NewTabNoteProps {
   text: string;
 }
 
-/** A note that external links open in a new tab. Each link refers to it with `aria-describedby`. */
+/** Tells screen reader users that external links open in a new tab (see `externalLink`). */
 export function NewTabNote({ text }: NewTabNoteProps) {
   return (
     <span id={newTabNoteId} hidden>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Places notices in front of the page, at the bottom of the window. This is exactly where the
- * notistack library shows its notices.
+ * Places notices in front of the page, at the bottom of the window. The notistack library
+ * shows its notices at exactly the same position.
  */
 export const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -4,7 +4,7 @@ import type { PictureContent } from '../content/pictures.ts';
 
 /** Files that the build generates from one image (vite/pictures.ts). */
 export interface PictureFile {
-  /** `srcset` for each format. An SVG has none. */
+  /** `srcset` for each format. An SVG has no `srcset`. */
   sources: { avif?: string; webp?: string };
   img: { src: string; w: number; h: number };
 }
@@ -42,7 +42,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A content image, in the best format and size for each browser. */
+/** An image from `src/content/images/`, in the best format and size for each browser. */
 export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
   const { file, alt, focus } = picture;
   const made = pictureFiles.get(file);

@@ -14,11 +14,11 @@ interface VariantProps {
   variant: ProjectVariant;
 }
 
-/** Card padding. The featured card extends beyond the page column by this padding. */
+/** Card padding. From `lg` on, the featured card extends into the page margin by this padding. */
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
-/** In print, all cards have the same padding, because no card is wider than the column. */
+/** In print, all cards have the same padding, because no card extends into the page margin. */
 const paddingOnPaper = ({ spacing }: Theme) => spacing(1.5);
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
@@ -151,7 +151,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* Drawings run from left to right in every language. */
+  /* Drawings are not mirrored in right-to-left languages. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
@@ -164,7 +164,7 @@ export const ScreenPicture = styled(Picture, {
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
 
-/** The result below a picture or a drawing. Its height is the same in both cases. */
+/** The result below a picture or a drawing. This element has the same height in both cases. */
 export const ScreenOutcome = styled('div', {
   shouldForwardProp: (prop) => prop !== 'hasPicture',
 })<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
@@ -235,7 +235,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   minInlineSize: 0,
   margin: 0,
   overflowWrap: 'break-word',
-  /* Reserves two lines for the country name in narrow cards, so that the dividers align. */
+  /* Reserves two lines for the country in narrow cards, so that the dividers in a row align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
   }),

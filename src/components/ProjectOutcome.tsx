@@ -32,13 +32,13 @@ const FigureText = styled(
 }));
 
 interface ProjectOutcomeProps {
-  /** A figure with text, or only text. */
+  /** A number with text, or only text. */
   result: ProjectResult;
-  /** Size of the figure. `large` differs from `medium` only on a laptop or a wider screen. */
+  /** Size of the number. `large` differs from `medium` only on a laptop or a wider screen. */
   size?: OutcomeSize;
 }
 
-/** A project result: a large figure with text, or only text. */
+/** A project result: a large number with text, or only text. */
 export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
   if ('text' in result) return <Root outcomeSize={size}>{result.text}</Root>;
   const { before, figure, after } = result;

@@ -6,7 +6,7 @@ export type SectionTone = 'plain' | 'dawn' | 'dusk';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
-/** Height of the bright sky at the horizon. The cards in front of it are about as high. */
+/** Height of the bright sky at the horizon. The cards in front of it have about this height. */
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
 /** An evening sky. Its lower edge is a curve in the colour of the next section's background. */
@@ -14,7 +14,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
   return {
     position: 'relative',
     paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
-    /* The top edge of the sky has the same curve as the lower edge. */
+    /* The top edge of the sky is a curve too. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
     /* The gradients overlap by 1 px, so that no line shows between them at any zoom level. */

@@ -59,13 +59,13 @@ interface SectionHeadingProps {
   heading: string;
   /** Reason to read on, in at most two lines. */
   lead?: string;
-  /** Figure and label on the other side of the row. With a figure, the heading is larger. */
+  /** Number and label beside the heading. With a number, the heading is larger. */
   stat?: { figure: string; label: string };
   /** Makes the heading smaller, because the content below is more prominent. */
   quiet?: boolean;
 }
 
-/** The start of a section: an eyebrow (topic), a heading, and a lead or a figure. */
+/** The start of a section: an eyebrow (topic) and a heading, often with a lead or a number. */
 export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: SectionHeadingProps) {
   const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (

@@ -24,7 +24,7 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** Gives matching parts of the cards in a row the same height, so that the dividers align. */
+/** In a row of cards, matching parts have the same height, so that the dividers align. */
 export function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
@@ -95,7 +95,7 @@ export const Title = styled(
   Typography,
   options,
 )<CardProps>(({ theme, size, gradient }) => ({
-  /* Reserves two lines for every title, so that the descriptions in a row align. */
+  /* Reserves two lines for the title, so that the descriptions in a row of cards align. */
   ...(!gradient && {
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),

@@ -43,7 +43,7 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
   }),
 );
 
-/** The project's app beside the text, in the project's colours. */
+/** A drawing of the project's app, in the project's colours. */
 export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
   '--palette-illustration-deep': theme.screens[gradient]?.deep,
   '--palette-illustration-mid': theme.screens[gradient]?.mid,

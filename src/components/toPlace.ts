@@ -1,6 +1,6 @@
 /**
- * Returns a link URL that works on every page.
- * @param homeHref URL of the home page, which `toPlace` adds before an `href` such as `#contact`.
+ * Makes a link to a section of the home page work on every page.
+ * @param homeHref URL of the home page. It is added before an `href` such as `#contact`.
  */
 export function toPlace(href: string, homeHref: string): string {
   return href.startsWith('#') ? homeHref + href : href;
