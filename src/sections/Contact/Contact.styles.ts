@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* The last row takes up the form's extra height, so that nothing beside the form moves. */
+    /* The third row takes up the form's extra height, so that nothing beside the form moves. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
@@ -40,9 +40,7 @@ export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area'
   }),
 );
 
-/**
- * Link to the form on a phone, where the form is far down the page. The click target is 44 px high.
- */
+/** On a phone, this link leads to the form far below. The click target is 44 px high. */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,

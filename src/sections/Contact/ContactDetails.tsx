@@ -44,7 +44,7 @@ interface ContactDetailsProps {
   content: ContactContent['details'];
 }
 
-/** The agency's contact details, as static text. */
+/** The agency's contact details, as text without links. */
 export function ContactDetails({ content }: ContactDetailsProps) {
   return (
     <div>

@@ -65,7 +65,7 @@ interface PlanSheetProps {
   content: ContactContent['plan'];
 }
 
-/** The plan that a visitor receives after the first call, shown as a signed sheet of paper. */
+/** An example of the plan that a visitor receives, drawn as a signed sheet of paper. */
 export function PlanSheet({ content }: PlanSheetProps) {
   return (
     <Sheet>

@@ -25,7 +25,6 @@ const Frame = styled(GradientTile)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,
   overflow: 'hidden',
-  /* Gives the frame the shape of an arch. */
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
   '@media print': { display: 'none' },
 }));
@@ -38,7 +37,7 @@ const Name = styled('b')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** Reserves room for the time until the script shows it. */
+/** Reserves room until the script shows the local time. */
 const LocalTime = styled('span')({
   display: 'inline-block',
   minInlineSize: '2.9em',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The sky behind the cities. It fades from the page's background to the footer's background. */
+/** The sky behind the cities. It starts with the colour of the page's background. */
 export const FooterSky = styled('div')(({ theme }) => {
   const { illustration, inverse, sky } = theme.vars.palette;
   return {
@@ -16,7 +16,7 @@ export const FooterSky = styled('div')(({ theme }) => {
     minBlockSize: 'clamp(192px, 28vw, 520px)',
     paddingBlockEnd: 'var(--bay)',
     background: sky.afterglow,
-    /* The land continues below the cities, and the water between them ends in a bay. */
+    /* The land continues below the cities. The water between the cities ends in a bay. */
     boxShadow: `inset 0 calc(-1px - var(--bay)) ${inverse.main}`,
     '&::before': {
       content: '""',

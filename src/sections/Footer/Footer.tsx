@@ -27,7 +27,7 @@ import {
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
 interface FooterProps {
-  /** All text, numbers and links for the section, from `src/content`. */
+  /** All text, numbers and links for the footer, from `src/content`. */
   content: FooterContent;
   /** URL of the home page, for links to its sections. Empty on the home page itself. */
   homeHref?: string;

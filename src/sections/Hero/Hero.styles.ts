@@ -21,7 +21,7 @@ const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-
 
 /**
  * The hero is as high as its content. In a wide window, its minimum height is `screenHeights` plus
- * `--shallows`, the shallow water at the bottom.
+ * `--shallows`, the height of the shallow water at the bottom.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
@@ -87,7 +87,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Aligns the text to the top. Otherwise, a line that loads later would move the lines above it. */
+/** The text starts at the top. Otherwise, a line that loads later would move the lines above. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,
@@ -129,7 +129,7 @@ const wholeLine = { flex: 'none', inlineSize: '100%' };
 export const Headline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '10.6em',
   marginBlockStart: '-0.06em',
-  /* Keeps the line breaks in the content if the longest line fits. */
+  /* Keeps the line breaks of the text if the longest line fits. */
   '@media (min-width: 20em)': { whiteSpace: 'pre-line' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
@@ -203,15 +203,12 @@ export const ProofFigure = styled('strong')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/**
- * The drawn devices float above the horizon and overlap it slightly. They are hidden on a phone,
- * which has no room for them.
- */
+/** The drawn devices. They are hidden on a phone, which has no room for them. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
   marginInline: 'auto',
-  /* A light behind the devices. It ends above their bottom edge. */
+  /* A light behind the devices. The light ends above the bottom edge of the devices. */
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -77,7 +77,7 @@ export function Hero({ content, sunset }: HeroProps) {
         {/* The land continues below the cities, to the end of the hero. */}
         <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} isOverflowVisible />
       </Horizon>
-      {/* The night sky is last in the document, so that the headline loads earlier. */}
+      {/* The night sky is last in the hero, so that the headline loads earlier. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

@@ -26,7 +26,7 @@ export const Bar = styled('header')(({ theme }) => {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       '&[data-moved]': { backgroundColor: palette.sky.bar },
-      /* No transition, because the text and background would briefly have similar colours. */
+      /* With a transition, the text and the background would briefly have similar colours. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
@@ -37,7 +37,7 @@ export const Bar = styled('header')(({ theme }) => {
   };
 });
 
-/** Without JavaScript, the bar always has this background, because it cannot react to scrolling. */
+/** Without JavaScript, the bar cannot detect scrolling, so it always has this background. */
 export const StaticBackground = styled('noscript')(({ theme }) => ({
   '.onHero > &': {
     position: 'absolute',
@@ -58,7 +58,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   minBlockSize: theme.layout.barHeight,
   position: 'relative',
   containerType: 'inline-size',
-  /* In the container query, 1 em is this font size, because larger text needs a wider bar. */
+  /* In the container query, 1 em is this font size. Larger text therefore needs a wider bar. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
@@ -96,11 +96,11 @@ export const BarBrand = styled(Brand)({
   marginInlineEnd: 'auto',
 });
 
-/** The items are in the bar if they fit, and otherwise in a panel below the end of the bar. */
+/** The items are in the bar if they fit. Otherwise, they are in a panel below the menu button. */
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* `Toggle` has an `order`, so Firefox would paint its scrim (`ToggleButton`) over the menu. */
+  /* `Toggle` has an `order`, so Firefox would paint the scrim of `ToggleButton` over the menu. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -172,12 +172,13 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
   /*
-   * The scrim dims the page behind the open menu. It is part of the button, so a click on it closes
-   * the menu. Without JavaScript, there is no scrim, because it would stay after a click on a link.
+   * The scrim dims the page behind the open menu. A click on the scrim closes the menu, because the
+   * scrim is part of the button. Without JavaScript, there is no scrim, because the scrim would
+   * stay after a click on a link.
    */
   'html[data-menu-open] &::before': {
     content: '""',
-    /* The scrim is wider than its containing block, the bar, so that it covers the window. */
+    /* The containing block is the bar, so the scrim needs these sizes to cover the window. */
     position: 'fixed',
     insetInline: '-100vw',
     insetBlockStart: theme.layout.barHeight,

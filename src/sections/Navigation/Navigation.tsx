@@ -24,7 +24,7 @@ import {
 } from './Navigation.styles.ts';
 
 interface NavigationProps {
-  /** All text, numbers and links for the section, from `src/content`. */
+  /** All text and links for the bar, from `src/content`. */
   content: NavigationContent;
   /** `onHero` is transparent until the page is scrolled. `plain` always has a background. */
   tone?: NavigationTone;
