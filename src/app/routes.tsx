@@ -39,8 +39,8 @@ function linkIn(locale: Locale, path: string): LanguageLink {
 }
 
 /**
- * Adds a link for each other language. The link leads to the same page in that language. If this
- * page does not exist, the link leads to the home page in that language.
+ * Adds links to the page in every other language. If the page does not exist in a language, the
+ * link leads to the home page in that language.
  */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(
   { locale, home }: LocaleContent,

@@ -11,7 +11,7 @@ interface NotFoundPageProps {
 
 const zero = '0';
 
-/** The 0 in the heading, for screen readers. It is transparent, because the moon covers it. */
+/** The 0 in the heading, for screen readers. It is transparent, because a moon is drawn there. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
 /** The page for an unknown path (PAGE-2). A moon replaces the 0 in its heading. */

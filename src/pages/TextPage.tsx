@@ -13,7 +13,7 @@ import type { TextContent } from '../content/textPages.ts';
 import { Footer } from '../sections/Footer/Footer.tsx';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
-/** The content starts below the bar. */
+/** The content starts below the navigation bar. */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `calc(${theme.layout.barHeight} + ${theme.space.huge}) ${theme.layout.sectionSpacing}`,
 }));
