@@ -57,7 +57,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** After more than 100 px of scrolling, the bar has a shadow (in forced colours: a line). */
+/** After more than 100 px of scrolling, the bar has a shadow, or a line in forced colours. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
