@@ -87,7 +87,7 @@ export const light = {
     illustration: {
       /** Colour for lamps, lit windows and highlights. */
       accent: apricot[400],
-      /** Colour of the sun's eastern disc. Like the brand's mark, the sun has two discs. */
+      /** Colour of the right disc of the sun. Like the brand's mark, the sun has two discs. */
       dawn: coral[400],
       glow: apricot[200],
       gold: gold[300],

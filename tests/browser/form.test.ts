@@ -194,7 +194,7 @@ describe('a field with an invalid value', () => {
 });
 
 describe('typed text', () => {
-  /** Counts the pixels that differ from the middle pixel, in the left and in the right third. */
+  /** Counts pixels that differ from the middle pixel: in the left third, and in the right third. */
   const inkAtSides = async (png: Buffer) => {
     const { data, height, width } = await readPixels(png);
     const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);

@@ -14,6 +14,6 @@ function report(): void {
   const { heapUsed, external } = process.memoryUsage();
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, memoryMb: (heapUsed + external) / 1e6 });
-  // The pause leaves time for requests, because garbage collection is slow on a busy machine.
+  // Garbage collection is slow on a busy machine, so this pause leaves time for requests.
   setTimeout(report, 200);
 }

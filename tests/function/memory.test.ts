@@ -27,7 +27,7 @@ function open(localAddress: string, length: number): ClientRequest {
   return sender.on('response', (response) => response.resume());
 }
 
-/** Posts a message from an IP address that sends no large bodies. */
+/** Posts a message from another IP address than the senders of large bodies. */
 async function postAsVisitor(firstName: string): Promise<number | undefined> {
   const body = JSON.stringify({ ...contactMessage, firstName });
   const visitor = open('127.0.0.2', body.length).end(body);

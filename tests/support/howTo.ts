@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Block {
-  /** The last path that the how-to names before the block. */
+  /** Path of the file that the block belongs to: the last path in the text before the block. */
   file: string;
   code: string;
 }

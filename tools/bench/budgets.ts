@@ -10,8 +10,8 @@ export const pageBudgets = {
 };
 
 /**
- * Limits for the link benchmark. The time limits are ratios between two sites, because absolute
- * times depend on the machine.
+ * Limits for the benchmark `link`, which simulates a network link. The time limits are ratios
+ * between two sites, because absolute times depend on the machine.
  */
 const link = { timesOtherBuild: 1.05, timesFloor: 1.1, cls: 0.005 };
 

@@ -39,7 +39,7 @@ export interface Run {
   /** Commit that is checked out. */
   commit?: string;
   system: string;
-  /** Commit to compare with. Without a commit, the run compares with the accepted file. */
+  /** Commit to compare with. Without a commit, the run compares with the accepted screenshots. */
   against?: string;
   shots: Shot[];
 }

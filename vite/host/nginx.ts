@@ -45,7 +45,7 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# nginx uses 494 if a header is too long, and 497 if a request has no TLS. Both get 400.
+# Inside nginx, status 494 means that a header is too long, and 497 that a request has no TLS.
 error_page 400 413 414 494 497 /400.html;
 error_page 404 /404.html;
 error_page 405 /405.html;
@@ -64,7 +64,8 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# 404 for double slashes, host files, compressed copies, and dot files except .well-known.
+# These addresses get the 404 page: those with a double slash, files for the host (_headers),
+# compressed copies, and files that start with a dot, except in .well-known.
 ${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

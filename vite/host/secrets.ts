@@ -8,7 +8,7 @@ const shapes: Record<string, RegExp> = {
   'a Resend API key': /(?<![\w$])re_\w{20}/,
 };
 
-/** Returns the role in a JWT, such as a legacy Supabase key. Otherwise returns undefined. */
+/** Returns the role in a JWT, such as a legacy Supabase key, or undefined for any other text. */
 export function readJwtRole(text: string): unknown {
   const [, payload = ''] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(text) ?? [];
   try {

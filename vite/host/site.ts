@@ -24,7 +24,7 @@ export function pagesByAddress(files: string[]): Map<string, string> {
   return new Map(pages.map((file) => [file.replace(/(index)?\.html$/, ''), file]));
 }
 
-/** Adds or removes the trailing slash. The host redirects the resulting address to the page. */
+/** Adds a slash to the end of a page's address, or removes it. The host redirects the result. */
 export function otherSlash(address: string): string {
   return address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
 }
