@@ -140,9 +140,7 @@ describe('illustrations', () => {
     await expect.poll(() => isMoving(page, '.boat')).toBe(false);
   });
 
-  test('an illustration in a section plays only once, when it first scrolls into view', async ({
-    open,
-  }) => {
+  test('an illustration in a section plays only once', async ({ open }) => {
     const page = await open('/', moving);
     await page.locator(growth).first().scrollIntoViewIfNeeded();
     await expect.poll(() => isMoving(page, growth)).toBe(true);
@@ -188,10 +186,7 @@ describe('illustrations', () => {
     expect(texts).not.toContain(first);
   });
 
-  test('the illustration on a project card plays once, and again on hover and on focus', async ({
-    open,
-    skip,
-  }) => {
+  test('the illustration on a project card replays on hover and focus', async ({ open, skip }) => {
     skip(
       home.portfolio.items.every(({ picture }) => picture),
       'Every project has a picture instead of an illustration.',

@@ -76,9 +76,7 @@ test("Another agency's pages contain no names or texts from our agency", async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations on another agency's page in the ${colorScheme} colour scheme`, async ({
-    open,
-  }) => {
+  test(`Another agency's page passes axe in the ${colorScheme} colour scheme`, async ({ open }) => {
     await expectNoViolation(await visit(open, '', { ...forAxe, colorScheme }));
   });
 }
@@ -160,9 +158,7 @@ test.for([
   },
 );
 
-test('Internal links on an Arabic page start with /ar, and the sitemap lists all pages', async ({
-  open,
-}) => {
+test('An Arabic page links to Arabic pages, and the sitemap lists all pages', async ({ open }) => {
   const page = await visit(open, 'ar');
   const links = page.locator('a[href^="/"]:not([hreflang])');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -204,9 +200,7 @@ test('The Arabic page contains no English text', async ({ open }) => {
   expect(new Set(latin)).toEqual(new Set(['English']));
 });
 
-test('The Arabic form sends its locale, and the visitor sees an Arabic notice', async ({
-  open,
-}) => {
+test('The Arabic form sends its locale, and the page shows an Arabic notice', async ({ open }) => {
   const page = await visit(open, 'ar', { javaScriptEnabled: false });
   let locale: string | null = null;
   await page.route(functionPath, (route) => {

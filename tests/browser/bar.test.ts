@@ -30,9 +30,7 @@ function expectReadable({ color, backgroundColor }: { color: string; backgroundC
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`the navigation bar in the ${colorScheme} colour scheme`, () => {
-    test('is dark over the hero, and stays readable in every frame while the page scrolls', async ({
-      open,
-    }) => {
+    test('is dark over the hero, and always readable while the page scrolls', async ({ open }) => {
       const page = await open('/', { colorScheme, reducedMotion: 'no-preference' });
       await scrollTo(page, 17);
       await expect.poll(async () => (await looksOf(page)).backgroundColor).toMatch(/^rgb\(/);
@@ -85,10 +83,7 @@ describe('the navigation bar', () => {
     }
   });
 
-  test('switches to the menu at the same width before and after the fonts load', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('keeps the breakpoint of its menu when the fonts load', async ({ open, consoleErrors }) => {
     /** Returns the largest window width at which the bar shows the menu, to within 20 px. */
     const foldedFrom = async (page: Page) => {
       let [folded, unfolded] = [320, 1600];

@@ -68,9 +68,7 @@ describe('the page', () => {
     expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
   });
 
-  test('loads no style sheet, script or other file that blocks the first paint', async ({
-    open,
-  }) => {
+  test('loads no file that blocks the first paint', async ({ open }) => {
     const page = await open();
     const blocking = await page.evaluate(() =>
       performance
@@ -86,9 +84,7 @@ describe('the page', () => {
     expect(await page.locator(plain).count()).toBe(0);
   });
 
-  test('loads supabase-js, React and notistack only when a form field receives focus', async ({
-    open,
-  }) => {
+  test('loads supabase-js, React and notistack only when a field gets focus', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const page = await open('/', {
       before: async (page) => void (loading = loadedBy(page)),

@@ -45,9 +45,7 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
 });
 
 describe('a message', () => {
-  test('reaches the outbox unchanged, and the page shows the success notice (PROD-3)', async ({
-    open,
-  }) => {
+  test('reaches the outbox unchanged, and a success notice appears (PROD-3)', async ({ open }) => {
     const page = await open('/', phone);
     const form = formOn(page);
     const mark = randomUUID();
@@ -71,9 +69,7 @@ describe('a message', () => {
     expect(mails[0]?.subject).toContain(`${message.firstName} ${message.lastName}`);
   });
 
-  test('is sent with the public key, and the page calls no other service (CALL-3, CALL-4)', async ({
-    open,
-  }) => {
+  test('is sent with the public key, without any other call (CALL-3, CALL-4)', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/', {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),
@@ -100,9 +96,7 @@ describe('the receipt for a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('stays in view after the visitor dismisses the notice, and each message gets its own receipt', async ({
-    open,
-  }) => {
+  test('names the sender, and stays in view after the notice is dismissed', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     const form = formOn(page);
     await serveContact(page);
@@ -141,9 +135,7 @@ describe('the receipt for a message', () => {
 });
 
 describe('a field with an invalid value', () => {
-  test('shows an error and a border that differs from the focus border, and does not move the button', async ({
-    open,
-  }) => {
+  test('shows an error and a special border, and does not move the button', async ({ open }) => {
     const page = await open();
     const { field, button } = formOn(page);
     const error = page.getByText(contact.form.fields.email.error);
@@ -169,9 +161,7 @@ describe('a field with an invalid value', () => {
     await error.waitFor({ state: 'hidden' });
   });
 
-  test('scrolls into view with its label, below the navigation bar, when the visitor submits the form', async ({
-    open,
-  }) => {
+  test('scrolls into view with its label when the visitor submits the form', async ({ open }) => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
     const form = formOn(page);
     const top = (part: Locator) => part.evaluate((part) => part.getBoundingClientRect().top);

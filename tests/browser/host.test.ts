@@ -40,18 +40,15 @@ test.each([
   ['GET', '/unknown', 404, 'Oops! Page not found'],
   ['POST', '/', 405, 'Unexpected Application Error!'],
   ['GET', '/%zz', 400, 'Unexpected Application Error!'],
-])(
-  '%s %s returns a page without code that the CSP would block',
-  async (method, path, status, text) => {
-    const response = await fetch(siteUrl + path, { method });
-    const html = await response.text();
-    expect(response.status).toBe(status);
-    expect(html).toContain(text);
-    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(status !== 200);
-    expect(html).not.toMatch(/ style="|\son\w+=|href="javascript:/);
-    expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
-  },
-);
+])('%s %s returns a page without code that the CSP blocks', async (method, path, status, text) => {
+  const response = await fetch(siteUrl + path, { method });
+  const html = await response.text();
+  expect(response.status).toBe(status);
+  expect(html).toContain(text);
+  expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(status !== 200);
+  expect(html).not.toMatch(/ style="|\son\w+=|href="javascript:/);
+  expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
+});
 
 test('licences.txt lists supabase-js, notistack and react-dom, and every licence in it is permissive', async () => {
   const licences = await (await fetch(`${siteUrl}/licences.txt`)).text();

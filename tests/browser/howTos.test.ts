@@ -133,9 +133,7 @@ function addFrame(page: Page) {
   }, service.url);
 }
 
-test('A script from an allowed source runs after the page has loaded, and can send requests', async ({
-  open,
-}) => {
+test('A script from an allowed source runs after load, and can send requests', async ({ open }) => {
   asked.length = 0;
   const page = await open(`${site.url}/`);
   await expect
@@ -153,10 +151,7 @@ test('The page shows an iframe from an allowed source', async ({ open }) => {
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
 });
 
-test('The CSP blocks everything from a source that is not allowed', async ({
-  open,
-  consoleErrors,
-}) => {
+test('The CSP blocks every source that is not allowed', async ({ open, consoleErrors }) => {
   asked.length = 0;
   const page = await open();
   // This code is a string, because Vite would rewrite an `import` in a function.
@@ -169,9 +164,7 @@ test('The CSP blocks everything from a source that is not allowed', async ({
   expect(asked).toEqual([]);
 });
 
-test('The page shows a new section and a new project, and the portfolio text counts the new project', async ({
-  open,
-}) => {
+test('The page shows a new section and a new project, and counts the project', async ({ open }) => {
   const page = await open(`${site.url}/`);
   const { items, lead } = home.portfolio;
   const more = lead.replace(
@@ -183,10 +176,7 @@ test('The page shows a new section and a new project, and the portfolio text cou
   }
 });
 
-test('A logo has the brand name as its accessible name, and reserves its space before the file loads', async ({
-  open,
-  consoleErrors,
-}) => {
+test('A logo has the brand name and its size before it loads', async ({ open, consoleErrors }) => {
   const before = (page: Page) => page.route('**/*.svg', (route) => route.abort());
   const page = await open(`${site.url}/`, { before });
   const brand = page.getByRole('banner').getByRole('link', { name: settings.brandName });
@@ -197,9 +187,7 @@ test('A logo has the brand name as its accessible name, and reserves its space b
 const heading = 'Privacy';
 const description = 'We keep your message as an e-mail, and nothing else.';
 
-test('The footer links to a text page, and the navigation bar on a text page links to the home page', async ({
-  open,
-}) => {
+test('The footer links to a text page, which links back to the home page', async ({ open }) => {
   const page = await open(`${site.url}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
   await page.waitForURL(`${site.url}/privacy`);
@@ -207,9 +195,7 @@ test('The footer links to a text page, and the navigation bar on a text page lin
   await page.waitForURL(`${site.url}/#services`);
 });
 
-test('An optional form field has "(optional)" in its label, may be blank, and accepts only values of its type', async ({
-  open,
-}) => {
+test('An optional field may be blank, but accepts only values of its type', async ({ open }) => {
   const page = await open(`${site.url}/`);
   const contact = formOn(page);
   const fax = contact.form.getByRole('textbox', { name: 'fax (optional)' });

@@ -78,9 +78,7 @@ async function expectUntouched(page: Page, probe: string) {
   });
 }
 
-test(`${probes.length} injection probes have no effect in the query and hash of the home page URL`, async ({
-  open,
-}) => {
+test('injection probes in the query and hash of the home page have no effect', async ({ open }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
   for (const group of groups) {
@@ -91,10 +89,7 @@ test(`${probes.length} injection probes have no effect in the query and hash of 
   expect([hits, strangers]).toEqual([[], []]);
 });
 
-test(`${probes.length} injection probes have no effect in the path, query and hash of an unknown URL`, async ({
-  open,
-  consoleErrors,
-}) => {
+test('injection probes in an unknown URL have no effect', async ({ open, consoleErrors }) => {
   const page = await open('/unknown');
   const { hits, strangers } = await watch(page);
   for (const group of groups) {
@@ -116,10 +111,7 @@ test(`${probes.length} injection probes have no effect in the path, query and ha
   await consoleErrors.expectOnly(badAnswer(404), badAnswer(400), /^Page not found: \//);
 });
 
-test(`the form sends ${probes.length} injection probes as text, and the page shows only the first name, also as text`, async ({
-  open,
-  consoleErrors,
-}) => {
+test('injection probes in the form are sent and shown as text', async ({ open, consoleErrors }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
   const sent: unknown[] = [];

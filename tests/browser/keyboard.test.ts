@@ -79,9 +79,7 @@ describe('with only the keyboard', () => {
     expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).toReversed());
   });
 
-  test('on a phone, Tab reaches the menu button, but not the links in the closed menu', async ({
-    open,
-  }) => {
+  test('on a phone, Tab reaches the menu button, but skips the closed menu', async ({ open }) => {
     const page = await open('/', phone);
     const stops = await walk(page);
     expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
@@ -110,9 +108,7 @@ describe('with only the keyboard', () => {
     expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
-  test('after Enter on a link in the navigation bar, Tab continues in the linked section', async ({
-    open,
-  }) => {
+  test('after Enter on a navigation link, Tab continues in its section', async ({ open }) => {
     const page = await open();
     await page.locator('header a[href="#portfolio"]').focus();
     await page.keyboard.press('Enter');
@@ -158,9 +154,7 @@ async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`keyboard focus is visible on every background in the ${colorScheme} colour scheme`, async ({
-    open,
-  }) => {
+  test(`keyboard focus is always visible in the ${colorScheme} colour scheme`, async ({ open }) => {
     const page = await open('/', { colorScheme });
     const unseen: string[] = [];
     for (;;) {

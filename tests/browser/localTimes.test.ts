@@ -48,9 +48,7 @@ describe("the offices' local times", () => {
     expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
   });
 
-  test('stop while the page is hidden, and are correct as soon as the page is visible again', async ({
-    open,
-  }) => {
+  test('stop while the page is hidden, and are correct when it is visible', async ({ open }) => {
     const page = await open('/', at('2025-01-15T18:42:50Z'));
     const before = eyebrowAt('2025-01-15T18:42:50Z');
     await expect.poll(() => eyebrow(page)).toBe(before);
@@ -107,10 +105,7 @@ describe("the offices' local times", () => {
     expect(await left(page)).toBeCloseTo(before, 0);
   });
 
-  test('are not shown in a browser without time zone support, but the rest of the page works', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('are not shown in a browser without time zone support', async ({ open, consoleErrors }) => {
     const page = await open('/', {
       before: (page) =>
         page.addInitScript(() => {
@@ -140,17 +135,14 @@ describe('the reply time in the footer', () => {
   const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
 
   const isAsWritten = hours === 24 && locale.language === 'en-GB';
-  test.skipIf(!isAsWritten)(
-    "is 24 hours from now in the visitor's time zone, and is updated every minute",
-    async ({ open }) => {
-      const timezoneId = 'America/New_York';
-      const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
-      await expect.poll(() => line(page).textContent()).toMatch(/Thursday,? 13:42/);
-      expect(await line(page).textContent()).toContain(before);
-      await page.clock.runFor(11_000);
-      expect(await line(page).textContent()).toContain('13:43');
-    },
-  );
+  test.skipIf(!isAsWritten)("is 24 hours from now in the visitor's time zone", async ({ open }) => {
+    const timezoneId = 'America/New_York';
+    const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
+    await expect.poll(() => line(page).textContent()).toMatch(/Thursday,? 13:42/);
+    expect(await line(page).textContent()).toContain(before);
+    await page.clock.runFor(11_000);
+    expect(await line(page).textContent()).toContain('13:43');
+  });
 
   test('is hidden without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });

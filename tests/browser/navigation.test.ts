@@ -57,9 +57,7 @@ function positionsOnTheWay(page: Page, href: string): Promise<number> {
 }
 
 describe('on the home page', () => {
-  test('each link in the navigation bar scrolls smoothly to its section, and the bar does not cover the heading (NAV-1)', async ({
-    open,
-  }) => {
+  test('each navigation link scrolls smoothly to its section (NAV-1)', async ({ open }) => {
     const page = await open('/', moving);
     for (const { href } of items) {
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
@@ -86,9 +84,7 @@ describe('on the home page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("a section's URL opens the page at that section, and the navigation bar has a shadow (PAGE-1)", async ({
-    open,
-  }) => {
+  test("a section's URL opens the page at that section (PAGE-1)", async ({ open }) => {
     const page = await open('/#testimonials');
     const { edge, heading } = await landing(page, 'testimonials');
     expect(heading).toBeGreaterThanOrEqual(edge);
@@ -132,9 +128,7 @@ describe('the menu on a narrow screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes after a click on an item, and the page scrolls to the section (NAV-6)', async ({
-    open,
-  }) => {
+  test('closes after a click on an item, and the section is in view (NAV-6)', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
     await item(page).click();

@@ -11,9 +11,7 @@ async function send(page: Page) {
   await noticesOn(page).sent.waitFor();
 }
 
-test('A notice that appears before notistack has loaded stays at the bottom of the window', async ({
-  open,
-}) => {
+test('Before notistack loads, a notice stays at the bottom of the window', async ({ open }) => {
   const { before } = hold(scripts.notistack);
   const viewport = { width: 1280, height: 600 };
   const page = await open('/', { viewport, reducedMotion: null, before });

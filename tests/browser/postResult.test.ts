@@ -35,9 +35,7 @@ describe('the URL of a notice', () => {
   });
 });
 
-test('without JavaScript, the Back button restores the text after a failure, as the failure notice promises', async ({
-  open,
-}) => {
+test('without JavaScript, the Back button restores the text after a failure', async ({ open }) => {
   const page = await open('/', {
     ...noScript,
     before: (page) =>
@@ -65,9 +63,7 @@ test('without JavaScript, the form has a hidden honeypot field against spam', as
   expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
 });
 
-test('the browser does not submit the form if the first name has no visible characters', async ({
-  open,
-}) => {
+test('the browser does not submit the form if the first name is invisible', async ({ open }) => {
   const page = await open('/', noScript);
   const form = formOn(page);
   for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {

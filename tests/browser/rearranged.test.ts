@@ -171,10 +171,7 @@ describe("when the form is posted before the page's script has loaded", () => {
 });
 
 describe('the whole message arrives', () => {
-  test('even if an extension replaces the `value` setters of the fields', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('even if an extension replaces the `value` setters', async ({ open, consoleErrors }) => {
     const page = await open('/', {
       before: (page) =>
         page.addInitScript(() => {

@@ -25,10 +25,7 @@ describe('the page shows a failure notice and can send the message again', () =>
 });
 
 describe('a visitor', () => {
-  test('who is offline sees a failure notice, and can send the message when the connection is back', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('who is offline sees a notice, and can try again later', async ({ open, consoleErrors }) => {
     const page = await open();
     await page.context().setOffline(true);
     await expectFailure(page, consoleErrors);
@@ -36,9 +33,7 @@ describe('a visitor', () => {
     await expectToBeSent(page);
   });
 
-  test('who leaves the page while it sends a message can go back and try again', async ({
-    open,
-  }) => {
+  test('who leaves while the page sends a message can go back and try again', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     await page.route(functionPath, () => new Promise(() => {}));

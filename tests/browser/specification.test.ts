@@ -38,9 +38,7 @@ async function expectNewTab(link: Locator, href: string): Promise<void> {
 }
 
 describe('on the home page', () => {
-  test('the navigation bar, six sections and the footer are in order, and five sections have anchors (PAGE-1)', async ({
-    open,
-  }) => {
+  test('all sections are in order, and five sections have anchors (PAGE-1)', async ({ open }) => {
     const page = await open();
     const order = await page
       .locator('body > header, main > section, body > footer')
@@ -64,9 +62,7 @@ describe('on the home page', () => {
     expect(hrefs).toEqual(anchors.map((anchor) => `#${anchor}`));
   });
 
-  test('"Browse Templates" in the navigation bar and in the footer leads to the marketplace (NAV-2, FOOT-4)', async ({
-    open,
-  }) => {
+  test('each "Browse Templates" link opens the marketplace (NAV-2, FOOT-4)', async ({ open }) => {
     const page = await open();
     for (const landmark of ['banner', 'contentinfo'] as const) {
       const link = page.getByRole(landmark).getByRole('link', { name: 'Browse Templates' });
@@ -74,9 +70,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('each "Book a Consultation" link leads to the consultation page (NAV-3, CONT-2)', async ({
-    open,
-  }) => {
+  test('"Book a Consultation" leads to the consultation page (NAV-3, CONT-2)', async ({ open }) => {
     const page = await open();
     const places: [Locator, string][] = [
       [page.getByRole('banner'), 'navigation'],
@@ -93,9 +87,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('on a phone, the navigation bar shows "Book", and screen readers read the whole label (NAV-4)', async ({
-    open,
-  }) => {
+  test('on a phone, the navigation bar shows the short label "Book" (NAV-4)', async ({ open }) => {
     const page = await open('/', phone);
     const link = page.getByRole('banner').getByRole('link', { name: bookConsultation });
     expect(await visibleText(link)).toBe('Book');
@@ -123,9 +115,7 @@ describe('on the home page', () => {
     await expectNewTab(link, consultationAbout('digital-marketing'));
   });
 
-  test('the page has the five services and the five marketing items in the specification (PROD-1, SERV-2, GROW-2)', async ({
-    open,
-  }) => {
+  test('all services and marketing items are shown (PROD-1, SERV-2, GROW-2)', async ({ open }) => {
     const page = await open();
     const services = page.locator('#services').getByRole('heading', { level: 3 });
     expect(await texts(services)).toEqual(
@@ -163,9 +153,7 @@ describe('on the home page', () => {
     }
   });
 
-  test("each testimonial has a person's name, and a title with a country (QUOTE-1)", async ({
-    open,
-  }) => {
+  test('each testimonial has a name, and a title with a country (QUOTE-1)', async ({ open }) => {
     const page = await open();
     const captions = await texts(
       page.locator('#testimonials').getByRole('figure').locator('figcaption'),
@@ -185,10 +173,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('and on an unknown page, the browser requests only files from the site (CALL-3)', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('and on the 404 page, no other site is called (CALL-3)', async ({ open, consoleErrors }) => {
     for (const path of ['/', '/no/such/page']) {
       const asked: string[] = [];
       const page = await open(path, {
@@ -203,9 +188,7 @@ describe('on the home page', () => {
     consoleErrors.take();
   });
 
-  test('the contact section has the specified headings, and three contact details without links (CONT-1, CONT-2)', async ({
-    open,
-  }) => {
+  test('the contact section has all headings and details (CONT-1, CONT-2)', async ({ open }) => {
     const contact = (await open()).locator('#contact');
     expect(await texts(contact.getByRole('heading'))).toEqual([
       'Ready to Transform Your Business?',
@@ -227,9 +210,7 @@ describe('on the home page', () => {
     expect(form!.y + form!.height).toBeGreaterThan(details!.y);
   });
 
-  test('the footer has the brand mark, the tagline, six placeholder links and two lists of links (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({
-    open,
-  }) => {
+  test('the footer has all specified parts (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({ open }) => {
     const footer = (await open()).getByRole('contentinfo');
     const brand = footer.getByRole('link', { name: settings.brandName, exact: true });
     expect(await brand.locator('svg').isVisible()).toBe(true);
@@ -297,9 +278,7 @@ describe('the marketing claims', () => {
 });
 
 describe('the contact form', () => {
-  test('has four required fields with placeholders, including an e-mail field (FORM-2)', async ({
-    open,
-  }) => {
+  test('has four required fields with placeholders (FORM-2)', async ({ open }) => {
     const fields = await formOn(await open())
       .form.getByRole('textbox')
       .evaluateAll((inputs) =>
@@ -320,17 +299,13 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('has a message box with four rows and the placeholder "Tell us about your project..." (FORM-4)', async ({
-    open,
-  }) => {
+  test('has a message box with four rows and a placeholder (FORM-4)', async ({ open }) => {
     const box = (await open()).getByRole('textbox', { name: 'Project Details' });
     expect(await box.getAttribute('rows')).toBe('4');
     expect(await box.getAttribute('placeholder')).toBe('Tell us about your project...');
   });
 
-  test('sends the four fields to send-contact-email in one POST request (FORM-1, CALL-1)', async ({
-    open,
-  }) => {
+  test('posts the four fields to send-contact-email once (FORM-1, CALL-1)', async ({ open }) => {
     const page = await open();
     const form = formOn(page);
     const { bodies } = await serveContact(page);
@@ -388,10 +363,7 @@ describe('the contact form', () => {
 });
 
 describe('an unknown path', () => {
-  test('shows 404, "Oops! Page not found" and a link to the home page, and logs the path (PAGE-2)', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('shows 404 and a home link, and logs the path (PAGE-2)', async ({ open, consoleErrors }) => {
     const page = await open('/no/such/page?q=1#x');
     expect(await texts(page.getByRole('heading'))).toEqual(['404']);
     expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
@@ -402,10 +374,7 @@ describe('an unknown path', () => {
 });
 
 describe('a routing failure', () => {
-  test('shows "Unexpected Application Error!" and the status (PAGE-3)', async ({
-    open,
-    consoleErrors,
-  }) => {
+  test('shows an error heading and the status (PAGE-3)', async ({ open, consoleErrors }) => {
     const page = await open('/%E0%A4%A');
     expect(await texts(page.getByRole('heading'))).toEqual(['Unexpected Application Error!']);
     expect(await page.locator('main').innerText()).toContain('400 Bad Request');

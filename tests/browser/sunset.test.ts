@@ -108,9 +108,7 @@ describe('the sun above the footer', () => {
     { width: 390, height: 664 },
     { width: 1440, height: 900 },
   ]) {
-    test(`rises while the page scrolls to the end, in a window ${viewport.width} px wide`, async ({
-      open,
-    }) => {
+    test(`rises at the end of the page in a window ${viewport.width} px wide`, async ({ open }) => {
       const page = await open('/', { ...moving, viewport });
       expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
       expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);

@@ -28,9 +28,7 @@ describe('without JavaScript', () => {
     await page.waitForURL(/#testimonials$/);
   });
 
-  test('a message reaches the outbox, and a redirect leads to the success notice', async ({
-    open,
-  }) => {
+  test('a message reaches the outbox, and a redirect shows a success notice', async ({ open }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
     const mark = randomUUID();
