@@ -43,19 +43,14 @@ test.each([
   ['status 429 daily_quota_exceeded', createAnswer(429, 'daily_quota_exceeded')],
   ['status 403', createAnswer(403, email)],
   ['answer without an id', createAnswer(200, '')],
-])(
-  'If the mail service fails, the log contains the reason "%s", but no text from the visitor',
-  async (reason, failure) => {
-    await deliver(async () => {
-      if (failure instanceof Response) return failure;
-      throw failure;
-    });
-    expect(shared.readLog()).toEqual([
-      `The mail service did not accept a contact mail (${reason}).`,
-    ]);
-    expect(await shared.waiting()).toBe(1);
-  },
-);
+])('If a mail fails, the log has "%s", but no text from the visitor', async (reason, failure) => {
+  await deliver(async () => {
+    if (failure instanceof Response) return failure;
+    throw failure;
+  });
+  expect(shared.readLog()).toEqual([`The mail service did not accept a contact mail (${reason}).`]);
+  expect(await shared.waiting()).toBe(1);
+});
 
 test('The log contains a different reason for each kind of connection failure', async () => {
   const server = createServer(({ socket }) => socket.resetAndDestroy());
@@ -77,15 +72,12 @@ test.each([
   ['CONNECT_TIMEOUT', 'timeout'],
   ['CONNECTION_CLOSED', 'connection broken'],
   ['42P01', 'database error 42P01'],
-])(
-  'After the database error %s, the function answers with status 503 and logs "%s"',
-  async (code, reason) => {
-    const query = () => Promise.reject(createError(code));
-    const { handle } = await shared.startWith({ database: { ...shared, query } });
-    expect(await answerOf(handle(request()))).toBe('503 not_stored');
-    expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
-  },
-);
+])('After the database error %s, the function answers 503 and logs "%s"', async (code, reason) => {
+  const query = () => Promise.reject(createError(code));
+  const { handle } = await shared.startWith({ database: { ...shared, query } });
+  expect(await answerOf(handle(request()))).toBe('503 not_stored');
+  expect(shared.readLog()).toEqual([`A contact message was not stored (${reason}).`]);
+});
 
 test('If the database hangs for 4 seconds, the function answers with status 503 and logs a timeout', async () => {
   const query = () => new Promise<object[]>(() => {});

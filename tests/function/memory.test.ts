@@ -46,17 +46,14 @@ async function sendLarge(index: number, speed: string): Promise<void> {
   await new Promise((resolve) => sender.once('close', resolve));
 }
 
-test.each(['fast', 'slow'])(
-  '1,000 simultaneous %s requests of 256 KB need less than 120 MB of memory and do not block a message',
-  async (speed) => {
-    for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
-    peakMb = 0;
-    await once(server, 'message');
-    const startMb = peakMb;
-    const sending = Array.from({ length: 1000 }, (_, index) => sendLarge(index, speed));
-    expect(await postAsVisitor(speed)).toBe(200);
-    await Promise.all(sending);
-    console.log(`1,000 ${speed} large bodies: ${(peakMb - startMb).toFixed()} MB more memory.`);
-    expect(peakMb - startMb).toBeLessThan(120);
-  },
-);
+test.each(['fast', 'slow'])('1,000 large %s requests use under 120 MB of memory', async (speed) => {
+  for (let visit = 0; visit < 20; visit += 1) await postAsVisitor(`${speed} ${visit}`);
+  peakMb = 0;
+  await once(server, 'message');
+  const startMb = peakMb;
+  const sending = Array.from({ length: 1000 }, (_, index) => sendLarge(index, speed));
+  expect(await postAsVisitor(speed)).toBe(200);
+  await Promise.all(sending);
+  console.log(`1,000 ${speed} large bodies: ${(peakMb - startMb).toFixed()} MB more memory.`);
+  expect(peakMb - startMb).toBeLessThan(120);
+});
