@@ -91,21 +91,16 @@ test.each([
   ['a mail service’s key', 're_0123456789abcdefghij'],
   ['a malformed token', toKey('anon').slice(0, -12)],
   ['any other text', 'my-key'],
-])(
-  'Vite stops if VITE_SUPABASE_KEY is %s, and the error does not contain the key',
-  async (_kind, key) => {
-    const env = { ...valid, VITE_SUPABASE_KEY: key };
-    const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>
-      readError('build', mode, env),
-    );
-    for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
-      expect(message).toContain(
-        'VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)',
-      );
-      expect(message).not.toContain(key);
-    }
-  },
-);
+])('Vite stops if VITE_SUPABASE_KEY is %s, and the error hides the key', async (_kind, key) => {
+  const env = { ...valid, VITE_SUPABASE_KEY: key };
+  const builds = ['production', 'staging', 'cdn', 'nginx'].map((mode) =>
+    readError('build', mode, env),
+  );
+  for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
+    expect(message).toContain('VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)');
+    expect(message).not.toContain(key);
+  }
+});
 
 test.each(['cdn', 'nginx'])('a build for %s lists all missing settings', async (mode) => {
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
@@ -149,14 +144,11 @@ test.each([
   ['a Supabase access token', 'sbp_0123456789abcdefghij'],
   ['a Resend API key', 're_01234567_89abcdefghij'],
   ['a Supabase service_role key', toKey('service_role')],
-])(
-  '%s in a file stops the build, and the error does not contain the secret',
-  async (kind, secret) => {
-    const error = await buildSite('production', `key="${secret}"`).catch(String);
-    expect(error).toContain(`index.html: ${kind}`);
-    expect(error).not.toContain(secret);
-  },
-);
+])('%s in a file stops the build, and the error hides the secret', async (kind, secret) => {
+  const error = await buildSite('production', `key="${secret}"`).catch(String);
+  expect(error).toContain(`index.html: ${kind}`);
+  expect(error).not.toContain(secret);
+});
 
 test('a public key, or a name that looks like a secret, does not stop the build', async () => {
   const text = `sb_secret_test re_render pre_${'a'.repeat(30)} ${toKey('anon')}`;

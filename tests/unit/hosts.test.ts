@@ -215,13 +215,10 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(answer.split('\r\n\r\n')[1]).toBe(files[file]);
   });
 
-  test.each(outside)(
-    'the path %s, which points outside the site, returns 400 or 404',
-    async (path) => {
-      const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
-      expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
-    },
-  );
+  test.each(outside)('the path %s, which is outside the site, returns 400 or 404', async (path) => {
+    const answer = await askRaw(host.url, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1`);
+    expect(answer).toMatch(/^HTTP\/1.1 40[04] .*Error 40[04]$/s);
+  });
 
   test.each([
     [
@@ -318,16 +315,13 @@ test.runIf(isNginxInstalled).each<[head: string, status: number, file: string]>(
   [`GET / HTTP/1.1\r\nX-Long: ${long}`, 400, '400.html'],
   [`GET /${long} HTTP/1.1`, 414, '400.html'],
   ['GET / HTTP/2.1', 505, '500.html'],
-])(
-  'nginx answers a malformed request with our error page and all page headers (case %#)',
-  async (head, status, file) => {
-    const { url, stop } = await startDocumentedNginx();
-    const answer = await askRaw(url, `${head}\r\nHost: 127.0.0.1`);
-    await stop();
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*${files[file]}$`, 's'));
-    for (const [name, value] of pageHeaders) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
-  },
-);
+])('nginx answers malformed requests with our error page (case %#)', async (head, status, file) => {
+  const { url, stop } = await startDocumentedNginx();
+  const answer = await askRaw(url, `${head}\r\nHost: 127.0.0.1`);
+  await stop();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*${files[file]}$`, 's'));
+  for (const [name, value] of pageHeaders) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+});
 
 test.runIf(isNginxInstalled)('nginx redirects http to https', async () => {
   const { redirectUrl, stop } = await startDocumentedNginx();

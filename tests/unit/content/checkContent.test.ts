@@ -67,14 +67,11 @@ test('social links are optional', () => {
   expect(findContentProblems(content)).toEqual([]);
 });
 
-test.each(mistakes)(
-  'the content check reports where the content has %s',
-  (_name, make, problem) => {
-    const content = structuredClone(home);
-    make(content);
-    expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
-  },
-);
+test.each(mistakes)('the content check reports where content has %s', (_name, make, problem) => {
+  const content = structuredClone(home);
+  make(content);
+  expect(findContentProblems(content)).toEqual([expect.stringContaining(problem)]);
+});
 
 test('the content check names the file to change if a form field has no texts or a repeated name', () => {
   const fields = [{ name: 'silent' }, { name: 'email' }, { name: 'email' }, { name: 'website' }];
