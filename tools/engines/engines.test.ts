@@ -79,14 +79,11 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(engine.takeErrors()).toEqual([]);
   });
 
-  test.each([1280, 1024, 768, 480])(
-    'Content fits into a window that is %i px wide',
-    async (width) => {
-      await open(width);
-      expect(await engine.run(() => innerWidth)).toBe(width);
-      expect(await engine.run(isContentWide)).toBe(false);
-    },
-  );
+  test.each([1280, 1024, 768, 480])('Content fits into a window %i px wide', async (width) => {
+    await open(width);
+    expect(await engine.run(() => innerWidth)).toBe(width);
+    expect(await engine.run(isContentWide)).toBe(false);
+  });
 
   test('Menu opens, closes with its button and with Escape, and links to a section', async () => {
     await open(480);

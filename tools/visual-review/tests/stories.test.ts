@@ -64,9 +64,6 @@ test.each([
   ['unsteady', 'a', { hash: 'b' }, { hash: 'a' }],
   ['unsteady', 'a', { failure: 'x' }, { hash: 'a' }],
   ['failed', 'a', { failure: 'x' }, { failure: 'x' }],
-] as const)(
-  'State is "%s" for accepted hash %s and attempts %j and %j',
-  (state, before, first, second) => {
-    expect(decide(before, first, second).state).toBe(state);
-  },
-);
+] as const)('State is "%s" for hash %s and attempts %j and %j', (state, before, first, second) => {
+  expect(decide(before, first, second).state).toBe(state);
+});
