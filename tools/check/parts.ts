@@ -12,7 +12,7 @@ export const quickParts: Part[] = [
     name: 'Format',
     command: 'npx prettier --check --cache --cache-location .cache/prettier .',
   },
-  { name: 'Commit subjects', command: 'node tools/check/commits.ts' },
+  { name: 'Commit subjects', command: 'npx node tools/check/commits.ts' },
 ];
 
 const storybook = '.cache/storybook';
@@ -29,7 +29,7 @@ export const restOfTest: Part[][] = [
     },
     { name: 'Contact function in Deno', command: 'npm run check:function' },
     { name: 'Unused code', command: 'npx knip' },
-    { name: 'Supported browsers', command: 'node tools/lint-rules/check.ts' },
+    { name: 'Supported browsers', command: 'npx node tools/lint-rules/check.ts' },
   ],
   [
     {
