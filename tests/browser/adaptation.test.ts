@@ -210,6 +210,16 @@ describe('illustrations', () => {
     await playsAndRests();
   });
 
+  test('on a phone, each drawing on a project card moves, even if it is cropped', async ({
+    open,
+  }) => {
+    const page = await open('/', { ...moving, ...phone });
+    for (const drawing of await page.locator('[data-project] [data-moves]').all()) {
+      await drawing.locator('..').scrollIntoViewIfNeeded();
+      await expect.poll(() => drawing.getAttribute('data-moving')).toBe('');
+    }
+  });
+
   test('no illustration moves without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     await page.locator(growth).first().scrollIntoViewIfNeeded();

@@ -6,18 +6,20 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Animates illustrations with `data-moves`. With a value such as 0.6, the animation plays when this
- * share of the drawing is in view, and again when the pointer or focus enters its project card.
- * Without a value, the animation runs while the drawing is in view.
+ * Animates drawings with `data-moves`. With a value such as 0.6, the animation plays when this share
+ * of the drawing's parent is in view, and again when the pointer or focus enters its project card.
+ * Without a value, the animation runs while the parent is in view. On a phone, a parent can cut off
+ * most of its drawing, so the share of the drawing itself would remain too small.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
-        const share = Number(target.getAttribute('data-moves'));
-        if (!isIntersecting) target.removeAttribute(moving);
+        const drawing = target.querySelector('[data-moves]');
+        const share = Number(drawing?.getAttribute('data-moves'));
+        if (!isIntersecting) drawing?.removeAttribute(moving);
         else if (intersectionRatio >= share) {
-          target.setAttribute(moving, '');
+          drawing?.setAttribute(moving, '');
           if (share > 0) observer.unobserve(target);
         }
       }
@@ -35,8 +37,8 @@ export const moveInView: Enhancement = (root, { signal }) => {
     scene.setAttribute(moving, '');
   };
   const start = setTimeout(() => {
-    for (const illustration of root.querySelectorAll('[data-moves]'))
-      observer.observe(illustration);
+    for (const drawing of root.querySelectorAll('[data-moves]'))
+      if (drawing.parentElement) observer.observe(drawing.parentElement);
     root.addEventListener('pointerover', replay, { signal });
     root.addEventListener('focusin', replay, { signal });
   }, startDelay);
