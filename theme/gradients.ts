@@ -106,7 +106,7 @@ export const dawns = {
   dark: {
     angle: 180,
     stops: [night[900], indigo[900], night[800], magenta[950], night[900]],
-    on: ink[300],
+    on: violet[300],
   },
 } satisfies Record<'light' | 'dark', Gradient>;
 

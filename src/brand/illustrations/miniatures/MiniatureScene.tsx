@@ -67,8 +67,8 @@ interface MiniatureSceneProps {
 }
 
 /**
- * The frame for a miniature. When 60 % of the miniature is in view, its parts move into place one
- * after another (`enter` in theme/components/illustration.ts).
+ * The frame for a miniature. When 60 % of the parent element is in view, the parts of the drawing
+ * move into place one after another (`enter` in theme/components/illustration.ts).
  */
 export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
   return (
