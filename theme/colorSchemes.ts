@@ -157,11 +157,13 @@ export const dark = {
   },
 } as const;
 
-/** Every gradient that has text on it. The contrast check measures all of them. */
+/** Every gradient behind text, with a text colour. The contrast check measures all of them. */
 export const textBearing = {
   ...gradients,
   skyLight: skies.light,
   skyDark: skies.dark,
+  eyebrowOnSkyLight: { ...skies.light, on: light.palette.illustration.glow },
+  eyebrowOnSkyDark: { ...skies.dark, on: dark.palette.illustration.glow },
   westLight: westernSkies.light,
   westDark: westernSkies.dark,
   nightSky,
