@@ -137,6 +137,13 @@ describe('the menu on a narrow screen', () => {
     expect(heading).toBeGreaterThanOrEqual(edge);
   });
 
+  test('closes when the focus leaves the navigation bar', async ({ open }) => {
+    const page = await open('/', phone);
+    await toggle(page).click();
+    await page.locator('#hero a').first().focus();
+    await expect.poll(menuOn(page).isOpen).toBe(false);
+  });
+
   test('closes when the window becomes wide', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
