@@ -131,6 +131,7 @@ describe('with only the keyboard', () => {
     await dismiss.focus();
     await page.keyboard.press('Enter');
     await sent.waitFor({ state: 'detached' });
+    expect((await currentStop(page))?.name).toBe(submit);
   });
 });
 

@@ -18,9 +18,12 @@ export function preloadNotices(): void {
 /** Shows the notice for a result: with notistack if it has loaded, otherwise without a library. */
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
+  const focused = document.activeElement;
   const dismiss = () => {
     hideNotices();
     onDismiss();
+    // The notice had the focus. Without this line, Tab would start again at the top of the page.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   if (snackbars) snackbars.showSnackbar(result, dismiss);
   else showEarlyNotice(result, dismiss);
