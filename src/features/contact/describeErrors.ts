@@ -3,6 +3,9 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** Invisible characters that a copied e-mail address may contain, such as direction marks. */
+const invisible = /[\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
@@ -34,6 +37,8 @@ function checkField(control: Control): boolean {
   if (control.matches('textarea:required')) {
     control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
   }
+  const visible = control.value.replaceAll(invisible, '');
+  if (control.type === 'email' && visible !== control.value) control.value = visible;
   const { valid } = control.validity;
   error?.toggleAttribute('data-shown', !valid);
   if (valid) {
