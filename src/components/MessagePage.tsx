@@ -19,6 +19,7 @@ const Background = styled('div')(({ theme }) => ({
   '@supports (overflow: clip)': { overflow: 'clip' },
   background: theme.vars.palette.sky.night,
   color: theme.vars.palette.sky.on,
+  '@media print': { display: 'block', minBlockSize: 0 },
 }));
 
 /** A layer of stars. The area behind the brand and the text has no stars. */

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
-import { expect, test } from './support/test.ts';
+import { badAnswer, expect, test } from './support/test.ts';
 
 /** Returns the text of each page in a PDF. */
 async function readPages(pdf: Buffer): Promise<string[]> {
@@ -84,6 +84,12 @@ test('in print, no text is cut off, and no card has a gap around its text', asyn
     });
     expect(faults).toEqual([]);
   }
+});
+
+test('the 404 page prints on one sheet', async ({ open, consoleErrors }) => {
+  const page = await open('/unknown');
+  expect(await readPages(await page.pdf({ format: 'A4' }))).toHaveLength(1);
+  await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
 });
 
 test('in print, all text is black and has no background', async ({ open }) => {
