@@ -10,8 +10,10 @@ import { widthOfBar } from './widthOfBar.ts';
 /** `onHero` is transparent until the page is scrolled. `plain` has the page's colours. */
 export type NavigationTone = 'onHero' | 'plain';
 
-/** The page behind the open menu does not scroll. */
-export const pageBehindMenu = { 'html[data-menu-open]': { overflow: 'hidden' } };
+/** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
+export const pageBehindMenu = {
+  'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+};
 
 export const Bar = styled('header')(({ theme }) => {
   const { palette } = theme.vars;
@@ -125,7 +127,10 @@ export const MenuLink = styled(Button)(({ theme }) => ({
   justifyContent: 'start',
   minBlockSize: 48,
   fontSize: theme.fontSize.text,
-  '&[aria-current]': { color: theme.vars.palette.primary.main },
+  '&[aria-current]': {
+    color: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
 })) as typeof Button;
 
 export const ExternalIcon = styled(Icon)({
