@@ -99,7 +99,12 @@ export async function openPostgres(url: string): Promise<Database> {
 /**
  * Connects to a PostgreSQL server if `url` is its address. Otherwise opens PGlite at `url`, which
  * can be a folder or `memory://`. Without a `url`, opens PGlite in `folder`.
+ * @throws if `url` is another address. The error does not contain it, because of its password.
  */
-export function openDatabase(url: string | undefined, folder: string): Promise<Database> {
-  return url?.startsWith('postgres') ? openPostgres(url) : openPGlite(url || folder);
+export async function openDatabase(url: string | undefined, folder: string): Promise<Database> {
+  if (url?.startsWith('postgres')) return openPostgres(url);
+  if (url && url !== inMemory && !/^[./]/.test(url)) {
+    throw new Error('DATABASE_URL must start with postgres://, memory://, a dot or a slash.');
+  }
+  return openPGlite(url || folder);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../supabase/functions/send-contact-email/connection.ts';
-import { type Database, openPGlite, openPostgres } from '../../vite/database.ts';
+import { type Database, openDatabase, openPGlite, openPostgres } from '../../vite/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { post, range, readNumbers } from './posting.ts';
 import { createMailApi, startFunction, type TestFunction } from './support.ts';
@@ -41,6 +41,11 @@ test('With PGlite, a second run of the migrations changes nothing', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
   await migrateTwice(() => openPGlite(folder));
   await rm(folder, { recursive: true });
+});
+
+test('Another kind of address in DATABASE_URL stops the server', async () => {
+  const opened = openDatabase('mysql://user:secret@127.0.0.1/contact', '');
+  await expect(opened).rejects.toThrow(/^DATABASE_URL must start with (?!.*secret)/);
 });
 
 test('The function replaces a database connection that does not answer for 4 seconds', async () => {
