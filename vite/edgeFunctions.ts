@@ -10,7 +10,11 @@ import {
   type Dependencies,
 } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
-import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
+import {
+  allowedOrigins,
+  type Env,
+  missingSettings,
+} from '../supabase/functions/send-contact-email/settings.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -70,6 +74,10 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   const isReal = missing.length === 0;
   if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
     config.logger.warn(`  Mails are not sent: ${missing.join(', ')} missing.`);
+  }
+  const entries = given.ALLOWED_ORIGINS?.split(',') ?? [];
+  if (allowedOrigins(given).length < entries.length) {
+    config.logger.warn('  ALLOWED_ORIGINS: write each entry like https://www.example.com.');
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);

@@ -21,7 +21,7 @@ import { findFreePort } from '../support/nginx.ts';
 import { formHeaders } from './support.ts';
 
 const lines: string[] = [];
-const note = (line: string) => void (line.includes('Mail') && lines.push(line));
+const note = (line: string) => void (/Mail|ALLOWED/.test(line) && lines.push(line));
 const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
 /** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
@@ -193,9 +193,13 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     await server.close();
     clearSettings();
     vi.stubEnv('RATE_LIMIT', '1');
+    vi.stubEnv('ALLOWED_ORIGINS', 'www.example.com');
     vi.stubEnv('MAIL_API_KEY', 're_secret');
     server = await start(kind, root, port);
-    expect(lines[0]).toBe('  Mails are not sent: MAIL_FROM, MAIL_TO missing.');
+    expect(lines.slice(0, 2)).toEqual([
+      '  Mails are not sent: MAIL_FROM, MAIL_TO missing.',
+      '  ALLOWED_ORIGINS: write each entry like https://www.example.com.',
+    ]);
     const statuses: number[] = [];
     for (const claimed of ['192.0.2.1', '192.0.2.2']) {
       const proxy = { 'cf-connecting-ip': claimed, 'x-forwarded-for': claimed };
