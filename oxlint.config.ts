@@ -18,7 +18,7 @@ const layers: Record<string, Layer> = {
   /** Types and values that the page and the contact function share. */
   contract: { at: 'supabase/functions/_shared', uses: [] },
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
-  brand: { at: 'src/brand/**', uses: [], types: ['theme'] },
+  brand: { at: 'src/brand/**', uses: [], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },
   components: { at: 'src/components/**', uses: ['contract', 'content', 'brand'], types: ['theme'] },

@@ -13,24 +13,31 @@ export function resultText(result: ProjectResult | undefined): string {
 }
 
 /** The kind of a project's drawing, and the text in the drawing. */
-type ProductContent =
+export type ProductContent =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: { car: string; distance: string } }
   | { kind: 'hospitality'; texts: { room: string; table: string } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
+  /* `rate` follows the monthly cost, as in "a month". */
   | { kind: 'loan'; texts: { amount: string; rate: string } }
   | { kind: 'pets'; texts: { poster: string; place: string } };
+
+export type ProductTexts<Kind extends string> = Extract<
+  ProductContent,
+  { kind: Kind; texts: object }
+>['texts'];
 
 interface JobContent {
   time: string;
   place: string;
   detail: string;
   state: string;
+  /** What the state means for the dispatcher. */
   tone: 'done' | 'next' | 'late' | 'planned';
 }
 
 /** Text on a dispatcher's screen. */
-interface DispatchContent {
+export interface DispatchContent {
   jobs: { heading: string; progress: string; items: JobContent[] };
   map: {
     figures: { value: string; label: string }[];

@@ -1,13 +1,13 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { LinkContent } from './links.ts';
 
-interface DealContent {
+export interface DealContent {
   name: string;
   value: string;
 }
 
 /** The kind of a service's drawing, and the texts in the drawing. */
-type ServiceScreenContent =
+export type ServiceScreenContent =
   | { kind: 'mobile'; texts: { heading: string; action: string } }
   | { kind: 'web'; texts: { name: string; action: string; note: string } }
   | {
@@ -16,6 +16,11 @@ type ServiceScreenContent =
     }
   | { kind: 'site'; texts: { headline: [string, string]; action: string; score: string } }
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
+
+export type ServiceTexts<Kind extends string> = Extract<
+  ServiceScreenContent,
+  { kind: Kind }
+>['texts'];
 
 export interface Service {
   screen: ServiceScreenContent;

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Fault } from '../../src/brand/illustrations/Fault.tsx';
 import { Growth } from '../../src/brand/illustrations/Growth.tsx';
-import { Dispatch, type DispatchTexts } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
+import { Dispatch } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
 import { Devices } from '../../src/brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../src/brand/illustrations/hero/Stars.tsx';
@@ -118,7 +118,7 @@ export const FeaturedScreen = meta.story({
   render: () => (
     <>
       {home.portfolio.items
-        .flatMap(({ screen }): DispatchTexts[] => (screen ? [screen] : []))
+        .flatMap(({ screen }) => screen ?? [])
         .map((screen) => (
           <Dispatch key={screen.jobs.heading} texts={screen} />
         ))}

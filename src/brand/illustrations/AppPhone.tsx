@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Phone, type PhoneTexts } from './hero/Phone.tsx';
+import type { AppContent } from '../../content/portfolio.ts';
+import { Phone } from './hero/Phone.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const SvgRoot = styled(Illustration)({
@@ -8,7 +9,7 @@ const SvgRoot = styled(Illustration)({
 });
 
 interface AppPhoneProps {
-  texts: PhoneTexts;
+  texts: AppContent;
 }
 
 /** The drawn phone from the hero, without the hero's other devices. */

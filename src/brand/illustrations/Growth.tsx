@@ -1,13 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { Illustration } from './Illustration.tsx';
-
-interface GrowthTexts {
-  heading: string;
-  /** Total number of users, with separators: `1,240`. */
-  total: string;
-  /** Sources of users, largest first. */
-  channels: { name: string; users: number }[];
-}
 
 /** In forced-colours mode, the drawn paper has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
@@ -16,7 +9,7 @@ const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {
-  texts: GrowthTexts;
+  texts: DigitalMarketingContent['pitch']['screen'];
 }
 
 /**

@@ -1,23 +1,16 @@
+import type { ProductContent } from '../../content/portfolio.ts';
 import { BreathingRing } from './miniatures/BreathingRing.tsx';
-import { CarPriceTag, type CarPriceTagTexts } from './miniatures/CarPriceTag.tsx';
+import { CarPriceTag } from './miniatures/CarPriceTag.tsx';
 import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
-import { LoanSlider, type LoanSliderTexts } from './miniatures/LoanSlider.tsx';
-import { MessageAnswered, type MessageAnsweredTexts } from './miniatures/MessageAnswered.tsx';
+import { LoanSlider } from './miniatures/LoanSlider.tsx';
+import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
 import { MiniatureScene, type MiniatureFit } from './miniatures/MiniatureScene.tsx';
-import { PetPin, type PetPinTexts } from './miniatures/PetPin.tsx';
-import { RoomAndTable, type RoomAndTableTexts } from './miniatures/RoomAndTable.tsx';
-
-type ProductScreen =
-  | { kind: 'fleet' | 'wellness' | 'education' }
-  | { kind: 'auto'; texts: CarPriceTagTexts }
-  | { kind: 'hospitality'; texts: RoomAndTableTexts }
-  | { kind: 'messaging'; texts: MessageAnsweredTexts }
-  | { kind: 'loan'; texts: LoanSliderTexts }
-  | { kind: 'pets'; texts: PetPinTexts };
+import { PetPin } from './miniatures/PetPin.tsx';
+import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
 interface MiniatureProps {
-  screen: ProductScreen;
+  screen: ProductContent;
   /** How the drawing fills a box whose aspect ratio is not 8:5. */
   fit?: MiniatureFit;
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Illustration } from '../Illustration.tsx';
-import { JobList, type JobListTexts } from './JobList.tsx';
-import { LiveMap, type LiveMapTexts } from './LiveMap.tsx';
+import { JobList } from './JobList.tsx';
+import { LiveMap } from './LiveMap.tsx';
 
 const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fit' })<
   Pick<DispatchProps, 'fit'>
@@ -18,13 +19,8 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   }),
 }));
 
-export interface DispatchTexts {
-  jobs: JobListTexts;
-  map: LiveMapTexts;
-}
-
 interface DispatchProps {
-  texts: DispatchTexts;
+  texts: DispatchContent;
   /** In a narrow window, `van` shows only a 124 px high strip with the van and its destination. */
   fit?: 'van';
 }

@@ -1,17 +1,4 @@
-interface Job {
-  time: string;
-  place: string;
-  detail: string;
-  state: string;
-  /** What the state means for the dispatcher. */
-  tone: 'done' | 'next' | 'late' | 'planned';
-}
-
-export interface JobListTexts {
-  heading: string;
-  progress: string;
-  items: Job[];
-}
+import type { DispatchContent } from '../../../content/portfolio.ts';
 
 /** Colours of the pill behind a job's state, and of the state's text. A planned job has no pill. */
 const tones = {
@@ -22,8 +9,7 @@ const tones = {
 } as const;
 
 interface JobListProps {
-  /** Text in the list. */
-  texts: JobListTexts;
+  texts: DispatchContent['jobs'];
 }
 
 /** The day's jobs, ordered by time. The next job is highlighted. */

@@ -1,17 +1,8 @@
+import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Spark } from '../Spark.tsx';
 
-export interface LiveMapTexts {
-  /** Numbers at the top of the map, each with its label. */
-  figures: { value: string; label: string }[];
-  /** Name and arrival time of the highlighted van. */
-  van: { name: string; due: string };
-  /** The AI's proposal, and the button that accepts it. */
-  advice: { text: string; gain: string; action: string };
-}
-
 interface LiveMapProps {
-  /** Text on the map. */
-  texts: LiveMapTexts;
+  texts: DispatchContent['map'];
 }
 
 /** Streets, three vans, the route of one van, and a proposal from the AI. */

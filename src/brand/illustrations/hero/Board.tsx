@@ -1,11 +1,7 @@
-export interface BoardTexts {
-  heading: string;
-  note: string;
-  rows: { name: string; stage: string }[];
-}
+import type { HeroContent } from '../../../content/hero.ts';
 
 interface BoardProps {
-  texts: BoardTexts;
+  texts: HeroContent['devices']['board'];
 }
 
 const people = ['warm', 'deep', 'accent'];

@@ -1,14 +1,8 @@
+import type { HeroContent } from '../../../content/hero.ts';
 import { Spark } from '../Spark.tsx';
 
-export interface ChatTexts {
-  name: string;
-  question: string;
-  answer: string;
-  actions: string[];
-}
-
 interface ChatProps {
-  texts: ChatTexts;
+  texts: HeroContent['devices']['chat'];
 }
 
 /** An AI assistant, with a question on the right, an answer on the left, and buttons below. */

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { HeroContent } from '../../../content/hero.ts';
 import { Illustration } from '../Illustration.tsx';
-import { Board, type BoardTexts } from './Board.tsx';
-import { Chat, type ChatTexts } from './Chat.tsx';
-import { Phone, type PhoneTexts } from './Phone.tsx';
+import { Board } from './Board.tsx';
+import { Chat } from './Chat.tsx';
+import { Phone } from './Phone.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
@@ -19,14 +20,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-interface DeviceTexts {
-  board: BoardTexts;
-  phone: PhoneTexts;
-  chat: ChatTexts;
-}
-
 interface DevicesProps {
-  texts: DeviceTexts;
+  texts: HeroContent['devices'];
 }
 
 /** A CRM, an app and an AI assistant on devices above the horizon. */

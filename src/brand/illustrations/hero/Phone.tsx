@@ -1,15 +1,8 @@
+import type { HeroContent } from '../../../content/hero.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
 
-export interface PhoneTexts {
-  heading: string;
-  /** Two headings that the animation shows before `heading`, while the driver approaches. */
-  earlierHeadings?: [string, string];
-  note: string;
-  action: string;
-}
-
 interface PhoneProps {
-  texts: PhoneTexts;
+  texts: HeroContent['devices']['phone'];
 }
 
 /** An app that shows a driver who is on the way. */

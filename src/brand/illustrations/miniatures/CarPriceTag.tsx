@@ -1,13 +1,8 @@
+import type { ProductTexts } from '../../../content/portfolio.ts';
 import { Figure } from '../Figure.tsx';
 
-export interface CarPriceTagTexts {
-  car: string;
-  distance: string;
-}
-
 interface CarPriceTagProps {
-  /** Text on the drawn screen. */
-  texts: CarPriceTagTexts;
+  texts: ProductTexts<'auto'>;
 }
 
 /** A car in the dealer's list, with its price. */

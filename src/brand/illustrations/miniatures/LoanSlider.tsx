@@ -1,14 +1,8 @@
+import type { ProductTexts } from '../../../content/portfolio.ts';
 import { Figure } from '../Figure.tsx';
 
-export interface LoanSliderTexts {
-  amount: string;
-  /** Text after the monthly cost, such as "a month". */
-  rate: string;
-}
-
 interface LoanSliderProps {
-  /** Text on the drawn screen. */
-  texts: LoanSliderTexts;
+  texts: ProductTexts<'loan'>;
 }
 
 /** A slider for the amount of a loan, and the monthly cost of that amount. */

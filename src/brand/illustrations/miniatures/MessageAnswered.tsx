@@ -1,15 +1,9 @@
+import type { ProductTexts } from '../../../content/portfolio.ts';
 import { Figure } from '../Figure.tsx';
 import { Spark } from '../Spark.tsx';
 
-export interface MessageAnsweredTexts {
-  question: string;
-  /** The three lines of the answer. */
-  answer: [string, string, string];
-}
-
 interface MessageAnsweredProps {
-  /** Text on the drawn screen. */
-  texts: MessageAnsweredTexts;
+  texts: ProductTexts<'messaging'>;
 }
 
 /** A question that was sent at night, and a draft of the answer. */

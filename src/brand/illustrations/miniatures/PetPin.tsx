@@ -1,13 +1,8 @@
+import type { ProductTexts } from '../../../content/portfolio.ts';
 import { Figure } from '../Figure.tsx';
 
-export interface PetPinTexts {
-  /** Short text on the poster, such as "Lost: Miso". */
-  poster: string;
-  place: string;
-}
-
 interface PetPinProps {
-  texts: PetPinTexts;
+  texts: ProductTexts<'pets'>;
 }
 
 /** Places and times of earlier sightings, the oldest first. */

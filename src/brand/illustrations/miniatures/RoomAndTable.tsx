@@ -1,13 +1,8 @@
+import type { ProductTexts } from '../../../content/portfolio.ts';
 import { Figure } from '../Figure.tsx';
 
-export interface RoomAndTableTexts {
-  room: string;
-  table: string;
-}
-
 interface RoomAndTableProps {
-  /** Text on the drawn screen. */
-  texts: RoomAndTableTexts;
+  texts: ProductTexts<'hospitality'>;
 }
 
 /** A booking for a room and a table, with one price for both. */

@@ -1,13 +1,9 @@
+import type { ServiceTexts } from '../../../content/services.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-export interface AppEditorTexts {
-  heading: string;
-  action: string;
-}
-
 interface AppEditorProps {
-  texts: AppEditorTexts;
+  texts: ServiceTexts<'mobile'>;
 }
 
 /** An app whose heading is selected for editing. The card cuts off the bottom of the drawing. */

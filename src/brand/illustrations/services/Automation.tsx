@@ -1,15 +1,9 @@
+import type { ServiceTexts } from '../../../content/services.ts';
 import { Spark } from '../Spark.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-/** Two inputs, and the outcome for each. */
-export interface AutomationTexts {
-  inputs: [string, string];
-  outcomes: [string, string];
-}
-
 interface AutomationProps {
-  /** Text on the drawn screen. */
-  texts: AutomationTexts;
+  texts: ServiceTexts<'ai'>;
 }
 
 /** An AI assistant, with two inputs on its left and their outcomes on its right. */

@@ -1,17 +1,9 @@
+import type { ServiceTexts } from '../../../content/services.ts';
 import { Figure } from '../Figure.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-export interface HomepageTexts {
-  /** Two short lines. */
-  headline: [string, string];
-  action: string;
-  /** Name of the measured score, such as "Speed". */
-  score: string;
-}
-
 interface HomepageProps {
-  /** Text on the drawn screen. */
-  texts: HomepageTexts;
+  texts: ServiceTexts<'site'>;
 }
 
 /** A website's first screen, and a score for the website. */

@@ -1,14 +1,8 @@
+import type { ServiceTexts } from '../../../content/services.ts';
 import { ServicePiece } from './ServicePiece.tsx';
 
-export interface InstalledAppTexts {
-  name: string;
-  action: string;
-  note: string;
-}
-
 interface InstalledAppProps {
-  /** Text on the drawn screen. */
-  texts: InstalledAppTexts;
+  texts: ServiceTexts<'web'>;
 }
 
 /** A website installed on a phone, in front of the same website in a browser. */

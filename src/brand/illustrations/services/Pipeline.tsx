@@ -1,23 +1,13 @@
+import type { DealContent, ServiceTexts } from '../../../content/services.ts';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface Deal {
-  name: string;
-  value: string;
-}
-
-export interface PipelineTexts {
-  /** Stages from first contact to signature, each with its deals. */
-  stages: { name: string; deals: Deal[] }[];
-  moving: Deal;
-}
-
 interface PipelineProps {
-  texts: PipelineTexts;
+  texts: ServiceTexts<'crm'>;
 }
 
 /** A sales pipeline with columns of deals. One deal is on its way to the next column. */
 export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
-  const deal = ({ name, value }: Deal, y: number, colour: string) => (
+  const deal = ({ name, value }: DealContent, y: number, colour: string) => (
     <>
       <text className={colour} x="9" y={y + 20} fontSize="11">
         {name}

@@ -1,19 +1,12 @@
-import { AppEditor, type AppEditorTexts } from './AppEditor.tsx';
-import { Automation, type AutomationTexts } from './Automation.tsx';
-import { Homepage, type HomepageTexts } from './Homepage.tsx';
-import { InstalledApp, type InstalledAppTexts } from './InstalledApp.tsx';
-import { Pipeline, type PipelineTexts } from './Pipeline.tsx';
-
-/** A kind of service, and the text on its drawn screen. */
-type ServiceScreen =
-  | { kind: 'mobile'; texts: AppEditorTexts }
-  | { kind: 'web'; texts: InstalledAppTexts }
-  | { kind: 'crm'; texts: PipelineTexts }
-  | { kind: 'site'; texts: HomepageTexts }
-  | { kind: 'ai'; texts: AutomationTexts };
+import type { ServiceScreenContent } from '../../../content/services.ts';
+import { AppEditor } from './AppEditor.tsx';
+import { Automation } from './Automation.tsx';
+import { Homepage } from './Homepage.tsx';
+import { InstalledApp } from './InstalledApp.tsx';
+import { Pipeline } from './Pipeline.tsx';
 
 interface ServiceIllustrationProps {
-  screen: ServiceScreen;
+  screen: ServiceScreenContent;
 }
 
 export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
