@@ -41,6 +41,17 @@ interface Scales {
   windowShapes: typeof windowShapes;
 }
 
+interface OwnVariants {
+  h2Loud: CSSProperties;
+  h2Quiet: CSSProperties;
+  lead: CSSProperties;
+  eyebrow: CSSProperties;
+  quote: CSSProperties;
+  quoteLarge: CSSProperties;
+  figure: CSSProperties;
+  numeral: CSSProperties;
+}
+
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
     tablet: true;
@@ -52,38 +63,12 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     muted: string;
   }
-  interface TypographyVariants {
-    h2Loud: CSSProperties;
-    h2Quiet: CSSProperties;
-    lead: CSSProperties;
-    eyebrow: CSSProperties;
-    quote: CSSProperties;
-    quoteLarge: CSSProperties;
-    figure: CSSProperties;
-    numeral: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    h2Loud?: CSSProperties;
-    h2Quiet?: CSSProperties;
-    lead?: CSSProperties;
-    eyebrow?: CSSProperties;
-    quote?: CSSProperties;
-    quoteLarge?: CSSProperties;
-    figure?: CSSProperties;
-    numeral?: CSSProperties;
-  }
+  interface TypographyVariants extends OwnVariants {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    h2Loud: true;
-    h2Quiet: true;
-    lead: true;
-    eyebrow: true;
-    quote: true;
-    quoteLarge: true;
-    figure: true;
-    numeral: true;
+  interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {
     h4: false;
     h5: false;
     h6: false;
