@@ -41,6 +41,25 @@ function toShadows(soft: string, strong: string, hairline: string) {
   };
 }
 
+/** Returns the skies and waters of a scheme as CSS. */
+function skyIn(scheme: 'light' | 'dark') {
+  return {
+    top: skies[scheme].stops[0],
+    gradient: toCss(skies[scheme]),
+    horizon: toCss(horizons[scheme]),
+    water: toCss(waters[scheme]),
+    aurora: toAurora(auroras[scheme]),
+    west: toCss(westernSkies[scheme]),
+    westHorizon: toCss(westernHorizons[scheme]),
+    night: toCss(nightSky),
+    nightWater: toCss(nightWaters[scheme]),
+    afterglow: toCss(afterglows[scheme]),
+    dawn: toCss(dawns[scheme]),
+    clear,
+    on: skies[scheme].on,
+  };
+}
+
 /** Values that are the same in both colour schemes. */
 const constant = {
   gradient: mapGradients(toCss),
@@ -70,19 +89,7 @@ export const light = {
     sky: {
       /** Background of the navigation bar over the hero, after the visitor has scrolled. */
       bar: indigo[900],
-      top: skies.light.stops[0],
-      gradient: toCss(skies.light),
-      horizon: toCss(horizons.light),
-      water: toCss(waters.light),
-      aurora: toAurora(auroras.light),
-      west: toCss(westernSkies.light),
-      westHorizon: toCss(westernHorizons.light),
-      night: toCss(nightSky),
-      nightWater: toCss(nightWaters.light),
-      afterglow: toCss(afterglows.light),
-      dawn: toCss(dawns.light),
-      clear,
-      on: skies.light.on,
+      ...skyIn('light'),
     },
     illustration: {
       /** Colour for lamps, lit windows and highlights. */
@@ -120,32 +127,15 @@ export const dark = {
     scrim: 'rgb(0 0 0 / 0.6)',
     sky: {
       bar: night[800],
-      top: skies.dark.stops[0],
-      gradient: toCss(skies.dark),
-      horizon: toCss(horizons.dark),
-      water: toCss(waters.dark),
-      aurora: toAurora(auroras.dark),
-      west: toCss(westernSkies.dark),
-      westHorizon: toCss(westernHorizons.dark),
-      night: toCss(nightSky),
-      nightWater: toCss(nightWaters.dark),
-      afterglow: toCss(afterglows.dark),
-      dawn: toCss(dawns.dark),
-      clear,
-      on: skies.dark.on,
+      ...skyIn('dark'),
     },
     illustration: {
-      accent: apricot[400],
-      dawn: coral[400],
+      ...light.palette.illustration,
       glow: apricot[300],
-      gold: gold[300],
       ink: ink[950],
       paper: paper[100],
       tint: '#e3d5c8',
       mid: '#a592ea',
-      deep: violet[700],
-      warm: magenta[700],
-      near: ink[950],
       far: indigo[900],
     },
     mark: mark.dark,

@@ -1,6 +1,6 @@
 import type { dark, light } from './colorSchemes.ts';
 import { parseColour } from './colour.ts';
-import { screens, type Gradient } from './gradients.ts';
+import { screens, type TextGradient } from './gradients.ts';
 
 type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
@@ -60,7 +60,7 @@ function mix(from: string, to: string, share: number): Vector {
 const shares = Array.from({ length: 51 }, (_, step) => step / 50);
 
 /** Returns the lowest contrast between a gradient and its text, at the stops and between them. */
-export function lowestContrast({ stops, on }: Gradient): number {
+export function lowestContrast({ stops, on }: TextGradient): number {
   const text = toLinearRgb(on);
   const contrasts = stops
     .slice(1)
@@ -127,7 +127,7 @@ type Schemes = { light: typeof light; dark: typeof dark };
 /** Returns a problem for each text or edge that has too little contrast. */
 export function findFaintColours(
   { light, dark }: Schemes,
-  onGradients: Record<string, Gradient>,
+  onGradients: Record<string, TextGradient>,
 ): string[] {
   const measures = [
     ...Object.entries(onGradients).map(([name, gradient]) => ({

@@ -13,17 +13,20 @@ import {
   violet,
 } from './primitives.ts';
 
-/**
- * A gradient is an object instead of a CSS string, so that the contrast check can measure the
- * contrast with the text colour (`on`) along the whole gradient.
- */
-export interface Gradient {
-  /** Direction in degrees, as in CSS: 0 points up, and 90 points to the right. */
-  angle: number;
+interface Gradient {
+  /** Direction in degrees, as in CSS: 90 points to the right, and 180 (the default) points down. */
+  angle?: number;
   stops: readonly [string, string, ...string[]];
   /** CSS colour hint after the first stop, in percent. It prevents a visible edge at the start. */
   hint?: number;
-  /** Text colour. On a gradient with text, its contrast is at least 4.5:1 at every point. */
+}
+
+/**
+ * A gradient with text on it. It is an object instead of a CSS string, so that the contrast check can
+ * measure the contrast with the text colour (`on`) along the whole gradient.
+ */
+export interface TextGradient extends Gradient {
+  /** Text colour. Its contrast is at least 4.5:1 at every point. */
   on: string;
 }
 
@@ -40,7 +43,7 @@ export const gradients = {
   orchid: { angle: 140, stops: [violet[800], magenta[800], magenta[700]], on: paper[0] },
   rose: { angle: 140, stops: [rose[900], rose[800], rose[700]], on: paper[0] },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
-} satisfies Record<string, Gradient>;
+} satisfies Record<string, TextGradient>;
 
 export type GradientName = keyof typeof gradients;
 
@@ -59,38 +62,25 @@ export const screens: Partial<Record<GradientName, { deep: string; mid: string }
 
 /** The hero's sky, behind the headline. */
 export const skies = {
-  light: { angle: 180, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
-  dark: { angle: 180, stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
-} satisfies Record<'light' | 'dark', Gradient>;
+  light: { stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
+  dark: { stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', TextGradient>;
 
 /** The western part of the hero's sky, over London. The headline is on this part too. */
 export const westernSkies = {
-  light: { angle: 180, stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
-  dark: { angle: 180, stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
-} satisfies Record<'light' | 'dark', Gradient>;
+  light: { stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
+  dark: { stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', TextGradient>;
 
 export const westernHorizons = {
-  light: {
-    angle: 180,
-    stops: [blue[700], blue[500], blue[300], blue[200]],
-    hint: 22,
-    on: ink[900],
-  },
-  dark: { angle: 180, stops: [blue[900], blue[800], blue[500]], hint: 32, on: paper[50] },
+  light: { stops: [blue[700], blue[500], blue[300], blue[200]], hint: 22 },
+  dark: { stops: [blue[900], blue[800], blue[500]], hint: 32 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The sky above the footer. It starts with the colour of the page's background. */
 export const afterglows = {
-  light: {
-    angle: 180,
-    stops: [paper[50], apricot[200], apricot[400], rose[500], magenta[800]],
-    on: ink[900],
-  },
-  dark: {
-    angle: 180,
-    stops: [night[900], violet[900], magenta[900], coral[800]],
-    on: paper[50],
-  },
+  light: { stops: [paper[50], apricot[200], apricot[400], rose[500], magenta[800]] },
+  dark: { stops: [night[900], violet[900], magenta[900], coral[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
@@ -98,17 +88,9 @@ export const afterglows = {
  * are used on this sky. `on` is the one with the lowest contrast.
  */
 export const dawns = {
-  light: {
-    angle: 180,
-    stops: [paper[50], violet[100], paper[100], apricot[200], paper[50]],
-    on: magenta[700],
-  },
-  dark: {
-    angle: 180,
-    stops: [night[900], indigo[900], night[800], magenta[950], night[900]],
-    on: violet[300],
-  },
-} satisfies Record<'light' | 'dark', Gradient>;
+  light: { stops: [paper[50], violet[100], paper[100], apricot[200], paper[50]], on: magenta[700] },
+  dark: { stops: [night[900], indigo[900], night[800], magenta[950], night[900]], on: violet[300] },
+} satisfies Record<'light' | 'dark', TextGradient>;
 
 /**
  * Invisible background image for the navigation bar. Without this image, axe and Lighthouse measure
@@ -125,45 +107,26 @@ export const masks = {
 
 /** The bright sky at the horizon. No text is on this sky, because it is too bright. */
 export const horizons = {
-  light: {
-    angle: 180,
-    stops: [magenta[700], rose[500], coral[400], apricot[300], apricot[200]],
-    hint: 17,
-    on: ink[900],
-  },
-  dark: {
-    angle: 180,
-    stops: [violet[900], magenta[900], coral[800], apricot[600]],
-    hint: 23,
-    on: paper[50],
-  },
+  light: { stops: [magenta[700], rose[500], coral[400], apricot[300], apricot[200]], hint: 17 },
+  dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */
 export const waters = {
-  light: {
-    angle: 180,
-    stops: [magenta[800], magenta[700], rose[500], coral[400]],
-    on: ink[900],
-  },
-  dark: { angle: 180, stops: [indigo[900], indigo[950], night[900]], on: paper[50] },
+  light: { stops: [magenta[800], magenta[700], rose[500], coral[400]] },
+  dark: { stops: [indigo[900], indigo[950], night[900]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The sky after sunset. The headline is on this sky too. */
-export const nightSky: Gradient = {
-  angle: 180,
+export const nightSky: TextGradient = {
   stops: [indigo[950], indigo[950], indigo[900], violet[900]],
   on: paper[50],
 };
 
 /** The water below the night sky. */
 export const nightWaters = {
-  light: {
-    angle: 180,
-    stops: [ink[950], indigo[900], violet[800]],
-    on: paper[50],
-  },
-  dark: { angle: 180, stops: [ink[950], indigo[950], night[900]], on: paper[50] },
+  light: { stops: [ink[950], indigo[900], violet[800]] },
+  dark: { stops: [ink[950], indigo[950], night[900]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The light behind the drawn devices in the hero. No text is on this light. */
@@ -202,13 +165,15 @@ export const inOklab = {
 };
 
 /** Returns a gradient as CSS. */
-export function toCss({ angle, stops: [first, ...rest], hint }: Gradient): string {
+export function toCss({ angle = 180, stops: [first, ...rest], hint }: Gradient): string {
   const stops = hint === undefined ? [first, ...rest] : [first, `${hint}%`, ...rest];
   return `linear-gradient(${angle}deg ${interpolation}, ${stops.join(', ')})`;
 }
 
 /** Returns one value for each gradient in `gradients`, keyed by the gradient's name. */
-export function mapGradients(pick: (gradient: Gradient) => string): Record<GradientName, string> {
+export function mapGradients(
+  pick: (gradient: TextGradient) => string,
+): Record<GradientName, string> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),
   ) as Record<GradientName, string>;
