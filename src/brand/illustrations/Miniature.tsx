@@ -1,3 +1,4 @@
+import type { ComponentType, ReactElement } from 'react';
 import type { ProductContent } from '../../content/portfolio.ts';
 import { BreathingRing } from './miniatures/BreathingRing.tsx';
 import { CarPriceTag } from './miniatures/CarPriceTag.tsx';
@@ -15,34 +16,28 @@ interface MiniatureProps {
   fit?: MiniatureFit;
 }
 
+/** The drawing for each kind of product. */
+export const products: {
+  [Content in ProductContent as Content['kind']]: (props: Content) => ReactElement;
+} = {
+  fleet: FleetMap,
+  wellness: BreathingRing,
+  education: LessonCard,
+  auto: CarPriceTag,
+  hospitality: RoomAndTable,
+  messaging: MessageAnswered,
+  loan: LoanSlider,
+  pets: PetPin,
+};
+
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
 /** A small drawing of a product, with a size of 320 × 200. */
 export function Miniature({ screen, fit }: MiniatureProps) {
+  const Product = products[screen.kind] as ComponentType<ProductContent>;
   return (
     <MiniatureScene fit={fit} hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}>
-      <Product screen={screen} />
+      <Product {...screen} />
     </MiniatureScene>
   );
-}
-
-function Product({ screen }: Pick<MiniatureProps, 'screen'>) {
-  switch (screen.kind) {
-    case 'fleet':
-      return <FleetMap />;
-    case 'wellness':
-      return <BreathingRing />;
-    case 'education':
-      return <LessonCard />;
-    case 'auto':
-      return <CarPriceTag texts={screen.texts} />;
-    case 'hospitality':
-      return <RoomAndTable texts={screen.texts} />;
-    case 'messaging':
-      return <MessageAnswered texts={screen.texts} />;
-    case 'loan':
-      return <LoanSlider texts={screen.texts} />;
-    default:
-      return <PetPin texts={screen.texts} />;
-  }
 }
