@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { products } from '../src/brand/illustrations/Miniature.tsx';
+import { drawings } from '../src/brand/illustrations/Miniature.tsx';
 import { hairs } from '../src/brand/illustrations/Person.tsx';
 import { serviceScreens } from '../src/brand/illustrations/services/ServiceIllustration.tsx';
 import type * as Brand from '../src/content/brand.ts';
@@ -38,7 +38,7 @@ const icons: Record<IconName, true> = {
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
-  'miniature.kind': products,
+  'miniature.kind': drawings,
   'screen.kind': serviceScreens,
   hair: hairs,
 };

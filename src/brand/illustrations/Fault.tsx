@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { Skyline } from './hero/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
-import { PowerCut } from './PowerCut.tsx';
 
 const flicker = keyframes`from, 86%, 94% { opacity: 1 } 90% { opacity: 0.3 }`;
 
@@ -14,7 +14,7 @@ const Cable = styled(Illustration)({
 /** A power cut. The plug between the cities is pulled out, and both cities are dark. */
 export function Fault({ cities }: { cities: string[] }) {
   return (
-    <PowerCut cities={cities}>
+    <Skyline cities={cities} hour="dark">
       <Cable viewBox="0 0 220 130" data-moves="">
         <path
           className="l-mid"
@@ -35,6 +35,6 @@ export function Fault({ cities }: { cities: string[] }) {
           d="M116 58V44M130 62l9-11M102 62L93 51M116 98v14M130 94l9 11M102 94l-9 11"
         />
       </Cable>
-    </PowerCut>
+    </Skyline>
   );
 }

@@ -6,7 +6,7 @@ import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
 import { LoanSlider } from './miniatures/LoanSlider.tsx';
 import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
-import { MiniatureScene, type MiniatureFit } from './miniatures/MiniatureScene.tsx';
+import { Scene, type MiniatureFit } from './miniatures/Miniature.styles.ts';
 import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
@@ -17,7 +17,7 @@ interface MiniatureProps {
 }
 
 /** The drawing for each kind of product. */
-export const products: {
+export const drawings: {
   [Content in ProductContent as Content['kind']]: (props: Content) => ReactElement;
 } = {
   fleet: FleetMap,
@@ -32,12 +32,20 @@ export const products: {
 
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
-/** A small drawing of a product, with a size of 320 × 200. */
+/**
+ * A small drawing of a product, with a size of 320 × 200. When 60 % of the parent element is in view,
+ * the parts of the drawing move into place (`enter` in theme/components/illustration.ts).
+ */
 export function Miniature({ screen, fit }: MiniatureProps) {
-  const Product = products[screen.kind] as ComponentType<ProductContent>;
+  const Product = drawings[screen.kind] as ComponentType<ProductContent>;
   return (
-    <MiniatureScene fit={fit} hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}>
+    <Scene
+      viewBox="0 0 320 200"
+      data-moves="0.6"
+      fit={fit}
+      hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}
+    >
       <Product {...screen} />
-    </MiniatureScene>
+    </Scene>
   );
 }

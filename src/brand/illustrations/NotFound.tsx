@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { Skyline } from './hero/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
-import { PowerCut } from './PowerCut.tsx';
 
 const rock = keyframes`33% { transform: rotate(-3deg) } to { transform: rotate(3deg) }`;
 
@@ -15,7 +15,7 @@ const Boat = styled(Illustration)({
 /** Two dark cities, and between them a boat with two sails. */
 export function NotFound({ cities }: { cities: string[] }) {
   return (
-    <PowerCut cities={cities}>
+    <Skyline cities={cities} hour="dark">
       <Boat viewBox="0 0 180 224" data-moves="">
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">
@@ -28,6 +28,6 @@ export function NotFound({ cities }: { cities: string[] }) {
           />
         </g>
       </Boat>
-    </PowerCut>
+    </Skyline>
   );
 }

@@ -1,17 +1,24 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
-import { NoticePlacement } from '../../components/NoticePlacement.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { ContactFormContent } from '../../content/contact.ts';
 import { anchors, toAnchor } from '../../content/links.ts';
 import { enhance } from '../enhancements.ts';
 
-const LiveRegion = styled(NoticePlacement)({
+/** Places the notice in front of the page. notistack shows its notices at the same position. */
+const LiveRegion = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: theme.spacing(2.5),
+  insetInline: 0,
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  justifyContent: 'center',
+  [theme.breakpoints.up('sm')]: { right: 'auto', left: '50%', transform: 'translateX(-50%)' },
   '&[hidden]': { display: 'none' },
   '&[hidden]:target': { display: 'flex' },
   '&[hidden][data-closed]': { display: 'none' },
-});
+}));
 
 interface ContactNoticesProps {
   /** Text for both notices, and the hint for a form that was posted without JavaScript. */

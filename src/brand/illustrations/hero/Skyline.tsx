@@ -87,7 +87,7 @@ interface SkylineProps {
   /** Time zone of the clock on the tower. */
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
-  between?: ReactNode;
+  children?: ReactNode;
   /** Whether parts of the drawing may extend beyond the skyline's box. */
   isOverflowVisible?: boolean;
 }
@@ -100,13 +100,13 @@ export function Skyline({
   cities,
   hour = 'dusk',
   timeZone,
-  between,
+  children,
   isOverflowVisible = false,
 }: SkylineProps) {
   return (
     <Horizon aria-hidden="true" className={isOverflowVisible ? hour : `${hour} clipped`}>
       <div className="between">
-        {between ?? (
+        {children ?? (
           <>
             <Sun />
             {hour === 'dusk' ? <RisingMoon /> : null}

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 /**
@@ -10,6 +9,7 @@ export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
 interface FitProps {
   fit: MiniatureFit | undefined;
+  /** Whether the product is on the right. On a phone, the left side may then be cut off. */
   hasSubjectAtEnd: boolean;
 }
 
@@ -31,7 +31,8 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       };
 }
 
-const SvgRoot = styled(Illustration, {
+/** The frame for a miniature. The product is at least 30 units from both sides. */
+export const Scene = styled(Illustration, {
   shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
 })<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({
   fontSize: 23,
@@ -56,24 +57,3 @@ const SvgRoot = styled(Illustration, {
     }),
   }),
 }));
-
-interface MiniatureSceneProps {
-  /** How the drawing fills a box whose aspect ratio is not 8:5. */
-  fit?: MiniatureFit | undefined;
-  /** Whether the product is on the right. On a phone, the left side may then be cut off. */
-  hasSubjectAtEnd?: boolean;
-  /** Shapes in a 320 × 200 view box. The product is at least 30 units from both sides. */
-  children: ReactNode;
-}
-
-/**
- * The frame for a miniature. When 60 % of the parent element is in view, the parts of the drawing
- * move into place one after another (`enter` in theme/components/illustration.ts).
- */
-export function MiniatureScene({ fit, hasSubjectAtEnd = false, children }: MiniatureSceneProps) {
-  return (
-    <SvgRoot viewBox="0 0 320 200" data-moves="0.6" fit={fit} hasSubjectAtEnd={hasSubjectAtEnd}>
-      {children}
-    </SvgRoot>
-  );
-}
