@@ -49,6 +49,13 @@ export const fontSize = {
 } as const;
 
 const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
+const heading = { ...display, fontWeight: fontWeight.heading } as const;
+const h2 = {
+  ...heading,
+  fontSize: fontSize.title,
+  lineHeight: 1.04,
+  letterSpacing: '-0.025em',
+} as const;
 
 export const typography = {
   fontFamily: fontStacks.text,
@@ -56,39 +63,24 @@ export const typography = {
   fontWeightMedium: fontWeight.strong,
   fontWeightBold: fontWeight.heading,
   h1: {
-    ...display,
+    ...heading,
     fontSize: fontSize.display,
-    fontWeight: fontWeight.heading,
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
-  h2: {
-    ...display,
-    fontSize: fontSize.title,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.04,
-    letterSpacing: '-0.025em',
-  },
+  h2,
   /** For a section heading that is larger than other section headings. */
   h2Loud: {
-    ...display,
+    ...heading,
     fontSize: fontSize.titleLarge,
-    fontWeight: fontWeight.heading,
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
   },
   /** For sections with content that is more prominent than the heading. */
-  h2Quiet: {
-    ...display,
-    fontSize: fontSize.titleSmall,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.04,
-    letterSpacing: '-0.025em',
-  },
+  h2Quiet: { ...h2, fontSize: fontSize.titleSmall },
   h3: {
-    ...display,
+    ...heading,
     fontSize: fontSize.large,
-    fontWeight: fontWeight.heading,
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
@@ -109,10 +101,9 @@ export const typography = {
   },
   caption: { fontFamily: fontStacks.text, fontSize: fontSize.caption, lineHeight: 1.5 },
   figure: {
-    ...display,
+    ...heading,
     /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
     fontSize: `min(${fontSize.titleSmall}, 7.4vw)`,
-    fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.03em',
   },
@@ -131,9 +122,8 @@ export const typography = {
     letterSpacing: '-0.012em',
   },
   numeral: {
-    ...display,
+    ...heading,
     fontSize: fontSize.title,
-    fontWeight: fontWeight.heading,
     lineHeight: 1,
     letterSpacing: '-0.035em',
   },

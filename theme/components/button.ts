@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Background of a hovered button. In browsers without `color-mix`, it is grey. */
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
+const onHover = { '@media (hover: hover)': { '&:hover': { backgroundColor: hovered } } };
 
 const forcedColors = '@media (forced-colors: active)';
 
@@ -36,16 +37,9 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
     outlined: {
       border: ['1.5px solid', '1.5px solid color-mix(in srgb, currentColor 38%, transparent)'],
       color: 'inherit',
-      '@media (hover: hover)': {
-        '&:hover': { backgroundColor: hovered },
-      },
+      ...onHover,
     },
-    text: {
-      color: 'inherit',
-      '@media (hover: hover)': {
-        '&:hover': { backgroundColor: hovered },
-      },
-    },
+    text: { color: 'inherit', ...onHover },
   },
   variants: [
     {
