@@ -1,12 +1,7 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import type { windowShapes } from './breakpoints.ts';
-import type { GradientName, masks, screens } from './gradients.ts';
 import type { light } from './colorSchemes.ts';
-import type { characterWidth } from './fonts.ts';
-import type { layout, space } from './layout.ts';
-import type { fontWeight, radius } from './primitives.ts';
-import type { fontSize } from './typography.ts';
+import type { GradientName, Scales } from './index.ts';
 
 type Strings<T> = { [K in keyof T]: string };
 
@@ -22,23 +17,6 @@ interface Additions {
   illustration: Strings<typeof light.palette.illustration>;
   mark: Strings<typeof light.palette.mark>;
   shadow: Strings<typeof light.palette.shadow>;
-}
-
-/** Values that are the same in both colour schemes. */
-interface Scales {
-  layout: typeof layout;
-  /** Distances that grow with the window. */
-  space: typeof space;
-  radius: typeof radius;
-  /** Colours for drawings, keyed by the name of a gradient. */
-  screens: typeof screens;
-  masks: typeof masks;
-  fontSize: typeof fontSize;
-  fontWeight: typeof fontWeight;
-  /** Average character width in em. */
-  characterWidth: typeof characterWidth;
-  /** Media queries for window shapes. */
-  windowShapes: typeof windowShapes;
 }
 
 interface OwnVariants {

@@ -13,6 +13,20 @@ import { fontSize, typography } from './typography.ts';
 export { fonts } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
+/** Values that are the same in both colour schemes. */
+const scales = {
+  layout,
+  space,
+  radius,
+  screens,
+  masks,
+  fontSize,
+  fontWeight,
+  characterWidth,
+  windowShapes,
+};
+export type Scales = typeof scales;
+
 /**
  * Creates the theme. Its colours are CSS variables, so that CSS can switch the colour scheme.
  * @param colorSchemeSelector `media` follows the system. Storybook uses `data-color-scheme`.
@@ -23,16 +37,8 @@ export function createSiteTheme(colorSchemeSelector: 'media' | 'data-color-schem
     colorSchemes: { light, dark },
     typography,
     shape: { borderRadius: radius.medium },
-    layout,
-    space,
-    radius,
-    screens,
-    masks,
-    fontSize,
-    fontWeight,
-    characterWidth,
     breakpoints,
-    windowShapes,
+    ...scales,
     components: {
       MuiButton,
       MuiContainer,
