@@ -1,18 +1,4 @@
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Returns a count for use in a sentence: a word up to twelve, and digits above twelve. */
 export function countInWords(count: number): string {
