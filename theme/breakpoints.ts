@@ -11,6 +11,8 @@ const widths = {
 /** Widths in em, so that a visitor who enlarges the text gets the layout for a narrower window. */
 export const breakpoints = {
   unit: 'em',
+  /** Distance between `down` and `up` of a breakpoint, in hundredths of an em. */
+  step: 0.1,
   values: Object.fromEntries(
     Object.entries(widths).map(([name, width]) => [name, width / 16]),
   ) as Record<keyof typeof widths, number>,

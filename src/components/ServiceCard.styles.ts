@@ -157,18 +157,11 @@ export const ProofLink = styled(
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
 
-/**
- * Positions of a picture in its card. All positions set the same properties, so the position in a
- * wide window completely overrides the position in a narrow window.
- */
+/** Positions of a picture in its card. */
 const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
   ({
     /** Above the text, as wide as the card. */
     above: {
-      position: 'static',
-      inset: 'auto',
-      inlineSize: 'auto',
-      blockSize: 'auto',
       aspectRatio: '2',
       margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${spacing(1)}`,
       overflow: 'hidden',
@@ -176,36 +169,25 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
     /** Beside the text, as high as the card. */
     beside: {
       position: 'absolute',
-      inset: 0,
-      insetInlineStart: 'auto',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
       inlineSize: pictureShare,
       blockSize: '100%',
-      margin: 0,
       overflow: 'hidden',
     },
     /** Beside the features, at the bottom of the card. */
     corner: {
       position: 'absolute',
-      inset: 'auto',
       insetBlockEnd: -36,
       insetInlineEnd: spacing(1),
       inlineSize: 88,
-      blockSize: 'auto',
-      aspectRatio: 'auto',
-      margin: 0,
-      overflow: 'visible',
     },
     /** Beside all of the text. The card cuts off the bottom of the drawing. */
     rising: {
       position: 'absolute',
-      inset: 'auto',
       insetBlockStart: '10%',
       insetInlineEnd: '8%',
       inlineSize: 168,
-      blockSize: 'auto',
-      aspectRatio: 'auto',
-      margin: 0,
-      overflow: 'visible',
     },
   }) as const;
 
@@ -222,8 +204,8 @@ export const Picture = styled(
     /* Without this, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
-    ...places[gradient ? 'corner' : 'above'],
-    [theme.breakpoints.up('sm')]: place(beside.tablet),
+    [theme.breakpoints.down('sm')]: places[gradient ? 'corner' : 'above'],
+    [theme.breakpoints.between('sm', 'md')]: place(beside.tablet),
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
