@@ -2,6 +2,7 @@ import { type ContactField, contactFields } from '../_shared/contract.ts';
 import { toReplyAddress } from './emailAddress.ts';
 import type { ReceivedMessage } from './message.ts';
 import type { WaitingMessage } from './outbox.ts';
+import type { Settings } from './settings.ts';
 
 /** A mail for Resend's API. It has no HTML, so mail programs show a visitor's HTML as text. */
 export interface Mail {
@@ -19,10 +20,7 @@ const maxNameInSubject = 100;
 const labels = ['Received', ...contactFields.filter(isOneLine).map(({ name }) => labelOf(name))];
 const labelWidth = Math.max(...labels.map(({ length }) => length)) + 2;
 
-interface Addresses {
-  from: string;
-  to: string;
-}
+type Addresses = Pick<Settings['mail'], 'from' | 'to'>;
 
 /** Composes a mail for a single message, or a digest, which can contain several messages. */
 export function composeMail(messages: WaitingMessage[], addresses: Addresses): Mail {
