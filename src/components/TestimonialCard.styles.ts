@@ -96,22 +96,6 @@ export const Name = styled('b')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-const builtVariants = ({ breakpoints, spacing, vars: { palette } }: Theme) => ({
-  card: {},
-  prominent: {
-    /* The project is beside the author. */
-    [breakpoints.up('tablet')]: {
-      display: 'block',
-      alignSelf: 'stretch',
-      marginInlineStart: spacing(1),
-      paddingInlineStart: spacing(3),
-      paddingBlockStart: 0,
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${palette.divider}`,
-    },
-  },
-});
-
 export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
   display: 'flex',
   gridColumn: '1 / -1',
@@ -120,7 +104,18 @@ export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
   alignItems: 'baseline',
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  ...builtVariants(theme)[variant],
+  /* The project is beside the author. */
+  ...(variant === 'prominent' && {
+    [theme.breakpoints.up('tablet')]: {
+      display: 'block',
+      alignSelf: 'stretch',
+      marginInlineStart: theme.spacing(1),
+      paddingInlineStart: theme.spacing(3),
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    },
+  }),
 }));
 
 export const Result = styled(Typography)(({ theme }) => ({
