@@ -5,6 +5,7 @@ import { contactForm } from './contact/contactForm.ts';
 import { describeErrors } from './contact/describeErrors.ts';
 import { hideNoticeUnlessPosted } from './contact/hideNoticeUnlessPosted.ts';
 import type { Enhancement } from './Enhancement.ts';
+import { moveInView } from './motion/moveInView.ts';
 import { menu } from './navigation/menu.ts';
 import { pastHero } from './navigation/pastHero.ts';
 import { scrollShadow } from './navigation/scrollShadow.ts';
@@ -13,9 +14,6 @@ import { logMissingPath } from './notFound/logMissingPath.ts';
 import { logProjectClicks } from './portfolio/logProjectClicks.ts';
 import { followSunset } from './sunset/followSunset.ts';
 import { loadScripts } from './thirdParty/loadScripts.ts';
-
-/** A function that imports an enhancement, so that the code loads only after the first frame. */
-type LazyEnhancement = () => Promise<Enhancement>;
 
 /** All enhancements. The keys are the names in `data-enhance`. */
 const enhancements = {
@@ -29,22 +27,18 @@ const enhancements = {
   logMissingPath,
   logProjectClicks,
   menu,
-  moveInView: () => import('./motion/moveInView.ts').then(({ moveInView }) => moveInView),
+  moveInView,
   pastHero,
   scrollShadow,
   scrollSpy,
-} satisfies Record<string, Enhancement | LazyEnhancement>;
+} satisfies Record<string, Enhancement>;
 
 type EnhancementName = keyof typeof enhancements;
 
 /** Attaches one enhancement. Logs errors instead of throwing, so that other enhancements start. */
-async function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal) {
+function attach(name: EnhancementName, element: HTMLElement, signal: AbortSignal): void {
   try {
-    const enhancement: Enhancement | LazyEnhancement = enhancements[name];
-    const loading = enhancement(element, { signal });
-    if (!loading) return;
-    const loaded = await loading;
-    if (!signal.aborted) loaded(element, { signal });
+    enhancements[name](element, { signal });
   } catch (error) {
     console.error(`The enhancement ${name} failed:`, error);
   }
@@ -54,7 +48,7 @@ async function attach(name: EnhancementName, element: HTMLElement, signal: Abort
 function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
   return (element) => {
     const controller = new AbortController();
-    for (const name of names) if (element) void attach(name, element, controller.signal);
+    for (const name of names) if (element) attach(name, element, controller.signal);
     return () => controller.abort();
   };
 }
@@ -80,7 +74,7 @@ export function enhanceAll(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const { enhance: names = '' } = element.dataset;
     for (const name of names.split(' ') as EnhancementName[]) {
-      const start = () => void attach(name, element, signal);
+      const start = () => attach(name, element, signal);
       if (name === 'contactForm') start();
       else requestAnimationFrame(() => setTimeout(start));
     }
