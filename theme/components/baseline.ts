@@ -20,9 +20,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       },
       body: {
-        minBlockSize: ['100vh', '100svh'],
-        display: 'flex',
-        flexDirection: 'column',
         overflowWrap: 'anywhere',
         /* Avoids a last line with a single word, if the browser supports `pretty`. */
         textWrap: 'pretty',

@@ -46,7 +46,6 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       direction: 'ltr',
       display: 'block',
       inlineSize: '100%',
-      blockSize: 'auto',
       fill: 'none',
       strokeWidth: 6,
       strokeLinecap: 'round',

@@ -6,7 +6,6 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
   styleOverrides: {
     root: {
       maxInlineSize: layout.contentWidth,
-      marginInline: 'auto',
       paddingInline: layout.pageMargin,
     },
   },

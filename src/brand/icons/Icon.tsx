@@ -6,7 +6,6 @@ export type { IconName } from './icons.tsx';
 const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   flex: 'none',
   inlineSize: '1.5rem',
-  blockSize: 'auto',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
