@@ -1,6 +1,6 @@
+import Color from 'colorjs.io';
 import { designWidths } from '../../theme/breakpoints.ts';
 import { dark, light } from '../../theme/colorSchemes.ts';
-import { parseColour } from '../../theme/colour.ts';
 import { fontFamilies } from '../../theme/fontFamilies.ts';
 import { fontWeight, hues, radius } from '../../theme/primitives.ts';
 import { sizeAt, typography } from '../../theme/typography.ts';
@@ -22,10 +22,15 @@ const round = (value: number) => Math.round(value * 1e5) / 1e5;
 const px = (value: number) => ({ value: round(value), unit: 'px' });
 
 function toColour(css: string) {
-  const colour = parseColour(css);
-  if (!colour) return undefined;
-  const { channels, alpha, hex } = colour;
-  return { colorSpace: 'srgb', components: channels.map(round), alpha, hex };
+  if (!/^(#|rgb)/.test(css)) return undefined;
+  const colour = new Color(css);
+  const opaque = colour.clone().set('alpha', 1);
+  return {
+    colorSpace: 'srgb',
+    components: colour.srgb.map((channel) => round(channel ?? 0)),
+    alpha: colour.alpha,
+    hex: opaque.toString({ format: 'hex', collapse: false }),
+  };
 }
 
 /** The format has no field for an angle, so the angle is in the description. */
