@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { serve } from '../support/serve.ts';
 import { answerOf, shareFunction } from './shareFunction.ts';
 import { createRequest, env } from './support.ts';
 
@@ -53,13 +52,12 @@ test.each([
 });
 
 test('The log contains a different reason for each kind of connection failure', async () => {
-  const server = createServer(({ socket }) => socket.resetAndDestroy());
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const urls = ['https://mail.invalid', `https://127.0.0.1:${port}`, `http://127.0.0.1:${port}`];
-  for (const url of urls) await deliver(fetch, url);
-  await new Promise((resolve) => server.close(resolve));
-  await deliver(fetch, urls[2]);
+  const { url, close } = await serve(({ socket }) => socket.resetAndDestroy());
+  await deliver(fetch, 'https://mail.invalid');
+  await deliver(fetch, url.replace('http', 'https'));
+  await deliver(fetch, url);
+  close();
+  await deliver(fetch, url);
   const reasons = ['DNS', 'TLS', 'connection broken', 'connection refused'];
   const lines = reasons.map(
     (reason) => `The mail service did not accept a contact mail (${reason}).`,

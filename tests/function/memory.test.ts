@@ -6,12 +6,12 @@ import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 
 /** The function runs in a separate process, so that the test's own memory does not count. */
 let server: ChildProcess;
-let port = 0;
+let url = '';
 let peakMb = 0;
 beforeEach(async () => {
   server = fork('tests/function/functionServer.ts', { execArgv: ['--expose-gc'] });
-  server.on('message', (state: { port: number; memoryMb: number }) => {
-    port = state.port;
+  server.on('message', (state: { url: string; memoryMb: number }) => {
+    url = state.url;
     peakMb = Math.max(peakMb, state.memoryMb);
   });
   await once(server, 'message');
@@ -19,11 +19,10 @@ beforeEach(async () => {
 afterEach(() => void server.kill());
 
 function open(localAddress: string, length: number): ClientRequest {
-  const origin = `http://127.0.0.1:${port}`;
-  const headers = { origin, 'content-type': 'application/json', 'content-length': length };
-  const options = { host: '127.0.0.1', port, localAddress, headers, agent: false };
+  const headers = { origin: url, 'content-type': 'application/json', 'content-length': length };
+  const options = { method: 'POST', localAddress, headers, agent: false };
   // Ignores errors, because the server closes the connection when it refuses a body.
-  const sender = request({ ...options, method: 'POST' }).on('error', () => {});
+  const sender = request(url, options).on('error', () => {});
   return sender.on('response', (response) => response.resume());
 }
 

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { serve } from '../support/serve.ts';
 import { shareFunction } from './shareFunction.ts';
 import { site } from './support.ts';
 
@@ -14,19 +14,18 @@ const { sendContactMessage } = await import('../../src/services/sendContactMessa
 
 const shared = await shareFunction();
 let loseAnswer: ((response: ServerResponse) => void) | undefined;
-async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const request = createRequest(incoming, response);
   // Browsers add the Origin header, but Node does not.
   request.headers.set('origin', site);
-  const answer = await shared.handle(request);
+  const answered = await shared.handle(request);
   if (loseAnswer) loseAnswer(response);
-  else await sendResponse(response, answer);
+  else await sendResponse(response, answered);
   loseAnswer = undefined;
 }
-const server = createServer((request, response) => void serve(request, response));
-await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-settings.supabase.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => server.closeAllConnections());
+const { url, close } = await serve((incoming, response) => void answer(incoming, response));
+settings.supabase.url = url;
+afterAll(close);
 
 const drip = (response: ServerResponse) => {
   const timer = setInterval(() => response.write(' '), 20);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import postgres from 'postgres';
 import {
@@ -10,6 +8,7 @@ import { createDeliverer, deliver } from '../../supabase/functions/send-contact-
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import { openPGlite } from '../../vite/database.ts';
+import { serve } from '../support/serve.ts';
 
 /**
  * Serves the contact function, prints the port, and runs until a test kills the process. With
@@ -27,9 +26,6 @@ const dependencies = createDependencies(database.query, {
   startDelivery: () => void startDelivery(),
 });
 const startDelivery = createDeliverer(() => deliver(env, dependencies));
-const server = createServer(
-  createRequestListener((request) => handle(request, env, dependencies)),
-).listen(0, '127.0.0.1', () => {
-  console.log((server.address() as AddressInfo).port);
-  setInterval(() => void startDelivery(), 100);
-});
+const { url } = await serve(createRequestListener((request) => handle(request, env, dependencies)));
+console.log(new URL(url).port);
+setInterval(() => void startDelivery(), 100);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { serve } from '../support/serve.ts';
 import { numberedMessage } from './posting.ts';
 import { env, type MailApi, site } from './support.ts';
 
@@ -17,15 +17,7 @@ export const loseAnswer: Fault = async ({ socket }, take) => {
 
 /** Serves a mail API over HTTP. If `fault` returns a failure, the failure replaces the response. */
 export async function serveMailApi(api: MailApi) {
-  const service = {
-    url: '',
-    fault: (): Fault | undefined => undefined,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-  const server = createServer((incoming, response) => {
+  const { url, close } = await serve((incoming, response) => {
     const request = createRequest(incoming, response);
     const take = async () =>
       api.fetch(request.url, { headers: request.headers, body: await request.text() });
@@ -33,8 +25,7 @@ export async function serveMailApi(api: MailApi) {
     if (fault) fault(response, take);
     else void take().then((answer) => sendResponse(response, answer));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+  const service = { url: `${url}/emails`, fault: (): Fault | undefined => undefined, close };
   return service;
 }
 
