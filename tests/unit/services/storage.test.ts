@@ -12,8 +12,9 @@ const key = 'Afterglow-session';
 let calls: { path: string; headers: Headers }[];
 
 /** Mocks the parts of a window that supabase-js uses to detect a browser. */
-function openWindow(localStorage: Partial<Storage> | (() => never)) {
-  const window = { location: new URL('https://www.example.com/'), addEventListener: () => {} };
+function openWindow(localStorage: Partial<Storage> | (() => never), hash = '') {
+  const location = new URL(`https://www.example.com/${hash}`);
+  const window = { location, addEventListener: () => {} };
   const get = typeof localStorage === 'function' ? localStorage : () => localStorage;
   Object.defineProperty(window, 'localStorage', { get });
   vi.stubGlobal('window', window);
@@ -97,6 +98,16 @@ describe('the page sends a message without a session', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
     expect(calls[0]?.headers.get('authorization')).toBe(null);
   });
+});
+
+test('the page ignores a session in the URL hash', async () => {
+  const setItem = vi.fn<Storage['setItem']>();
+  const hash = '#access_token=a.b.c&refresh_token=d&expires_in=3600&token_type=bearer';
+  openWindow({ getItem: () => null, setItem, removeItem: () => {} }, hash);
+  const { sendContactMessage } = await import('../../../src/services/sendContactMessage.ts');
+  await sendContactMessage(contactMessage);
+  expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
+  expect(setItem.mock.calls.join()).not.toContain('a.b.c');
 });
 
 test('the page does not read or change the session of another project on the same host (CALL-5)', async () => {
