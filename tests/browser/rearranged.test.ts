@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { contactMessage, functionPath } from './support/form.ts';
+import { contactMessage, functionPath, serveContact } from './support/form.ts';
 import { failSupabase, hold, scripts } from './support/scripts.ts';
 import { badAnswer, describe, expect, type Open, test } from './support/test.ts';
 
@@ -90,13 +90,8 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
     await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
     expect(await valuesOn(page)).toEqual(contactMessage);
-    await page.unroute(functionPath);
   }
-  const bodies: unknown[] = [];
-  await page.route(functionPath, (route) => {
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill({ json: { code: 'sent' } });
-  });
+  const { bodies } = await serveContact(page);
   await button(page).click();
   await notice(page, 'status').waitFor();
   await notice(page, 'alert').waitFor({ state: 'detached' });
@@ -171,26 +166,6 @@ describe("when the form is posted before the page's script has loaded", () => {
 });
 
 describe('the whole message arrives', () => {
-  test('even if an extension replaces the `value` setters', async ({ open, consoleErrors }) => {
-    const page = await open('/', {
-      before: (page) =>
-        page.addInitScript(() => {
-          for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
-            const original = Object.getOwnPropertyDescriptor(prototype, 'value');
-            Object.defineProperty(prototype, 'value', {
-              ...original,
-              set(value: string) {
-                original?.set?.call(this, value);
-              },
-            });
-          }
-        }),
-    });
-    await complete(page);
-    await expectOutcomes(page);
-    await consoleErrors.expectOnly(...failures);
-  });
-
   test('even if autofill dispatches no event', async ({ open, consoleErrors }) => {
     const page = await open();
     await page.locator('form').evaluate((form: HTMLFormElement, values) => {
@@ -205,11 +180,7 @@ describe('the whole message arrives', () => {
   test('even if an input method is still composing a word', async ({ open }) => {
     const page = await open();
     await complete(page);
-    const bodies: unknown[] = [];
-    await page.route(functionPath, (route) => {
-      bodies.push(route.request().postDataJSON());
-      return route.fulfill({ json: { code: 'sent' } });
-    });
+    const { bodies } = await serveContact(page);
     const session = await page.context().newCDPSession(page);
     await control(page, 'firstName').fill('');
     const syllables = { text: 'れいら', selectionStart: 3, selectionEnd: 3 };
