@@ -56,41 +56,20 @@ async function open() {
   return { raw, mail: await PostalMime.parse(raw) };
 }
 
-const scripts: [string, Partial<ContactMessage>][] = [
-  ['plain English', {}],
+/** The nodemailer library encodes the mail, so one text of each kind is enough. */
+const texts: [string, Partial<ContactMessage>][] = [
   ['Arabic', { firstName: 'ليلى', lastName: 'حدّاد', projectDetails: 'مرحباً،\nنريد تطبيقاً للحجز.' }],
-  ['Persian with joiners', { firstName: 'علی\u200cرضا', projectDetails: 'می\u200cخواهم' }],
-  [
-    'Chinese',
-    { firstName: '小明', lastName: '王', projectDetails: '我们需要一个应用程序。'.repeat(40) },
-  ],
-  ['Vietnamese with separate accents', { firstName: 'Nguye\u0302\u0303n', lastName: 'Phương' }],
-  [
-    'emoji that combine several characters',
-    { firstName: '👩\u200d👩\u200d👧', lastName: '🏴󠁧󠁢󠁥󠁮󠁧󠁿', projectDetails: '🚀🚀' },
-  ],
-  ['characters outside the Basic Multilingual Plane', { firstName: '𝒜𝒹𝒶', lastName: '𐍈𐌰' }],
   ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
   ['text that looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
-  ['quotes, commas and brackets', { firstName: '"Ada", <x@y.z>;', lastName: "O'Neil (CTO)" }],
-  ['mark-up', { firstName: '<b>Ada</b>', projectDetails: '<script>alert(1)</script>' }],
   ['one very long line', { projectDetails: 'x'.repeat(9_000) }],
   [
-    'lines that start with a dot, a dash or "From"',
-    { projectDetails: '.\n..\n--\nFrom here\n-- \nend' },
-  ],
-  [
-    'white space at the start and end of lines',
-    { projectDetails: '  two  \n\tthree\t\n\n\n end ' },
-  ],
-  [
-    'an e-mail address with every legal character',
-    { email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org" },
+    'lines that start or end with special characters',
+    { projectDetails: '  two  \n\tthree\t\n.\n--\nFrom here\n-- \n\n end' },
   ],
 ];
 
 describe('Another MIME library reads an outbox mail in full', () => {
-  test.each(scripts)('if it contains %s', async (_name, fields) => {
+  test.each(texts)('if it contains %s', async (_name, fields) => {
     const message = { ...contactMessage, ...fields };
     expect(await send(message)).toEqual({ id: expect.stringContaining('outbox-') as string });
     const { raw, mail } = await open();
