@@ -38,19 +38,15 @@ describe('the sunset', () => {
     await expect.poll(() => stateOf(page)).toEqual(atRest);
   });
 
-  for (const [name, options] of [
-    ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['without JavaScript', { ...moving, javaScriptEnabled: false }],
-  ] as const) {
-    test(`does not move ${name}`, async ({ open }) => {
-      const page = await open('/', options);
-      const atRest = await stateOf(page);
-      await scrollTo(page, 0.5);
-      /* A screenshot waits for a new frame, even without JavaScript. */
-      await page.screenshot();
-      expect(await stateOf(page)).toEqual(atRest);
-    });
-  }
+  /* adaptation.test.ts tests reduced motion. */
+  test('does not move without JavaScript', async ({ open }) => {
+    const page = await open('/', { ...moving, javaScriptEnabled: false });
+    const atRest = await stateOf(page);
+    await scrollTo(page, 0.5);
+    /* A screenshot waits for a new frame, even without JavaScript. */
+    await page.screenshot();
+    expect(await stateOf(page)).toEqual(atRest);
+  });
 
   test('adds no compositor layers before the visitor scrolls', async ({ open }) => {
     const page = await open('/', { ...moving, viewport: { width: 1440, height: 900 } });
@@ -114,9 +110,4 @@ describe('the sun above the footer', () => {
       expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
     });
   }
-
-  test('is above the horizon from the start if motion is reduced', async ({ open }) => {
-    const page = await open();
-    expect(await risenAt(page, 'skyline')).toBeCloseTo(0.64, 1);
-  });
 });
