@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
-import { twoFrames } from '../fixtures/frames.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
@@ -75,7 +74,8 @@ export const ScrolledToTheThreshold = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     window.scrollTo({ top: 100, behavior: 'instant' });
-    await twoFrames();
+    /* In the second frame, scroll events and style changes are done. */
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(window.scrollY).toBe(100);
     await expect(canvas.getByRole('banner')).toHaveStyle({ boxShadow: 'none' });
   },
