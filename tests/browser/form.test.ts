@@ -69,15 +69,19 @@ describe('a message', () => {
     expect(mails[0]?.subject).toContain(`${message.firstName} ${message.lastName}`);
   });
 
-  test('is sent with the public key, without any other call (CALL-3, CALL-4)', async ({ open }) => {
+  test('is sent once with the public key, without any other call (CALL-1, CALL-3, CALL-4)', async ({
+    open,
+  }) => {
     const asked: string[] = [];
     const page = await open('/', {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),
     });
     const form = formOn(page);
-    await serveContact(page);
+    const { bodies } = await serveContact(page);
     await form.complete();
     const [request] = await Promise.all([page.waitForRequest(functionPath), form.button.click()]);
+    expect(request.method()).toBe('POST');
+    expect(new URL(request.url()).pathname).toBe('/functions/v1/send-contact-email');
     expect(await request.headerValue('content-type')).toContain('application/json');
     expect(await request.headerValue('apikey')).toBe(settings.supabase.key);
     await noticesOn(page).sent.waitFor();
@@ -85,6 +89,7 @@ describe('a message', () => {
 
     const calls = asked.filter((url) => url.includes('/functions/') || !url.startsWith(siteUrl));
     expect(calls).toEqual([request.url()]);
+    expect(bodies).toEqual([contactMessage]);
     const own = asked.map((url) => new URL(url).pathname).filter((path) => path !== '/');
     expect(own.filter((path) => !/^\/(assets\/|favicon|functions\/)/.test(path))).toEqual([]);
   });

@@ -2,15 +2,27 @@ import { addresses } from '../support/addresses.ts';
 import { axeViews, expectNoViolation } from './support/axe.ts';
 import { badAnswer, describe, expect, siteUrl, test } from './support/test.ts';
 
+const ownFile = /^\/(assets\/|favicon|icon|site\.webmanifest)/;
+
 /** Returns the expected errors. For a missing page, the browser and our script each log one. */
 function expectedErrors(path: string, status: number) {
   return status === 200 ? [] : [badAnswer(status), new RegExp(`^Page not found: ${path}$`)];
 }
 
 describe.each(addresses)('$path', ({ path, status }) => {
-  test('has no internal link to a missing page or anchor', async ({ open, consoleErrors }) => {
-    const page = await open(path);
+  test('loads only its own files, and has no dead link (CALL-3)', async ({
+    open,
+    consoleErrors,
+  }) => {
+    const asked: string[] = [];
+    const page = await open(path, {
+      before: async (page) => void page.on('request', (request) => asked.push(request.url())),
+    });
+    await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
+    const isOwn = (url: string) =>
+      url.startsWith('data:') || ownFile.test(url.replace(siteUrl, ''));
+    expect(asked.filter((url) => !isOwn(url) && url !== siteUrl + path)).toEqual([]);
     const urls = await page
       .locator('a[href]')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
