@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { fillIn, sendButton } from '../fixtures/contactForm.ts';
+import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -67,5 +67,22 @@ export const RetryAfterFailure = meta.story({
     await isGone('alert');
     await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
     await expect(send.mock.calls).toEqual([[contactMessage], [contactMessage]]);
+  },
+});
+
+/** Twenty requests in one frame, the Enter key and a double click send the message only once. */
+export const OneCall = meta.story({
+  tags: ['CALL-1'],
+  beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    const [email, button] = [field(canvas, 'email'), sendButton(canvas)];
+    for (let time = 0; time < 20; time += 1) email.form?.requestSubmit();
+    await userEvent.type(email, '{Enter>5/}');
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    /* The form waits at most 100 ms before it sends, so 200 ms are enough to notice a second call. */
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(send).toHaveBeenCalledOnce();
   },
 });
