@@ -1,9 +1,10 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
+import { followNoLink } from '../fixtures/followNoLink.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
@@ -52,13 +53,23 @@ export const WithPictures = meta.story({
 const two = { ...home.portfolio, items: items.slice(0, 2) };
 const Two = meta.story({ args: { content: two } });
 
-/** The first press of Tab focuses the Book button on the first card. */
-export const BookFocused = meta.story({
-  tags: ['state'],
+/** A click on a card is logged and has no other effect. Its Book button logs nothing. */
+export const Clicks = meta.story({
+  tags: ['!autodocs', 'WORK-3'],
   args: { content: two },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    spyOn(console, 'log').mockReturnValue();
+    return followNoLink();
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: first(items).booking.label })).toHaveFocus();
+    const { booking, name, type } = first(items);
+    await userEvent.click(canvas.getByRole('link', { name: booking.label }));
+    await userEvent.keyboard('{Enter}');
+    await expect(console.log).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(type));
+    await expect(console.log).toHaveBeenCalledOnce();
+    await expect(console.log).toHaveBeenCalledWith('Project selected:', name);
   },
 });
 
