@@ -78,12 +78,6 @@ export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'article, article a' } },
 });
 
-/** For screenshots, the Book button shows its focus ring without having the focus. */
-export const Focused = meta.story({
-  tags: ['state', 'new'],
-  parameters: { pseudo: { focusVisible: 'article a', focusWithin: 'article' } },
-});
-
 /** Tab moves the focus to the Book button. */
 export const BookFocused = meta.story({
   tags: ['state'],

@@ -69,14 +69,3 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(title);
   },
 });
-
-/** The first press of Tab focuses the skip link, which skips the bar and goes to the content. */
-export const SkipLink = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: home.frame.skipLink });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#main');
-  },
-});

@@ -1,7 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { bookAbout } from '../../src/content/en/links.ts';
-import { anchors } from '../../src/content/links.ts';
 import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
@@ -89,19 +87,6 @@ export const LeadsWithPictures = meta.story({
     await expect(canvas.getByRole('img', { name: portrait.alt })).toBeVisible();
     const lead = canvas.getByText('Aiko Mori').closest('li');
     await expect(lead).toHaveTextContent(/^Aiko Mori$/);
-  },
-});
-
-/** The booking link opens the booking page in a new tab. */
-export const BookingLink = meta.story({
-  tags: ['PROD-3', 'CONT-2'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const booking = bookAbout(anchors.contact);
-    const link = canvas.getByRole('link', { name: booking.label });
-    await expect(link).toHaveAttribute('href', booking.href);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleDescription(home.frame.opensInNewTab);
   },
 });
 
