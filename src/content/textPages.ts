@@ -32,6 +32,9 @@ export function toTextContent(file: string, markdown: string): TextContent {
   if (!heading || lead.startsWith('#')) {
     throw new Error(`${file} must begin with "# Heading" and a paragraph`);
   }
+  if (/!\[/.test(markdown)) {
+    throw new Error(`${file} contains a picture, but text pages show only text. Remove "![…](…)".`);
+  }
   return {
     metadata: { title: `${heading} · ${settings.brandName}`, description: toPlainText(lead) },
     heading,

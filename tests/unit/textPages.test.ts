@@ -14,9 +14,13 @@ test('The description of a text page is its first paragraph without Markdown syn
   expect(text).toMatch(/^Our \*\*terms\*\*[^]*## One$/);
 });
 
-test.each(['', 'Terms', '# Terms', '## Terms\n\nText', '# Terms\n\n## One\n\nText'])(
-  'The error message for the invalid text page %j names the file',
-  (markdown) => {
-    expect(() => toTextContent(file, markdown)).toThrow(file);
-  },
-);
+test.each([
+  '',
+  'Terms',
+  '# Terms',
+  '## Terms\n\nText',
+  '# Terms\n\n## One\n\nText',
+  '# Terms\n\nText ![A van](van.jpg)',
+])('The error message for the invalid text page %j names the file', (markdown) => {
+  expect(() => toTextContent(file, markdown)).toThrow(file);
+});
