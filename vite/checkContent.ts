@@ -9,6 +9,7 @@ import { contactFields, honeypotField } from '../supabase/functions/_shared/cont
 import type { ContactContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
+import { projectId } from '../src/content/links.ts';
 import type * as Locales from '../src/content/locales.ts';
 import type { PictureContent } from '../src/content/pictures.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
@@ -72,7 +73,9 @@ function problemsOfName(path: string, name: string): string[] {
 function problemsOfList(path: string, items: unknown[]): string[] {
   if (items.length === 0) return mayBeEmpty.test(path) ? [] : [`${path} is empty`];
   const names = items.map(nameOf);
-  const repeated = names.filter((name, index) => name && names.indexOf(name) < index);
+  // Names that differ only in punctuation would have the same anchor.
+  const ids = names.map((name) => name && projectId(name));
+  const repeated = names.filter((_name, index) => ids[index] && ids.indexOf(ids[index]) < index);
   return [
     ...new Set(repeated.map((name) => `${path} has two items called "${name}"`)),
     ...items.flatMap((item, index) =>
