@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 
-const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone: NoticeContent['tone'];
-}>(({ theme, tone }) => {
+const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
   const colour = theme.vars.palette[tone === 'success' ? 'success' : 'error'];
   return {
     display: 'flex',

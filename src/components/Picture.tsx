@@ -23,9 +23,7 @@ export const pictureFiles = new Map(
 /** `picture` and `source` have no box, so only the `img` element takes part in the layout. */
 const Sources = styled('picture')({ display: 'contents', '& > source': { display: 'none' } });
 
-const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<
-  Pick<PictureContent, 'focus'>
->(({ focus }) => ({
+const Image = styled('img')<Pick<PictureContent, 'focus'>>(({ focus }) => ({
   maxInlineSize: '100%',
   blockSize: 'auto',
   objectFit: 'cover',

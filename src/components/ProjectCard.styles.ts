@@ -165,9 +165,7 @@ export const ScreenPicture = styled(Picture, {
 }));
 
 /** The result below a picture or a drawing. This element has the same height in both cases. */
-export const ScreenOutcome = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'hasPicture',
-})<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
+export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
   const padding = projectPadding(theme, 'small');
   return {
     position: 'relative',

@@ -32,13 +32,11 @@ interface AreaProps {
  * A grid area of the composition. The section heading already has a margin below it, so a negative
  * margin removes the additional grid gap.
  */
-export const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<AreaProps>(
-  ({ theme, area }) => ({
-    gridArea: area,
-    alignSelf: area === 'teamLeads' ? 'end' : 'start',
-    marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
-  }),
-);
+export const Area = styled('div')<AreaProps>(({ theme, area }) => ({
+  gridArea: area,
+  alignSelf: area === 'teamLeads' ? 'end' : 'start',
+  marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
+}));
 
 /** On a phone, this link leads to the form far below. The click target is 44 px high. */
 export const ToForm = styled(Link)(({ theme }) => ({

@@ -38,9 +38,7 @@ const Items = styled('ul')(({ theme }) => ({
   },
 }));
 
-const Item = styled('li', { shouldForwardProp: (prop) => prop !== 'fillsRow' })<{
-  fillsRow: boolean;
-}>(({ theme, fillsRow }) => ({
+const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   gridColumn: fillsRow ? '1 / -1' : undefined,
   display: 'flex',
   alignItems: 'center',
