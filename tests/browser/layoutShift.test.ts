@@ -60,7 +60,7 @@ describe('a page that arrives packet by packet does not shift its painted conten
           }),
       });
       const shifts = await page.evaluate(() => window.shifts);
-      // Closes the page before the server, so that no script request fails and logs an error.
+      // Closes the page first. If the server closed first, a request could fail and log an error.
       await page.close();
       close();
       const sum = shifts.reduce((all, { value }) => all + value, 0);

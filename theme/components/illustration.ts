@@ -50,7 +50,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* Otherwise, the browser would prepare the font again for each size of a drawing. */
+      /* With the default value, the browser would render the text again for each size of a drawing. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',

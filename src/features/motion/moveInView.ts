@@ -6,10 +6,10 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Animates drawings with `data-moves`. With a value such as 0.6, the animation plays when this share
- * of the drawing's parent is in view, and again when the pointer or focus enters its project card.
- * Without a value, the animation runs while the parent is in view. On a phone, a parent can cut off
- * most of its drawing, so the share of the drawing itself would remain too small.
+ * Animates drawings with `data-moves`. If the attribute is 0.6, the animation plays once when 60 %
+ * of the parent element is in view, and again when the pointer or focus enters the project card. If
+ * the attribute is empty, the animation runs while the parent is in view. The parent is measured,
+ * because on a phone most of a drawing can be cut off.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

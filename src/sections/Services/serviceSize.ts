@@ -7,8 +7,8 @@ export const serviceColumns = {
 };
 
 /**
- * Returns a card's size, chosen so that every row is full. On a laptop, at most one card fills a
- * row. Rows of two cards follow, then rows of three.
+ * Returns a card's size, chosen so that every row is full. On a laptop, the first row may have a
+ * single card. Rows of two cards follow, then rows of three.
  */
 export function serviceSize(index: number, count: number): ServiceSize {
   const isLastOfEven = count % 2 === 0 && index === count - 1;

@@ -5,7 +5,7 @@ import { callMailService } from './mailService.ts';
 const site = 'https://www.example.com';
 const message = { ...contactMessage, email: 'layla@بيروت.example' };
 
-/** Replaces `node:assert`, because the function does not depend on Node's types. */
+/** Replaces `node:assert`, because Deno checks this file without Node's types. */
 function assertEqual(actual: unknown, expected: unknown): void {
   const [is, should] = [actual, expected].map((value) => JSON.stringify(value));
   if (is !== should) throw new Error(`${is} instead of ${should}`);
