@@ -139,12 +139,13 @@ export function findSettingProblems(
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
-    configResolved({ command, env, mode, root }) {
+    configResolved({ command, env, mode, preview, root }) {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
       const problems = [
         ...findSettingProblems(env, example, isPublished),
         ...findSourceProblems(allowedSources),
+        ...(Number.isNaN(preview.port) ? ['PORT is not a number'] : []),
       ];
       stopAt(problems, 'Change these settings in .env or in the environment of the build:');
     },

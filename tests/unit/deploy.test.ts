@@ -102,6 +102,11 @@ test.each([
   }
 });
 
+test('Vite stops if PORT is not a number', async () => {
+  vi.stubEnv('PORT', 'abc');
+  expect(await readError('serve', 'development')).toContain('\n  PORT is not a number');
+});
+
 test.each(['cdn', 'nginx'])('a build for %s lists all missing settings', async (mode) => {
   expect((await readError('build', mode)).match(/VITE_\w+(?= is empty)/g)).toEqual(names);
 });
