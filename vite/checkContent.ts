@@ -1,17 +1,15 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawings } from '../src/brand/illustrations/Miniature.tsx';
-import { hairs } from '../src/brand/illustrations/Person.tsx';
-import { serviceScreens } from '../src/brand/illustrations/services/ServiceIllustration.tsx';
 import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
-import type { ContactContent } from '../src/content/contact.ts';
+import type { ContactContent, TeamLeadContent } from '../src/content/contact.ts';
 import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
-import { projectId } from '../src/content/links.ts';
 import type * as Locales from '../src/content/locales.ts';
 import type { PictureContent } from '../src/content/pictures.ts';
+import type { Project } from '../src/content/portfolio.ts';
+import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { gradients } from '../theme/gradients.ts';
@@ -23,7 +21,7 @@ type IconName = (
   ContactContent['details']['items'] | DigitalMarketingContent['items']
 )[number]['icon'];
 
-/** The icons in the content. The compiler reports missing names. */
+/** The names that each type allows, for use at run time. The compiler reports missing names. */
 const icons: Record<IconName, true> = {
   store: true,
   search: true,
@@ -34,14 +32,33 @@ const icons: Record<IconName, true> = {
   phone: true,
   pin: true,
 };
+const miniatures: Record<Project['miniature']['kind'], true> = {
+  fleet: true,
+  wellness: true,
+  auto: true,
+  education: true,
+  hospitality: true,
+  messaging: true,
+  loan: true,
+  pets: true,
+};
+const screens: Record<Service['screen']['kind'], true> = {
+  mobile: true,
+  web: true,
+  crm: true,
+  site: true,
+  ai: true,
+};
+
+const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
 
 /** Allowed names for some properties. Each key is the end of a property's path. */
 const knownNames: Record<string, object> = {
   gradient: gradients,
   icon: icons,
-  'miniature.kind': drawings,
-  'screen.kind': serviceScreens,
-  hair: hairs,
+  'miniature.kind': miniatures,
+  'screen.kind': screens,
+  hair,
 };
 
 /** Properties that are not checked: texts in drawings may be empty, and the others are copies. */
@@ -73,9 +90,7 @@ function problemsOfName(path: string, name: string): string[] {
 function problemsOfList(path: string, items: unknown[]): string[] {
   if (items.length === 0) return mayBeEmpty.test(path) ? [] : [`${path} is empty`];
   const names = items.map(nameOf);
-  // Names that differ only in punctuation would have the same anchor.
-  const ids = names.map((name) => name && projectId(name));
-  const repeated = names.filter((_name, index) => ids[index] && ids.indexOf(ids[index]) < index);
+  const repeated = names.filter((name, index) => name && names.indexOf(name) < index);
   return [
     ...new Set(repeated.map((name) => `${path} has two items called "${name}"`)),
     ...items.flatMap((item, index) =>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 
 /** Paths of the hair: a part behind the shoulders, and a part above the face. */
-export const hairs: Record<PersonProps['hair'], { behind?: string; above: string }> = {
+const shapes: Record<PersonProps['hair'], { behind?: string; above: string }> = {
   short: {
     above: 'M35 62c-4-26 6-36 22-36 17 0 25 11 21 35-2-6-4-10-6-14-13 2-23-1-29-6-3 5-6 12-8 21z',
   },
@@ -17,7 +17,7 @@ interface PersonProps {
 
 /** Drawing for a team lead who has no picture: head and shoulders in front of a low sun. */
 export function Person({ hair }: PersonProps) {
-  const { behind, above } = hairs[hair];
+  const { behind, above } = shapes[hair];
   return (
     <Illustration viewBox="0 0 112 132" overflow="visible" data-moves={undefined}>
       <circle className="glow" cx="90" cy="82" r="38" opacity=".14" />

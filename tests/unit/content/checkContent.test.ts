@@ -32,8 +32,8 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
   ],
   [
     'two projects with the same name',
-    ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: `${first?.toUpperCase()}` }),
-    `src/content/en/portfolio.ts: items has two items called "${first?.toUpperCase()}"`,
+    ({ portfolio }) => Object.assign(portfolio.items[1]!, { name: first }),
+    `src/content/en/portfolio.ts: items has two items called "${first}"`,
   ],
   [
     'a picture whose file is missing',

@@ -11,7 +11,7 @@ interface ServiceIllustrationProps {
 }
 
 /** The drawing for each kind of service. */
-export const serviceScreens: {
+const serviceScreens: {
   [Content in ServiceScreenContent as Content['kind']]: (props: Content) => ReactElement;
 } = {
   mobile: AppEditor,
