@@ -6,7 +6,7 @@ import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
 import { LoanSlider } from './miniatures/LoanSlider.tsx';
 import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
-import { Scene, type MiniatureFit } from './miniatures/Miniature.styles.ts';
+import { Scene, type MiniatureFit } from './Miniature.styles.ts';
 import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
@@ -17,7 +17,7 @@ interface MiniatureProps {
 }
 
 /** The drawing for each kind of product. */
-export const drawings: {
+const drawings: {
   [Content in ProductContent as Content['kind']]: (props: Content) => ReactElement;
 } = {
   fleet: FleetMap,

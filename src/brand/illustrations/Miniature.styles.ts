@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 
 /**
  * How a miniature (a small product drawing) fills a box whose aspect ratio is not 8:5. On a laptop,
@@ -31,7 +31,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       };
 }
 
-/** The frame for a miniature. The product is at least 30 units from both sides. */
+/** A view box of 320 × 200 for a product, which is at least 30 units from both sides. */
 export const Scene = styled(Illustration, {
   shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
 })<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({
