@@ -9,7 +9,6 @@ import docs from './Head.md?raw';
 const meta = preview.meta({
   title: 'Head',
   component: Metadata,
-  subcomponents: { StructuredData },
   args: { locale, metadata: home.metadata, canonicalUrl: 'https://www.example.com/' },
   parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
 });
@@ -20,5 +19,25 @@ export const Described = meta.story({
     const description = document.head.querySelector('meta[name="description"]');
     await expect(document.title).toBe(args.metadata.title);
     await expect(description).toHaveAttribute('content', args.metadata.description);
+  },
+});
+
+/** Search engines do not index a page without a canonical URL. */
+export const LeftOutOfSearch = meta.story({
+  args: { canonicalUrl: undefined },
+  play: async () => {
+    const robots = document.head.querySelector('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  },
+});
+
+/** Structured data that search engines read. */
+export const ReadByMachines = meta.story({
+  render: ({ metadata }) =>
+    metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : <></>,
+  play: async ({ canvasElement }) => {
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    const data = JSON.parse(script?.textContent ?? '') as Record<string, unknown>;
+    await expect(data['@context']).toBe('https://schema.org');
   },
 });
