@@ -234,6 +234,9 @@ describe('with reduced motion', () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       );
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.locator('[data-sunset]').waitFor();
+    expect(await moving()).toBe(0);
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
     await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
     expect(await moving()).toBe(0);

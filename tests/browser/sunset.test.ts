@@ -38,7 +38,7 @@ describe('the sunset', () => {
     await expect.poll(() => stateOf(page)).toEqual(atRest);
   });
 
-  /* adaptation.test.ts tests reduced motion. */
+  /* adaptation.test.ts also scrolls the hero, with reduced motion. */
   test('does not move without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     const atRest = await stateOf(page);
