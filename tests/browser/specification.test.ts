@@ -23,11 +23,16 @@ const countries = new Set(
 
 const texts = (locator: Locator) => locator.allInnerTexts();
 
-/** Expects the link to open a new tab, which must not get access to the current page. */
+/**
+ * Expects the link to open a new tab, which must not get access to the current page. Screen readers
+ * read the note about the new tab.
+ */
 async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.getAttribute('href')).toBe(href);
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toContain('noopener');
+  const note = await link.getAttribute('aria-describedby');
+  expect(await link.page().locator(`#${note}`).textContent()).toBe('Opens in a new tab');
 }
 
 describe('on the home page', () => {
@@ -88,7 +93,7 @@ describe('on the home page', () => {
     expect(await visibleText(link)).toBe('Book');
   });
 
-  test('at least eight project cards show "Book" and "Global Client" (WORK-1, WORK-2)', async ({
+  test('every project card shows "Book" and "Global Client", and there are at least eight (WORK-1, WORK-2)', async ({
     open,
   }) => {
     const page = await open();
@@ -131,7 +136,7 @@ describe('on the home page', () => {
     );
   });
 
-  test('at least three testimonials have five stars, a name and a title with a country (QUOTE-1, QUOTE-2)', async ({
+  test('every testimonial has five stars, a name and a title with a country, and there are at least three (QUOTE-1, QUOTE-2)', async ({
     open,
   }) => {
     const page = await open();
