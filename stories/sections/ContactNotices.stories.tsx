@@ -70,16 +70,15 @@ export const RetryAfterFailure = meta.story({
   },
 });
 
-/** Twenty requests in one frame, the Enter key and a double click send the message only once. */
+/** A double click and twenty requests in one frame send the message only once. */
 export const OneCall = meta.story({
   tags: ['CALL-1'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
-    const [email, button] = [field(canvas, 'email'), sendButton(canvas)];
-    for (let time = 0; time < 20; time += 1) email.form?.requestSubmit();
-    await userEvent.type(email, '{Enter>5/}');
-    await userEvent.dblClick(button);
+    await userEvent.dblClick(sendButton(canvas));
+    const { form } = field(canvas, 'email');
+    for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
     /* The form waits at most 100 ms before it sends, so 200 ms are enough to notice a second call. */
     await new Promise((resolve) => setTimeout(resolve, 200));
