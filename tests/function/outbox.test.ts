@@ -60,7 +60,14 @@ async function open() {
 const texts: [string, Partial<ContactMessage>][] = [
   ['Arabic', { firstName: 'ليلى', lastName: 'حدّاد', projectDetails: 'مرحباً،\nنريد تطبيقاً للحجز.' }],
   ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
-  ['text that looks encoded', { firstName: '=?UTF-8?B?QmNj?=', projectDetails: '=C3=A9 =\nsoft' }],
+  [
+    'text that looks encoded',
+    {
+      email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org",
+      firstName: '=?UTF-8?B?QmNj?=',
+      projectDetails: '=C3=A9 =\nsoft',
+    },
+  ],
   ['one very long line', { projectDetails: 'x'.repeat(9_000) }],
   [
     'lines that start or end with special characters',
