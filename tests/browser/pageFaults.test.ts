@@ -93,8 +93,12 @@ describe('the page sends a message', () => {
     );
   });
 
-  test("even if every call to the browser's storage throws", async ({ open }) => {
-    const page = await open('/', { before: (page) => page.addInitScript(breakStorage) });
+  test("even if every call to the browser's storage throws, and the URL has another hash", async ({
+    open,
+  }) => {
+    const page = await open('/#access_token=a.b.c&type=recovery', {
+      before: (page) => page.addInitScript(breakStorage),
+    });
     await formOn(page).complete();
     await expectToBeSent(page);
   });
