@@ -11,7 +11,7 @@ const widths = {
 /** Widths in em, so that a visitor who enlarges the text gets the layout for a narrower window. */
 export const breakpoints = {
   unit: 'em',
-  /** Distance between `down` and `up` of a breakpoint, in hundredths of an em. */
+  /** In hundredths of an em. With MUI's default, no layout would apply 0.05em below a breakpoint. */
   step: 0.1,
   values: Object.fromEntries(
     Object.entries(widths).map(([name, width]) => [name, width / 16]),

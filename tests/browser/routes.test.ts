@@ -20,6 +20,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
     });
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
+    expect(asked).toContain(siteUrl + path);
     const isOwn = (url: string) =>
       url.startsWith('data:') || ownFile.test(url.replace(siteUrl, ''));
     expect(asked.filter((url) => !isOwn(url) && url !== siteUrl + path)).toEqual([]);

@@ -50,7 +50,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       strokeWidth: 6,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      /* With the default value, the browser would render the text again for each size of a drawing. */
+      /* By default, the browser would render the text again for each size of a drawing. */
       textRendering: 'geometricPrecision',
       fontWeight: fontWeight.strong,
       userSelect: 'none',

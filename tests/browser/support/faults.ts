@@ -22,7 +22,7 @@ export async function expectFailure(page: Page, consoleErrors: { take: () => str
   expect(logged).toEqual([expect.stringContaining(pagesOwn)]);
 }
 
-/** Lets the contact function answer again, and clicks the button. Expects the page to send the message once. */
+/** Lets the contact function answer again. Expects that a click sends the message once. */
 export async function expectToBeSent(page: Page) {
   const contact = await serveContact(page);
   await formOn(page).button.click();
