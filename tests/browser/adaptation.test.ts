@@ -130,15 +130,21 @@ describe('illustrations', () => {
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
   const growth = '#digital-marketing .enter';
 
-  test('a looping illustration moves only while it is in view', async ({ open, consoleErrors }) => {
-    const page = await open('/unknown', { ...moving, viewport: { width: 390, height: 300 } });
-    await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
-    const boat = page.locator('.boat');
-    await boat.scrollIntoViewIfNeeded();
-    await expect.poll(() => isMoving(page, '.boat')).toBe(true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => isMoving(page, '.boat')).toBe(false);
-  });
+  test.for([
+    { name: 'boat', path: '/unknown' },
+    { name: 'spark', path: '/%zz' },
+  ])(
+    'the $name at $path moves only while it is in view',
+    async ({ name, path }, { open, consoleErrors }) => {
+      const page = await open(path, { ...moving, viewport: { width: 390, height: 300 } });
+      const part = `.${name}`;
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect.poll(() => isMoving(page, part)).toBe(true);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => isMoving(page, part)).toBe(false);
+      expect(consoleErrors.take()).not.toEqual([]);
+    },
+  );
 
   test('an illustration in a section plays only once', async ({ open }) => {
     const page = await open('/', moving);
