@@ -1,12 +1,11 @@
-import type { ComponentType, ReactElement } from 'react';
 import type { ProductContent } from '../../content/portfolio.ts';
+import { Scene, type MiniatureFit } from './Miniature.styles.ts';
 import { BreathingRing } from './miniatures/BreathingRing.tsx';
 import { CarPriceTag } from './miniatures/CarPriceTag.tsx';
 import { FleetMap } from './miniatures/FleetMap.tsx';
 import { LessonCard } from './miniatures/LessonCard.tsx';
 import { LoanSlider } from './miniatures/LoanSlider.tsx';
 import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
-import { Scene, type MiniatureFit } from './Miniature.styles.ts';
 import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
@@ -16,20 +15,6 @@ interface MiniatureProps {
   fit?: MiniatureFit;
 }
 
-/** The drawing for each kind of product. */
-const drawings: {
-  [Content in ProductContent as Content['kind']]: (props: Content) => ReactElement;
-} = {
-  fleet: FleetMap,
-  wellness: BreathingRing,
-  education: LessonCard,
-  auto: CarPriceTag,
-  hospitality: RoomAndTable,
-  messaging: MessageAnswered,
-  loan: LoanSlider,
-  pets: PetPin,
-};
-
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
 /**
@@ -37,7 +22,6 @@ const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
  * the parts of the drawing move into place (`enter` in theme/components/illustration.ts).
  */
 export function Miniature({ screen, fit }: MiniatureProps) {
-  const Product = drawings[screen.kind] as ComponentType<ProductContent>;
   return (
     <Scene
       viewBox="0 0 320 200"
@@ -45,7 +29,28 @@ export function Miniature({ screen, fit }: MiniatureProps) {
       fit={fit}
       hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}
     >
-      <Product {...screen} />
+      <Product screen={screen} />
     </Scene>
   );
+}
+
+function Product({ screen }: Pick<MiniatureProps, 'screen'>) {
+  switch (screen.kind) {
+    case 'fleet':
+      return <FleetMap />;
+    case 'wellness':
+      return <BreathingRing />;
+    case 'education':
+      return <LessonCard />;
+    case 'auto':
+      return <CarPriceTag texts={screen.texts} />;
+    case 'hospitality':
+      return <RoomAndTable texts={screen.texts} />;
+    case 'messaging':
+      return <MessageAnswered texts={screen.texts} />;
+    case 'loan':
+      return <LoanSlider texts={screen.texts} />;
+    default:
+      return <PetPin texts={screen.texts} />;
+  }
 }

@@ -1,4 +1,3 @@
-import type { ComponentType, ReactElement } from 'react';
 import type { ServiceScreenContent } from '../../../content/services.ts';
 import { AppEditor } from './AppEditor.tsx';
 import { Automation } from './Automation.tsx';
@@ -10,18 +9,10 @@ interface ServiceIllustrationProps {
   screen: ServiceScreenContent;
 }
 
-/** The drawing for each kind of service. */
-const serviceScreens: {
-  [Content in ServiceScreenContent as Content['kind']]: (props: Content) => ReactElement;
-} = {
-  mobile: AppEditor,
-  web: InstalledApp,
-  crm: Pipeline,
-  site: Homepage,
-  ai: Automation,
-};
-
 export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
-  const Screen = serviceScreens[screen.kind] as ComponentType<ServiceScreenContent>;
-  return <Screen {...screen} />;
+  if (screen.kind === 'mobile') return <AppEditor texts={screen.texts} />;
+  if (screen.kind === 'web') return <InstalledApp texts={screen.texts} />;
+  if (screen.kind === 'crm') return <Pipeline texts={screen.texts} />;
+  if (screen.kind === 'site') return <Homepage texts={screen.texts} />;
+  return <Automation texts={screen.texts} />;
 }
