@@ -37,6 +37,20 @@ export const ThanksLeaveByThemselves = meta.story({
   },
 });
 
+/** A notice that closes while its button has the focus returns the focus to the form. */
+export const ClosingThanksReturnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    const { dismissLabel } = home.contact.form.notices.sent;
+    const dismiss = await screen.findByRole('button', { name: dismissLabel });
+    dismiss.focus();
+    letTimePass();
+    await isGone('status');
+    await expect(sendButton(canvas)).toHaveFocus();
+  },
+});
+
 /** The failure notice stays until the visitor dismisses it. */
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),

@@ -40,7 +40,8 @@ export function hideNotices(): void {
 
 function showEarlyNotice(result: SendResult, onDismiss: () => void): void {
   const notice = copyNotice(result, onDismiss);
-  const timer = result === 'sent' && setTimeout(() => closeEarlyNotice(), successDurationMs);
+  const close = () => (notice.contains(document.activeElement) ? onDismiss() : closeEarlyNotice());
+  const timer = result === 'sent' && setTimeout(close, successDurationMs);
   closeEarlyNotice = () => {
     if (timer) clearTimeout(timer);
     notice.remove();

@@ -27,6 +27,10 @@ export function showSnackbar(result: SendResult, onDismiss: () => void): void {
   current = enqueueSnackbar({
     persist: result === 'failed',
     autoHideDuration: successDurationMs,
+    onClose: (_event, reason) => {
+      // A focused notice that disappears would lose the keyboard focus.
+      if (reason === 'timeout' && host.contains(document.activeElement)) onDismiss();
+    },
     content: (
       <div role={result === 'sent' ? 'status' : 'alert'}>
         <NodeHost node={card} />
