@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { contrast } from '../../theme/contrast.ts';
-import { menuOn } from './support/menu.ts';
 import { describe, expect, test } from './support/test.ts';
 
 /** Returns the text colour of the links in the navigation bar, and the colour behind them. */
@@ -74,28 +73,5 @@ describe('the navigation bar', () => {
       await page.goto(new URL(anchor, page.url()).href);
       expectReadable(await looksOf(page));
     }
-  });
-
-  test('keeps the breakpoint of its menu when the fonts load', async ({ open, consoleErrors }) => {
-    /** Returns the largest window width at which the bar shows the menu, to within 20 px. */
-    const foldedFrom = async (page: Page) => {
-      let [folded, unfolded] = [320, 1600];
-      while (unfolded - folded > 20) {
-        const width = (folded + unfolded) / 2;
-        await page.setViewportSize({ width, height: 768 });
-        if (await menuOn(page).button.isVisible()) folded = width;
-        else unfolded = width;
-      }
-      return folded;
-    };
-    const early = await open('/', {
-      before: (page) => page.route(/woff2$/, (route) => route.abort()),
-    });
-    const late = await open('/');
-    await late.evaluate(() => document.fonts.ready);
-    expect(await foldedFrom(late)).toBe(await foldedFrom(early));
-    // The browser reports each missing font and, on a slow machine, each unused preload.
-    const expected = /net::ERR_FAILED|was preloaded using link preload/;
-    expect(consoleErrors.take().filter((text) => !expected.test(text))).toEqual([]);
   });
 });
