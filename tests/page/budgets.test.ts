@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import type { HomeContent } from '../../src/content/home.ts';
 import type { Project } from '../../src/content/portfolio.ts';
 import { settings } from '../../src/content/settings.ts';
-import { fontUrls, renderRoute } from '../../src/entry-server.tsx';
+import { fontUrls, renderPages, renderRoute } from '../../src/entry-server.tsx';
 import { composeMinified } from '../../vite/compose.ts';
 import { compressedKb, compressedKbUntil, overBudget } from '../support/budgets.ts';
 
@@ -82,4 +82,10 @@ test.each([
     headline: await compressedKbUntil('</h1>', html),
   };
   expect(overBudget(name, sizes)).toEqual([]);
+});
+
+test.each(['404.html', '500.html'])('%s is within its size budget', async (file) => {
+  const { html, styles } = (await renderPages('/script.js'))[file]!;
+  const messagePage = await compressedKb(composeMinified(html, styles, fontUrls));
+  expect(overBudget(file, { messagePage })).toEqual([]);
 });

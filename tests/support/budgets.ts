@@ -9,6 +9,8 @@ export const budgets = {
   html: 32,
   /** The HTML from its start to the end of the headline. */
   headline: 14,
+  /** The HTML of a page with only a message, such as the 404 page. */
+  messagePage: 9,
   fonts: 50,
   scriptAtLoad: 10,
   /** All scripts that load for a visitor who sends a message. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { home } from '../../src/content/en/home.ts';
+import { renderPages, renderRoute } from '../../src/entry-server.tsx';
+import { toArabic } from '../fixtures/toArabic.ts';
+
+test('every drawing on every page is hidden from assistive technology', async () => {
+  for (const [file, { html }] of Object.entries(await renderPages('/script.js'))) {
+    const drawings = html.match(/<svg[^>]*>/g) ?? [];
+    expect(drawings.length, file).toBeGreaterThan(0);
+    expect(drawings.filter((drawing) => !drawing.includes(' aria-hidden="true"'))).toEqual([]);
+  }
+});
+
+test('translated city names do not change the drawings on the home page', async () => {
+  const { offices } = toArabic(home.hero);
+  expect(offices).not.toEqual(home.hero.offices);
+  const countPaths = async (hero: typeof home.hero) => {
+    const changed = [{ ...routes[0]!, content: { ...home, hero } }];
+    const { html } = await renderRoute(new Request('http://localhost/'), '/script.js', changed);
+    return html.split('<path').length;
+  };
+  expect(await countPaths({ ...home.hero, offices })).toBe(await countPaths(home.hero));
+});
