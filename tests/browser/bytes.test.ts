@@ -68,22 +68,6 @@ describe('the page', () => {
     expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
   });
 
-  test('loads no file that blocks the first paint', async ({ open }) => {
-    const page = await open();
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
-        )
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
-    const plain = 'script[src]:not([type="module"], [async], [defer])';
-    expect(await page.locator(plain).count()).toBe(0);
-  });
-
   test('loads supabase-js, React and notistack only when a field gets focus', async ({ open }) => {
     let loading: Promise<Loaded>[] = [];
     const page = await open('/', {

@@ -40,6 +40,14 @@ describe('every page', () => {
     }
   });
 
+  test('has no style sheet and no script that blocks the first paint', () => {
+    for (const [file, html] of pages) {
+      // The page runs the scripts in this template only after it has loaded.
+      const start = html.replace(/<template.*?<\/template>/s, '');
+      expect(start, file).not.toMatch(/rel="stylesheet"|@import|<script (?![^>]*type=)/);
+    }
+  });
+
   test('ends with one async script', () => {
     for (const [file, html] of pages) {
       const script = html.match(/<script type="module"[^>]*>/g);
