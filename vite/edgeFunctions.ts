@@ -121,7 +121,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
 }
 
 /** Returns the contact function as a request listener for Node's HTTP server. */
-export function toNodeListener(env: Env, dependencies: Dependencies) {
+function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { localPort, remoteAddress } = request.socket;
     // Reads the rest of the body. Otherwise the next request on the connection hangs.

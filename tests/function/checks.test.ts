@@ -91,6 +91,28 @@ test('The function reads a body of up to 64 KB even if other bodies use all the 
   expect(await answerOf(handle(createRequest(body)))).toBe('200 sent');
 });
 
+test('Together, slow bodies and bodies that wait for the database use at most 16 MB of memory', async () => {
+  const stored = Promise.withResolvers<void>();
+  const query = vi.fn<typeof shared.query>((...args) =>
+    stored.promise.then(() => shared.query(...args)),
+  );
+  const bodies = { jsonMs: 200, formMs: 0, heldBytes: 0 };
+  const database = { ...shared, query };
+  const { handle } = await shared.startWith({ database, replaced: { bodies } });
+  const size = 250 * 1024;
+  const post50 = (body: () => unknown) =>
+    Promise.all(Array.from({ length: 50 }, () => answerOf(handle(createRequest(body())))));
+  const waiting = post50(() => JSON.stringify(contactMessage).padEnd(size));
+  await expect.poll(() => query.mock.calls.length).toBe(50);
+  const slow = await post50(() => hanging(size));
+  stored.resolve();
+  expect(new Set(await waiting)).toEqual(new Set(['200 sent']));
+  expect(new Set(slow)).toEqual(new Set(['408 too_slow', '503 overloaded']));
+  const fitting = slow.filter((answer) => answer === '408 too_slow');
+  expect(fitting).toHaveLength(Math.floor(2 ** 24 / size) - 50);
+  expect(bodies.heldBytes).toBe(0);
+});
+
 test.each([
   ['of exactly 256 KB', JSON.stringify(contactMessage).padEnd(sizeCap)],
   ['with 85,000 Chinese characters', { ...contactMessage, projectDetails: '我'.repeat(85_000) }],
