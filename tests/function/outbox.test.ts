@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { createOutbox } from '../../vite/outbox.ts';
@@ -57,53 +57,49 @@ async function open() {
 }
 
 /** The nodemailer library encodes the mail, so one text of each kind is enough. */
-const texts: [string, Partial<ContactMessage>][] = [
-  ['Arabic', { firstName: 'ليلى', lastName: 'حدّاد', projectDetails: 'مرحباً،\nنريد تطبيقاً للحجز.' }],
-  ['long names', { firstName: 'é'.repeat(40), lastName: '字'.repeat(50) }],
-  [
-    'text that looks encoded',
-    {
-      email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org",
-      firstName: '=?UTF-8?B?QmNj?=',
-      projectDetails: '=C3=A9 =\nsoft',
-    },
-  ],
-  ['one very long line', { projectDetails: 'x'.repeat(9_000) }],
-  [
-    'lines that start or end with special characters',
-    { projectDetails: '  two  \n\tthree\t\n.\n--\nFrom here\n-- \n\n end' },
-  ],
-];
+test('Another MIME library reads an outbox mail in full', async () => {
+  const message = {
+    firstName: 'ليلى =?UTF-8?B?QmNj?=',
+    lastName: `${'é'.repeat(30)} ${'字'.repeat(40)}`,
+    email: "a.!#$%&'*+/?=^_`{|}~-z@sub.example.org",
+    projectDetails: `مرحباً،
+=C3=A9 =
+soft
+${'x'.repeat(9_000)}
+  two\x20\x20
+\tthree\t
+.
+--
+From here
+--\x20
 
-describe('Another MIME library reads an outbox mail in full', () => {
-  test.each(texts)('if it contains %s', async (_name, fields) => {
-    const message = { ...contactMessage, ...fields };
-    expect(await send(message)).toEqual({ id: expect.stringContaining('outbox-') as string });
-    const { raw, mail } = await open();
+ end`,
+  };
+  expect(await send(message)).toEqual({ id: expect.stringContaining('outbox-') as string });
+  const { raw, mail } = await open();
 
-    expect(mail.from).toMatchObject({ name: 'Website', address: 'website@example.com' });
-    expect(mail.to?.map((to) => to.address)).toEqual(['hello@example.com']);
-    expect(mail.replyTo?.map((to) => to.address)).toEqual([message.email]);
-    expect(mail.subject).toBe(
-      `New contact message from ${message.firstName} ${message.lastName}`.replaceAll('=?', '= ?'),
-    );
-    expect(Number.isNaN(Date.parse(mail.date ?? ''))).toBe(false);
-    expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@outbox\.invalid>$/);
-    expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+  expect(mail.from).toMatchObject({ name: 'Website', address: 'website@example.com' });
+  expect(mail.to?.map((to) => to.address)).toEqual(['hello@example.com']);
+  expect(mail.replyTo?.map((to) => to.address)).toEqual([message.email]);
+  expect(mail.subject).toBe(
+    `New contact message from ${message.firstName} ${message.lastName}`.replaceAll('=?', '= ?'),
+  );
+  expect(Number.isNaN(Date.parse(mail.date ?? ''))).toBe(false);
+  expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@outbox\.invalid>$/);
+  expect([mail.html, mail.attachments]).toEqual([undefined, []]);
 
-    const text = mail.text?.replaceAll('\r\n', '\n') ?? '';
-    expect(text).toContain(`\nFirst name: ${message.firstName}\n`);
-    expect(text).toContain(`\nLast name:  ${message.lastName}\n`);
-    expect(text).toContain(`\nEmail:      ${message.email}\n`);
-    const [, details] = text.split('Project details:\n\n');
-    expect(details?.trimEnd()).toBe(message.projectDetails.trimEnd());
+  const text = mail.text?.replaceAll('\r\n', '\n') ?? '';
+  expect(text).toContain(`\nFirst name: ${message.firstName}\n`);
+  expect(text).toContain(`\nLast name:  ${message.lastName}\n`);
+  expect(text).toContain(`\nEmail:      ${message.email}\n`);
+  const [, details] = text.split('Project details:\n\n');
+  expect(details?.trimEnd()).toBe(message.projectDetails.trimEnd());
 
-    // RFC 5322 allows only ASCII, requires CRLF line ends, and limits a line to 998 characters.
-    const wire = raw.toString('latin1');
-    expect(/[^\x20-\x7e\t\r\n]/.test(wire)).toBe(false);
-    expect(/(^|[^\r])\n|\r(?!\n)/.test(wire)).toBe(false);
-    expect(Math.max(...wire.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
-  });
+  // RFC 5322 allows only ASCII, requires CRLF line ends, and limits a line to 998 characters.
+  const wire = raw.toString('latin1');
+  expect(/[^\x20-\x7e\t\r\n]/.test(wire)).toBe(false);
+  expect(/(^|[^\r])\n|\r(?!\n)/.test(wire)).toBe(false);
+  expect(Math.max(...wire.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 });
 
 test('The outbox writes one file for each idempotency key, and reports each path once', async () => {
