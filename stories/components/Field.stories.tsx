@@ -14,6 +14,9 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
+/** Text starts on the left in English and on the right in Arabic. */
+const inItsDirection = { unicodeBidi: 'plaintext', textAlign: 'start' };
+
 /** An empty field shows its placeholder and no error. */
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
@@ -21,6 +24,7 @@ export const Empty = meta.story({
     await expect(control).toBeRequired();
     await expect(control).toHaveAttribute('placeholder', args.content.placeholder);
     await expect(canvas.getByText(args.content.error)).not.toBeVisible();
+    await expect(control).toHaveStyle(inItsDirection);
   },
 });
 
@@ -45,7 +49,7 @@ export const SeveralRows = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: args.content.label });
     await expect(control).toHaveAttribute('rows', '4');
-    await expect(control).toHaveStyle({ resize: 'vertical' });
+    await expect(control).toHaveStyle({ ...inItsDirection, resize: 'vertical' });
   },
 });
 

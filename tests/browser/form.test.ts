@@ -5,7 +5,6 @@ import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
-import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { notices } = contact.form;
@@ -185,41 +184,6 @@ describe('a field with an invalid value', () => {
       await expect
         .poll(async () => (await top(label)) - (await barEnd()))
         .toBeGreaterThanOrEqual(0);
-    }
-  });
-});
-
-describe('typed text', () => {
-  /** Counts pixels that differ from the middle pixel: in the left third, and in the right third. */
-  const inkAtSides = async (png: Buffer) => {
-    const { data, height, width } = await readPixels(png);
-    const colourAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
-    const ground = colourAt(Math.floor(width / 2), Math.floor(height / 2));
-    const columns = [...Array(Math.floor(width / 3)).keys()];
-    const rows = [...Array(height).keys()];
-    const ink = (from: number) =>
-      columns.flatMap((x) => rows.filter((y) => colourAt(from + x, y) !== ground)).length;
-    return { left: ink(0), right: ink(width - columns.length) };
-  };
-
-  test('starts on the left in English and on the right in Arabic', async ({ open }) => {
-    const page = await open();
-    const form = formOn(page);
-    const { field } = form;
-    for (const name of ['firstName', 'projectDetails'] as const) {
-      const sides = async (text: string) => {
-        await field(name).fill(text);
-        await field(name).blur();
-        const { x, y, width, height } = (await field(name).boundingBox())!;
-        const clip = { x: x + 12, y: y + 8, width: width - 24, height: height - 16 };
-        return inkAtSides(await page.screenshot({ clip }));
-      };
-      const english = await sides('Hi');
-      expect(english.left, name).toBeGreaterThan(0);
-      expect(english.right, name).toBe(0);
-      const arabic = await sides('نعم.');
-      expect(arabic.left, name).toBe(0);
-      expect(arabic.right, name).toBeGreaterThan(0);
     }
   });
 });
