@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../../vite/icons/generate.tsx';
+import { readPixels } from './support/pixels.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
 beforeAll(() => generate(folder));
@@ -12,11 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(name));
 
 /** Reads a picture. Sharp cannot read ICO files, so this function extracts the PNG inside. */
-async function readPixels(file: string) {
+function readPicture(file: string) {
   const bytes = readFileSync(file);
-  const png = bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1')));
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  return { data, size: `${info.width} × ${info.height}, ${info.channels} channels` };
+  return readPixels(bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1'))));
 }
 
 test('public/ contains exactly the icons that the generator makes', () => {
@@ -25,10 +23,10 @@ test('public/ contains exactly the icons that the generator makes', () => {
 
 test.each(names)('%s is up to date. If it is not, run npm run generate -- icons', async (name) => {
   const [drawn, kept] = await Promise.all([
-    readPixels(join(folder, name)),
-    readPixels(join('public', name)),
+    readPicture(join(folder, name)),
+    readPicture(join('public', name)),
   ]);
-  expect(drawn.size).toBe(kept.size);
+  expect([drawn.width, drawn.height]).toEqual([kept.width, kept.height]);
   // Anti-aliasing differs between machines, so a small difference is allowed.
   const differences = drawn.data.map((value, index) => Math.abs(value - kept.data[index]!));
   const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;

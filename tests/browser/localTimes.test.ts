@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
 import { settings } from '../../src/content/settings.ts';
+import { hold, scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
 /** Returns the eyebrow: the first line in the hero, with the cities and their local times. */
@@ -89,20 +90,13 @@ describe("the offices' local times", () => {
           range.selectNode(city!);
           return range.getBoundingClientRect().left;
         });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const page = await open('/', {
-      waitUntil: 'commit',
-      before: (page) =>
-        page.route(/entry-client/, async (route) => {
-          await promise;
-          await route.continue();
-        }),
-    });
+    const { before, release } = hold(scripts.entry);
+    const page = await open('/', { waitUntil: 'commit', before });
     await page.evaluate(() => document.fonts.ready);
-    const before = await left(page);
-    resolve();
+    const place = await left(page);
+    release();
     await expect.poll(() => eyebrow(page)).toMatch(/\d\d:\d\d/);
-    expect(await left(page)).toBeCloseTo(before, 0);
+    expect(await left(page)).toBeCloseTo(place, 0);
   });
 
   test('are not shown in a browser without time zone support', async ({ open, consoleErrors }) => {
