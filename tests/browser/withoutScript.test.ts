@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { home } from '../../src/content/en/home.ts';
 import { contactMessage, formOn, functionPath } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
-import { menuOn } from './support/menu.ts';
-import { describe, expect, phone, test } from './support/test.ts';
+import { describe, expect, test } from './support/test.ts';
 
 const { notices } = home.contact.form;
 
@@ -19,13 +18,6 @@ describe('without JavaScript', () => {
       return text.replace(answer, '').replaceAll(/ \d\d:\d\d/g, '');
     };
     expect(await textOf(false)).toBe(await textOf(true));
-  });
-
-  test('the menu opens, and its items lead to their sections', async ({ open }) => {
-    const page = await open('/', { ...noScript, ...phone });
-    await menuOn(page).button.click();
-    await page.locator('header a[href="#testimonials"]').click();
-    await page.waitForURL(/#testimonials$/);
   });
 
   test('a message reaches the outbox, and a redirect shows a success notice', async ({ open }) => {
