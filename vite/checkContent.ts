@@ -3,69 +3,20 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
-import type { ContactContent, TeamLeadContent } from '../src/content/contact.ts';
-import type { DigitalMarketingContent } from '../src/content/digitalMarketing.ts';
 import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
 import type { PictureContent } from '../src/content/pictures.ts';
-import type { Project } from '../src/content/portfolio.ts';
-import type { Service } from '../src/content/services.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
-import { gradients } from '../theme/gradients.ts';
 import { importModule } from './importModule.ts';
 import { findImageProblems, images } from './pictures.ts';
 import { stopAt } from './stop.ts';
-
-type IconName = (
-  ContactContent['details']['items'] | DigitalMarketingContent['items']
-)[number]['icon'];
-
-/** The names that each type allows, for use at run time. The compiler reports missing names. */
-const icons: Record<IconName, true> = {
-  store: true,
-  search: true,
-  ads: true,
-  social: true,
-  launch: true,
-  mail: true,
-  phone: true,
-  pin: true,
-};
-const miniatures: Record<Project['miniature']['kind'], true> = {
-  fleet: true,
-  wellness: true,
-  auto: true,
-  education: true,
-  hospitality: true,
-  messaging: true,
-  loan: true,
-  pets: true,
-};
-const screens: Record<Service['screen']['kind'], true> = {
-  mobile: true,
-  web: true,
-  crm: true,
-  site: true,
-  ai: true,
-};
-
-const hair: Record<TeamLeadContent['hair'], true> = { short: true, long: true };
-
-/** Allowed names for some properties. Each key is the end of a property's path. */
-const knownNames: Record<string, object> = {
-  gradient: gradients,
-  icon: icons,
-  'miniature.kind': miniatures,
-  'screen.kind': screens,
-  hair,
-};
 
 /** Properties that are not checked: texts in drawings may be empty, and the others are copies. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that are copied from another file. Their problems are reported only for that file. */
-const derived = /(footer\.ts: services|testimonials\.ts: .*\.gradient )/;
+const derived = /footer\.ts: services/;
 
 /** Lists that may be empty. The page does not show an empty list. */
 const mayBeEmpty = /(^|\.)(pages|social)$/;
@@ -78,13 +29,6 @@ function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const name = item['name'] ?? item['title'] ?? item['label'];
   return typeof name === 'string' ? name : undefined;
-}
-
-function problemsOfName(path: string, name: string): string[] {
-  const [, known] =
-    Object.entries(knownNames).find(([end]) => `.${path}`.endsWith(`.${end}`)) ?? [];
-  if (!known || Object.hasOwn(known, name)) return [];
-  return [`${path} is "${name}", not one of ${Object.keys(known).join(', ')}`];
 }
 
 function problemsOfList(path: string, items: unknown[]): string[] {
@@ -115,24 +59,12 @@ export function findLogoProblems(logo: typeof Brand.logo): string[] {
 }
 
 function problemsAt(path: string, value: unknown): string[] {
-  if (typeof value === 'string') return problemsOfName(path, value);
   if (Array.isArray(value)) return problemsOfList(path, value);
   if (!isObject(value)) return [];
   if (path.endsWith('.picture')) return problemsOfPicture(path, value);
   return Object.entries(value)
     .filter(([key]) => !unchecked.has(key))
     .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
-}
-
-function problemsOfFields(fields: { name: string }[], words: object, locale: string): string[] {
-  const problems = problemsOfList('contactFields', [...fields, { name: honeypotField }]);
-  const silent = fields.filter(({ name }) => !Object.hasOwn(words, name));
-  return [
-    ...problems.map((problem) => `supabase/functions/_shared/contract.ts: ${problem}`),
-    ...silent.map(
-      ({ name }) => `src/content/${locale}/contact.ts: form.fields has no words for "${name}"`,
-    ),
-  ];
 }
 
 /** Returns the problems in the content. Each problem names its file and its item. */
@@ -147,7 +79,11 @@ export function findContentProblems(
       problemsAt('', part).map((problem) => `src/content/${locale}/${section}.ts: ${problem}`),
     )
     .filter((problem) => !derived.test(problem));
-  return [...problems, ...problemsOfFields(fields, content.contact.form.fields, locale)];
+  const repeatedFields = problemsOfList('contactFields', [...fields, { name: honeypotField }]);
+  return [
+    ...problems,
+    ...repeatedFields.map((problem) => `supabase/functions/_shared/contract.ts: ${problem}`),
+  ];
 }
 
 async function findProblems(env: Record<string, unknown>): Promise<string[]> {
@@ -160,10 +96,7 @@ async function findProblems(env: Record<string, unknown>): Promise<string[]> {
   ];
 }
 
-/**
- * Stops a build if the content has a problem, or if the contrast between two colours is too low.
- * Also checks for unknown names, because a build does not check types.
- */
+/** Stops a build if the content has a problem, or if the contrast of two colours is too low. */
 export function checkContent(): Plugin {
   return {
     name: 'check-content',
