@@ -31,7 +31,7 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
   }
   const same = run.shots.filter(({ state }) => state === 'same').length;
   const review: Review = { accepted, groups, same, isReadOnly: true };
-  const { html } = await readViewer({ review, images });
+  const html = await readViewer({ review, images });
   await writeWhole(output, html);
   const size = (Buffer.byteLength(html) / 1e6).toFixed(1);
   return `${groups.length} decisions, ${size} MB: ${pathToFileURL(resolve(output)).href}`;

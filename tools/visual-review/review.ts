@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -77,7 +76,6 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
 class Desk {
   readonly #options: Options;
   readonly #accepted: string;
-  readonly #token = randomBytes(24).toString('base64url');
   #run: Pick<Run, 'shots' | 'against'> = { shots: [] };
   #busy: string | undefined;
   #problem: string | undefined;
@@ -112,8 +110,8 @@ class Desk {
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(headers.host ?? '')) {
       response.writeHead(403).end('Open the address that `review` printed.');
     } else if (method === 'POST') {
-      // Another site can neither read the token nor send this header.
-      if (headers['x-token'] !== this.#token) response.writeHead(403).end('The token is wrong.');
+      // The browser sets this header, so another site cannot forge it.
+      if (headers.origin !== `http://${headers.host}`) response.writeHead(403).end();
       else if (url === '/accept') this.#accept(JSON.parse(await text(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
       else response.writeHead(404).end();
@@ -122,8 +120,8 @@ class Desk {
     } else if (url.startsWith('/pixels/')) {
       await sendPixels(response, url.slice('/pixels/'.length));
     } else {
-      const { html, policy } = await readViewer({ token: this.#token });
-      response.setHeader('Content-Security-Policy', policy);
+      const html = await readViewer();
+      response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     }
   }
