@@ -9,7 +9,6 @@ import {
   StaticRouterProvider,
   useRouteError,
 } from 'react-router-dom';
-import { fonts } from '../theme/index.ts';
 import { AppProviders, createStyleCache, siteTheme } from './app/AppProviders.tsx';
 import { Document } from './app/Document.tsx';
 import { endOfHeadline } from './app/headline.ts';
@@ -18,6 +17,8 @@ import { createSiteFiles } from './app/siteFiles.ts';
 import { locales } from './content/locales.ts';
 import { settings } from './content/settings.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
+
+export { fontUrls } from '../theme/index.ts';
 
 export interface PageStyles {
   /** Global rules, and styles for all elements up to the end of the headline. */
@@ -31,9 +32,6 @@ export interface RenderedPage {
   html: string;
   styles: PageStyles;
 }
-
-/** URLs of the fonts that every page loads. */
-export const fontUrls = fonts.map(({ url }) => url);
 
 const [{ locale, applicationError }] = locales;
 

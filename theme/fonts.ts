@@ -8,11 +8,8 @@ const urls = import.meta.glob<string>('./fonts/*.woff2', {
 });
 const urlOf = (file: string) => urls[`./fonts/${file}.woff2`] ?? '';
 
-/** The files that every page loads. */
-export const fonts = Object.values(fontFamilies).map(({ name, file }) => ({
-  family: name,
-  url: urlOf(file),
-}));
+/** URLs of the fonts that every page loads. */
+export const fontUrls = Object.values(fontFamilies).map(({ file }) => urlOf(file));
 
 const toStack = ({ name }: { name: string }) =>
   [name, ...Object.keys(localFonts).map((local) => `${name} ${local}`)]

@@ -10,7 +10,7 @@ import { layout, space } from './layout.ts';
 import { fontWeight, radius } from './primitives.ts';
 import { fontSize, typography } from './typography.ts';
 
-export { fonts } from './fonts.ts';
+export { fontUrls } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 
 /** Values that are the same in both colour schemes. */
