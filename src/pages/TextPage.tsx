@@ -29,22 +29,11 @@ const SubHeading = styled(Typography)(({ theme }) => ({
   marginBlock: `${theme.space.large} ${theme.spacing(1.5)}`,
 })) as typeof Typography;
 
-const Paragraph = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  marginBlock: `0 ${theme.spacing(2)}`,
-}));
+const Paragraph = styled('p')(({ theme }) => ({ marginBlock: `0 ${theme.spacing(2)}` }));
 
-const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' } as const;
-const BulletList = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  ...listStyles,
-  listStyle: 'disc',
-}));
-const NumberedList = styled('ol')(({ theme }) => ({
-  ...theme.typography.body1,
-  ...listStyles,
-  listStyle: 'decimal',
-}));
+const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' };
+const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
+const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,

@@ -82,8 +82,6 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   },
 }));
 
-const Picture = styled('div')({ marginBlock: 'auto' });
-
 const PitchWords = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -120,9 +118,9 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
           </Items>
         </Measures>
         <Pitch gradient="dusk">
-          <Picture>
+          <div>
             <Growth texts={pitch.screen} />
-          </Picture>
+          </div>
           <PitchWords>
             <Typography variant="h2" component="h3">
               {pitch.heading}

@@ -67,7 +67,6 @@ export const Tagline = styled('p')(({ theme }) => ({
 
 /** The time by which the agency answers. Space is reserved until the script sets the text. */
 export const AnswerTime = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
   margin: 0,

@@ -93,7 +93,6 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
 export const BarBrand = styled(Brand)({
   /* A long name wraps, so that it does not touch the button. */
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   maxInlineSize: '58%',
   marginInlineEnd: 'auto',
 });
