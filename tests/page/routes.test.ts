@@ -14,12 +14,9 @@ const matches = (html: string, pattern: RegExp) =>
 describe.each(addresses)('$path', ({ path, status }) => {
   const isFound = status === 200;
 
-  test(`has the status ${status}`, async () => {
-    expect((await render(path)).status).toBe(status);
-  });
-
-  test('has one h1, a title and a description', async () => {
-    const { html } = await render(path);
+  test(`has the status ${status}, one h1, a title and a description`, async () => {
+    const { status: actual, html } = await render(path);
+    expect(actual).toBe(status);
     expect(matches(html, /<h1\b[^>]*>(.+?)<\/h1>/gs)).toHaveLength(1);
     expect(matches(html, /<title>(.+?)<\/title>/g)).toHaveLength(1);
     expect(matches(html, /<meta name="description" content="(.+?)"/g)).toHaveLength(1);
