@@ -36,8 +36,7 @@ const laptopLayouts = {
 /** A card with the `paper` background. On a phone, the `screen` grid area is beside the text. */
 export const Card = styled('article')<{
   variant: keyof typeof laptopLayouts;
-  isFar: boolean;
-}>(({ theme, variant, isFar }) => ({
+}>(({ theme, variant }) => ({
   display: 'grid',
   gridTemplate: beside('34%'),
   blockSize: '100%',
@@ -54,12 +53,6 @@ export const Card = styled('article')<{
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
   /* In print, the picture or drawing is hidden. */
   '@media print': { gridTemplate: above },
-  ...(isFar && {
-    '@supports (content-visibility: auto)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 160px',
-    },
-  }),
 }));
 
 /** A card with the project's gradient. A large drawn screen is beside the text, or below it. */

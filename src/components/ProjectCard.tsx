@@ -36,16 +36,14 @@ interface ProjectCardProps {
   /** Text before the client's country. The card shows no other fact about the client. */
   clientLabel: string;
   variant?: ProjectVariant;
-  /** Whether the browser skips layout and paint while the card is far off screen. */
-  isFar?: boolean;
 }
 
 /** A project with its name, type, description, screen, result and client. */
-export function ProjectCard({ variant = 'small', isFar = false, ...card }: ProjectCardProps) {
+export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <Card id={projectId(project.name)} variant={variant} isFar={isFar} data-project="">
+    <Card id={projectId(project.name)} variant={variant} data-project="">
       <Words variant={variant}>
         <Heading>
           <Typography variant="h3">{project.name}</Typography>
@@ -83,7 +81,7 @@ const fits = {
   full: 'subject',
 } as const;
 
-function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'isFar'>) {
+function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
   const { name, type, description, result, gradient, picture, miniature, screen } = card.project;
   return (
     <FeaturedCard as="article" id={projectId(name)} gradient={gradient} data-project="">
@@ -130,7 +128,7 @@ function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   );
 }
 
-function ProjectFoot({ project, clientLabel, variant }: Required<Omit<ProjectCardProps, 'isFar'>>) {
+function ProjectFoot({ project, clientLabel, variant }: Required<ProjectCardProps>) {
   return (
     <Foot variant={variant}>
       <Client variant={variant}>

@@ -22,9 +22,6 @@ const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => (
   }),
 }));
 
-/** Number of projects that the browser lays out immediately, even if they are far off screen. */
-const near = 12;
-
 interface PortfolioProps {
   /** All text, numbers and links for the section, from `src/content`. */
   content: PortfolioContent;
@@ -40,12 +37,7 @@ export function Portfolio({ content }: PortfolioProps) {
           const variant = projectVariant(index, content.items.length);
           return (
             <Cell key={project.name} variant={variant}>
-              <ProjectCard
-                project={project}
-                clientLabel={content.clientLabel}
-                variant={variant}
-                isFar={index >= near}
-              />
+              <ProjectCard project={project} clientLabel={content.clientLabel} variant={variant} />
             </Cell>
           );
         })}
