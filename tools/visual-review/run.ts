@@ -72,8 +72,9 @@ export async function takeShots(options: TakeOptions): Promise<Shot[]> {
     const stories = await listAll(browser, server.address);
     const chosen = chooseStories(stories, patterns, before);
     const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
-    const memory = await openMemory(storybook, builtAt, browser.version());
-    const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
+    // The memory is for this folder's stories. With `all`, the build may be of another commit.
+    const memory = all ? undefined : await openMemory(storybook, builtAt, browser.version());
+    const known = (await memory?.find(chosen)) ?? new Map<Story, Map<string, string>>();
     const taken = await captureStories({
       browser,
       address: server.address,
@@ -87,7 +88,7 @@ export async function takeShots(options: TakeOptions): Promise<Shot[]> {
         taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
       }
     }
-    await memory.keep(taken);
+    await memory?.keep(taken);
     const shots = taken.map((one) => toShot(one, before));
     shots.push(...findGone(stories, patterns, before));
     await describeChanges(shots);
