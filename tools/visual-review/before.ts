@@ -76,7 +76,7 @@ export async function captureCommit(
   const shots = await withCommit(commit, build, async (storybook) => {
     const browser = await startBrowser();
     try {
-      return await takeShots({ browser, storybook, before: new Map(), all: true });
+      return await takeShots({ browser, storybook, before: new Map(), isOtherCommit: true });
     } finally {
       await browser.close();
     }

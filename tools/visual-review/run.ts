@@ -62,19 +62,21 @@ export interface TakeOptions {
   patterns?: string[];
   /** Whether to also take the screenshots of stories whose modules have not changed. */
   all?: boolean;
+  /** Whether the build is of another commit. Its screenshots are not remembered for these files. */
+  isOtherCommit?: boolean;
 }
 
 /** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
 export async function takeShots(options: TakeOptions): Promise<Shot[]> {
-  const { browser, storybook, before, patterns = [], all = false } = options;
+  const { browser, storybook, before, patterns = [], all = false, isOtherCommit = false } = options;
   const server = await serveStorybook(storybook);
   try {
     const stories = await listAll(browser, server.address);
     const chosen = chooseStories(stories, patterns, before);
     const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
-    // The memory is for this folder's stories. With `all`, the build may be of another commit.
-    const memory = all ? undefined : await openMemory(storybook, builtAt, browser.version());
-    const known = (await memory?.find(chosen)) ?? new Map<Story, Map<string, string>>();
+    const memory = await openMemory(storybook, builtAt, browser.version());
+    const isKnown = !all && !isOtherCommit;
+    const known = isKnown ? await memory.find(chosen) : new Map<Story, Map<string, string>>();
     const taken = await captureStories({
       browser,
       address: server.address,
@@ -88,7 +90,7 @@ export async function takeShots(options: TakeOptions): Promise<Shot[]> {
         taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
       }
     }
-    await memory?.keep(taken);
+    if (!isOtherCommit) await memory.keep(taken);
     const shots = taken.map((one) => toShot(one, before));
     shots.push(...findGone(stories, patterns, before));
     await describeChanges(shots);

@@ -1,6 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +26,10 @@ beforeAll(async () => {
   mkdirSync('.cache', { recursive: true });
   project = mkdtempSync(join(process.cwd(), '.cache/visual-review-'));
   cpSync(join(import.meta.dirname, 'storybook'), project, { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+  const git = 'git -c user.name=Test -c user.email=test@example.com';
+  const commit = `git init --quiet && git add .storybook *.js && ${git} commit --quiet -m Stories`;
+  execSync(commit, { cwd: project });
   browser = await chromium.launch(await chromiumLaunchOptions());
   expect(runTool('accept', ...built).status).toBe(0);
 }, 120_000);
@@ -92,6 +104,12 @@ test('A comparison with changes exits with status 1 and names the changed storie
   expect(status).toBe(1);
   expect(output).toMatch(/^changed  badge--modes  /m);
   expect(output).toContain('changed (');
+});
+
+test('A comparison with a commit names the changed stories', () => {
+  const { status, output } = runTool('compare', ...folders, '--against', 'HEAD');
+  expect(status).toBe(1);
+  expect(output).toMatch(/^changed  badge--modes  /m);
 });
 
 test('The viewer groups identical changes, and a key or a click accepts a group', async () => {
