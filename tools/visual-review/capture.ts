@@ -197,10 +197,6 @@ class CaptureWindow {
     else await this.#growToContent(width);
     await page.evaluate(showImages);
     await page.evaluate(layOutAgain);
-    // Elements with `content-visibility` get their size when they are near the viewport, and then
-    // move other content. So a second scroll corrects the first one.
-    await page.evaluate(scrollToFocus, isCropped);
-    await page.evaluate(twoFrames);
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.evaluate(twoFrames);
