@@ -129,6 +129,17 @@ describe('the form sends a message even if a tool changes the page', () => {
     await expectOutcomes(page, resolve);
     await consoleErrors.expectOnly(...failures);
   });
+
+  test('and sets a language tag that is not valid', async ({ open, consoleErrors }) => {
+    const page = await open();
+    await complete(page);
+    await page.evaluate(() => (document.documentElement.lang = 'zh_CN'));
+    await serveContact(page);
+    await button(page).click();
+    await notice(page, 'status').waitFor();
+    await page.locator('[data-receipt]').waitFor();
+    await consoleErrors.expectOnly(/^The result could not be shown: RangeError/);
+  });
 });
 
 describe("when the form is posted before the page's script has loaded", () => {

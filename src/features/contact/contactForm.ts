@@ -48,17 +48,21 @@ export const contactForm: Enhancement = (element, { signal }) => {
       if (isSending || !checkFields(form)) return;
       isSending = true;
       send()
-        .then((message) => {
-          markAnswered(true);
-          showReceipt(form, message);
-          showNotice('sent');
-        })
-        .catch((error: unknown) => {
-          console.error('The message could not be sent:', error);
-          setState(form, 'failed');
-          showButton(form);
-          showNotice('failed', () => setState(form, 'idle'));
-        })
+        .then(
+          (message) => {
+            markAnswered(true);
+            showNotice('sent');
+            showReceipt(form, message);
+          },
+          (error: unknown) => {
+            console.error('The message could not be sent:', error);
+            setState(form, 'failed');
+            showButton(form);
+            showNotice('failed', () => setState(form, 'idle'));
+          },
+        )
+        // A stored message must never show the failure notice.
+        .catch((error: unknown) => console.error('The result could not be shown:', error))
         .finally(() => (isSending = false));
     },
     { signal },

@@ -13,9 +13,10 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   const name = receipt.querySelector('bdi');
   const time = receipt.querySelector('time');
   if (name) name.textContent = firstName.trim();
-  if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
   form.dataset['sent'] = '';
   openInView(receipt, form);
+  // This call is last, because it throws if a tool has set an invalid language tag.
+  if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
 }
 
 export function hideReceipt(form: HTMLFormElement): void {
