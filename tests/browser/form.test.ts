@@ -161,8 +161,8 @@ describe('a field with an invalid value', () => {
     for (const [index, value] of wrong.entries()) expect(value).not.toBe(focused[index]);
     expect(await place()).toBe(before);
 
-    // The left-to-right mark is invisible. Some programs copy this mark with an address.
-    await field('email').fill(`\u200e${contactMessage.email}`);
+    // Some programs copy an address with an invisible mark or a narrow space.
+    await field('email').fill(`\u200e\u202f${contactMessage.email}`);
     await error.waitFor({ state: 'hidden' });
   });
 

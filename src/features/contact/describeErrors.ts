@@ -3,8 +3,8 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Invisible characters that a copied e-mail address may contain, such as direction marks. */
-const invisible = /[\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Characters that a copied address may contain: special spaces, and marks without a width. */
+const invisible = /(?! )[\p{Z}\p{Cf}]/gu;
 
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
