@@ -10,7 +10,7 @@ export interface LinkListContent {
 export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
-  /** URL that the brand name links to. */
+  /** URL of the home page. */
   brandHref: string;
   tagline: string;
   /** Text before and after the time of the answer, and the number of hours until the answer. */

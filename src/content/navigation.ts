@@ -6,7 +6,7 @@ export interface NavigationContent {
   label: string;
   brandName: string;
   brandLogo?: LogoContent;
-  /** URL that the brand name links to. */
+  /** URL of the home page. */
   brandHref: string;
   /** Labels for the menu button: `open` while the menu is closed, and `close` while it is open. */
   menu: { open: string; close: string };

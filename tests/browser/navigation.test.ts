@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
+import { formOn } from './support/form.ts';
 import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
@@ -98,6 +99,15 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
+  test('leads to the top with its logo, and keeps the text in the form', async ({ open }) => {
+    const page = await open('/?utm_source=letter#contact');
+    const { field } = formOn(page);
+    await field('firstName').fill('Layla');
+    await page.getByRole('banner').locator('a.brand').click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await field('firstName').inputValue()).toBe('Layla');
+  });
+
   test("marks only the current section's link", async ({ open }) => {
     const page = await open();
     const current = () => bar(page).locator('[aria-current]').allInnerTexts();

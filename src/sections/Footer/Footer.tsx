@@ -46,7 +46,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
         <Container>
           <Top>
             <Closing>
-              <Brand name={content.brandName} logo={content.brandLogo} href={content.brandHref} />
+              <Brand name={content.brandName} logo={content.brandLogo} href={homeHref || '#'} />
               <Tagline>{tagline}</Tagline>
               <AnswerTime
                 data-before={answer.before}

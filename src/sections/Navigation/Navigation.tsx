@@ -36,13 +36,14 @@ interface NavigationProps {
 
 /** The fixed navigation bar. Its links and its `details` menu work without JavaScript. */
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
-  const { label, brandName, brandLogo, brandHref, menu, items, templates, booking } = content;
+  const { label, brandName, brandLogo, menu, items, templates, booking } = content;
   return (
     <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
       <StaticBackground />
       <Inner component="nav" aria-label={label} texts={content}>
-        <BarBrand className="brand" name={brandName} logo={brandLogo} href={brandHref} />
+        {/* On the home page, `#` leads to the top. A reload would delete the text in the form. */}
+        <BarBrand className="brand" name={brandName} logo={brandLogo} href={homeHref || '#'} />
         <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>
             <ClosedLabel>
