@@ -37,6 +37,12 @@ function dusk({ layout, vars: { palette } }: Theme) {
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.layout.sectionSpacing,
+  /* Covers the last row of a sky, which is half transparent if the height is not a whole number. */
+  '&.plain': {
+    position: 'relative',
+    backgroundColor: theme.vars.palette.background.default,
+    boxShadow: `0 -1px ${theme.vars.palette.background.default}`,
+  },
   '&.dawn': { background: theme.vars.palette.sky.dawn },
   '&.dusk': dusk(theme),
   '&.close': { paddingBlockStart: theme.space.medium },
