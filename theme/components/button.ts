@@ -48,7 +48,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         background: theme.vars.palette.gradient.dusk,
         '&, &.Mui-disabled': { color: theme.vars.palette.onGradient.dusk },
         '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
-        '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.92 } },
+        '@media (hover: hover)': { '&:hover': { opacity: 0.92 } },
         /* The border makes the button visible on a dark background and in forced-colours mode. */
         border: `1px solid ${theme.vars.palette.inverse.line}`,
       }),
@@ -59,7 +59,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         background: theme.vars.palette.gradient.apricot,
         color: theme.vars.palette.onGradient.apricot,
         '&:focus-visible': { outlineColor: theme.vars.palette.inverse.text },
-        '@media (hover: hover)': { '&:hover': { transform: 'translateY(-1px)', opacity: 0.94 } },
+        '@media (hover: hover)': { '&:hover': { opacity: 0.94 } },
         [forcedColors]: { border: '1px solid ButtonBorder' },
       }),
     },
