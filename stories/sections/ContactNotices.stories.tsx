@@ -94,7 +94,7 @@ export const OneCall = meta.story({
     const { form } = field(canvas, 'email');
     for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
-    /* Each request waits for the next paint. After this later wait, a second call would be done. */
+    /* The form sends after the next paint. After a later paint, a second call would be counted. */
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await expect(send).toHaveBeenCalledOnce();
   },
