@@ -61,10 +61,11 @@ function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>
 function routesIn(language: LocaleContent): SiteRoute[] {
   const { locale, home } = language;
   const { frame, navigation, footer } = home;
+  const around = { homeHref: locale.homeHref, frame, navigation, footer };
   return [
     route(locale, locale.homeHref, HomePage, withLanguages(language, '/', home)),
     ...textPagesOf(locale).map(({ path, content }) => {
-      const page = withLanguages(language, path, { ...content, frame, navigation, footer });
+      const page = withLanguages(language, path, { ...content, ...around });
       return route(locale, locale.pathPrefix + path, TextPage, page);
     }),
   ];

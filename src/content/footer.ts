@@ -10,8 +10,6 @@ export interface LinkListContent {
 export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
-  /** URL of the home page. */
-  brandHref: string;
   tagline: string;
   /** Text before and after the time of the answer, and the number of hours until the answer. */
   answer: { before: string; after: string; hours: number };

@@ -6,8 +6,6 @@ export interface NavigationContent {
   label: string;
   brandName: string;
   brandLogo?: LogoContent;
-  /** URL of the home page. */
-  brandHref: string;
   /** Labels for the menu button: `open` while the menu is closed, and `close` while it is open. */
   menu: { open: string; close: string };
   items: LinkContent[];

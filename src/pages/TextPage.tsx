@@ -77,6 +77,8 @@ const options = {
 interface TextPageProps {
   /** Heading and Markdown of the page, and text for its frame, navigation and footer. */
   content: TextContent & {
+    /** URL of the home page in the page's language. */
+    homeHref: string;
     frame: FrameContent;
     navigation: NavigationContent;
     footer: FooterContent;
@@ -85,12 +87,12 @@ interface TextPageProps {
 
 /** A text page, such as a privacy policy. */
 export function TextPage({ content }: TextPageProps) {
-  const { frame, navigation, footer, heading, text } = content;
+  const { homeHref, frame, navigation, footer, heading, text } = content;
   return (
     <Page
       frame={frame}
-      header={<Navigation content={navigation} homeHref={navigation.brandHref} />}
-      footer={<Footer content={footer} homeHref={footer.brandHref} />}
+      header={<Navigation content={navigation} homeHref={homeHref} />}
+      footer={<Footer content={footer} homeHref={homeHref} />}
     >
       <Band aria-labelledby="text-heading">
         <Container>

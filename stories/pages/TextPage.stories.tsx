@@ -10,6 +10,7 @@ import docs from './TextPage.md?raw';
 
 const content = {
   ...toTextContent('privacy.md', privacy),
+  homeHref: '/',
   frame,
   navigation,
   footer: { ...footer, pages: [{ label: 'Privacy policy', href: '/privacy' }] },

@@ -16,7 +16,6 @@ const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$
 export const footer: FooterContent = {
   brandName: settings.brandName,
   brandLogo: logo,
-  brandHref: locale.homeHref,
   tagline: `Empowering businesses with technology, from ${cities}.`,
   answer: { before: 'Write now, and you have an answer by', after: '.', hours: replyHours },
   social: [

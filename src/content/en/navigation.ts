@@ -3,13 +3,11 @@ import { anchors, toAnchor } from '../links.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
 import { bookAbout, browseTemplates } from './links.ts';
-import { locale } from './locale.ts';
 
 export const navigation: NavigationContent = {
   label: 'Main',
   brandName: settings.brandName,
   brandLogo: logo,
-  brandHref: locale.homeHref,
   menu: { open: 'Menu', close: 'Close menu' },
   items: [
     { label: 'Services', href: toAnchor(anchors.services) },
