@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -39,9 +40,12 @@ export function copySite() {
     },
     /** Runs a script of an installed package. The working directory is the copy's folder. */
     async run(file: string, ...options: string[]) {
-      // The copy must read the `VITE_` variables from its own `.env`.
-      const others = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
-      const env = { ...Object.fromEntries(others), NODE_ENV: 'production' };
+      // If the copy has an `.env`, the project's settings do not apply.
+      const hasSettings = existsSync(pathOf('.env'));
+      const variables = Object.entries(process.env).filter(
+        ([name]) => !hasSettings || !name.startsWith('VITE_'),
+      );
+      const env = { ...Object.fromEntries(variables), NODE_ENV: 'production' };
       const args = [resolve('node_modules', file), ...options];
       await promisify(execFile)(process.execPath, args, { cwd: folder, env });
     },
