@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { allowedSources } from '../src/content/allowedSources.ts';
 import { localeName } from '../supabase/functions/_shared/contract.ts';
 import { readJwtRole } from './host/secrets.ts';
@@ -98,6 +98,10 @@ const checks: Record<string, Check> = {
   VITE_CONSULTATION_CONTEXT: matches(/^(on|off)$/, '"on" or "off"'),
   VITE_SUPABASE_URL: checkOrigin,
   VITE_SUPABASE_KEY: checkKey,
+  HSTS_INCLUDE_SUBDOMAINS: matches(/^(true|false)$/, '"true" or "false"'),
+  PORT: matches(/^\d+$/, 'a number'),
+  MAILS_PER_HOUR: matches(/^\d{1,9}$/, 'a number'),
+  RATE_LIMIT: matches(/^\d{1,9}$/, 'a number'),
 };
 
 /** Settings that may keep the value in `.env.example`. An agency must change all other settings. */
@@ -121,15 +125,15 @@ export function findSettingProblems(
 ): string[] {
   const findProblem = (name: string, exampleValue?: string): string | undefined => {
     const value = env[name] ?? '';
+    const isPublic = isPublished && name.startsWith('VITE_');
     // An empty setting gets its default, but a setting that contains only spaces does not.
-    if (!value.trim()) return isPublished || value ? 'is empty' : undefined;
-    if (isPublished && value === exampleValue && !mayStay.has(name)) {
+    if (!value.trim()) return isPublic || value ? 'is empty' : undefined;
+    if (isPublic && value === exampleValue && !mayStay.has(name)) {
       return 'has the value of .env.example';
     }
     return checks[name]?.(value, isPublished);
   };
   return Object.entries(parseEnv(example))
-    .filter(([name]) => name.startsWith('VITE_'))
     .map(([name, exampleValue]) => [name, findProblem(name, exampleValue)])
     .filter(([, problem]) => problem)
     .map((words) => words.join(' '));
@@ -139,13 +143,12 @@ export function findSettingProblems(
 export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
-    configResolved({ command, env, mode, preview, root }) {
+    configResolved({ command, mode, root }) {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
       const problems = [
-        ...findSettingProblems(env, example, isPublished),
+        ...findSettingProblems(loadEnv(mode, root, ''), example, isPublished),
         ...findSourceProblems(allowedSources),
-        ...(Number.isNaN(preview.port) ? ['PORT is not a number'] : []),
       ];
       stopAt(problems, 'Change these settings in .env or in the environment of the build:');
     },

@@ -70,6 +70,8 @@ test.each([
   ['VITE_TEMPLATES_URL', 'javascript:alert()', 'is not an http or https address'],
   ['VITE_CONSULTATION_URL', 'https://me:pass@book.test/', 'contains a user name or a password'],
   ['VITE_CONSULTATION_CONTEXT', 'no', 'is not "on" or "off"'],
+  ['HSTS_INCLUDE_SUBDOMAINS', 'True', 'is not "true" or "false"'],
+  ['RATE_LIMIT', 'none', 'is not a number'],
   ['VITE_OFFICES', 'London, UK, GB, Europe/London; Oslo, Norway', `${office}: "Oslo, Norway"`],
   ['VITE_OFFICES', 'London, UK, UK, Europe/London', office],
   ['VITE_OFFICES', 'Oslo, Norway, XX, Europe/Oslo', office],
