@@ -45,7 +45,7 @@ const [field, words] = readBlocks('add-a-form-field').map((block) =>
 );
 const [project] = readBlocks('add-a-project');
 /** Renames the how-to's section, because the site may already have a section with that name. */
-const [prices, section] = readBlocks('add-a-section').map(({ file, code }) => ({
+const section = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),
 }));
@@ -72,8 +72,17 @@ function replace(file: string, pattern: RegExp, code: string) {
 function placeSection() {
   const page = 'src/pages/HomePage.tsx';
   replace(page, /^(?=import)/, "import { Prizes } from '../sections/Prizes/Prizes.tsx';\n");
-  replace(page, /^(?=import)/, "import { prizes } from '../content/en/prizes.ts';\n");
-  copy.insertAbove('Contact content', { file: page, code: '<Prizes content={prizes} />\n' });
+  copy.insertAbove('Contact content', {
+    file: page,
+    code: '<Prizes content={content.prizes} />\n',
+  });
+  const types = 'src/content/home.ts';
+  replace(types, /^(?=import)/, "import type { PrizesContent } from './prizes.ts';\n");
+  replace(types, /^  contact: /m, '  prizes: PrizesContent;\n  contact: ');
+  for (const file of globSync('src/content/*/home.ts')) {
+    replace(file, /^(?=import)/, "import { prizes } from '../en/prizes.ts';\n");
+    replace(file, /^  contact,/m, '  prizes,\n  contact,');
+  }
 }
 
 /** Checks only the types of the how-to's font code, because a build would need the font file. */
@@ -112,7 +121,7 @@ beforeAll(async () => {
   for (const file of globSync('src/content/*/contact.ts')) {
     copy.insertAbove('projectDetails', { ...words!, file });
   }
-  for (const { file, code } of [privacy!, prices!, section!]) copy.write(file, code);
+  for (const { file, code } of [privacy!, ...section]) copy.write(file, code);
   // Renames the how-to's project, because the site may already have a project with that name.
   replace(project!.file, /^\];$/m, `${project!.code.replace('Harbour', 'Estuary')}];`);
   placeSection();
