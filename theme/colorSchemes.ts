@@ -136,8 +136,8 @@ export const dark = {
       gold: gold[300],
       ink: ink[950],
       paper: paper[100],
-      tint: '#e3d5c8',
-      mid: '#a592ea',
+      tint: paper[300],
+      mid: violet[400],
       deep: violet[700],
       warm: magenta[700],
       near: ink[950],
@@ -147,7 +147,7 @@ export const dark = {
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),
       /** In the dark scheme, the panel has a light behind it instead of a shadow. */
-      panel: '0 0 140px -24px rgb(91 47 187 / 0.6)',
+      panel: `0 0 140px -24px ${violet[700]}99`,
     },
   },
 } as const;

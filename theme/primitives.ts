@@ -22,6 +22,7 @@ export const paper = {
   50: '#fbf7f0',
   100: '#f4ede2',
   200: '#e9dfd2',
+  300: '#e3d5c8',
 } as const;
 
 export const indigo = { 950: '#0a0a26', 900: '#171450', 800: '#2a2180', 700: '#3a2ca6' } as const;
@@ -29,6 +30,7 @@ export const violet = {
   900: '#34185f',
   800: '#4a2292',
   700: '#5b2fbb',
+  400: '#a592ea',
   300: '#c9b8ff',
   100: '#e9dffa',
 } as const;

@@ -98,8 +98,8 @@ export const OnDusk = meta.story({
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
-      {home.services.items.map(({ gradient, screen }) => (
-        <div key={screen.kind}>
+      {home.services.items.map(({ title, gradient, screen }) => (
+        <div key={title}>
           {gradient ? (
             <GradientTile gradient={gradient}>
               <ServiceIllustration screen={screen} />
