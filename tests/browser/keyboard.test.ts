@@ -59,7 +59,7 @@ const contactAndFooter = [
   ...Object.values(fields).map(({ label }) => label),
   submit,
   footer.brandName,
-  ...labels([...footer.services.items, ...footer.company.items]),
+  ...labels([...footer.services.items, ...footer.company.items, ...footer.pages]),
 ];
 
 describe('with only the keyboard', () => {
