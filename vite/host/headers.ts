@@ -31,7 +31,6 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
       },
     },
