@@ -12,7 +12,7 @@ import { importModule } from './importModule.ts';
 import { findImageProblems, images } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
-/** Properties that are not checked: texts in drawings may be empty, and the others are copies. */
+/** Properties that are not checked. `texts` may be empty. The others contain copies of texts. */
 const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
 
 /** Values that are copied from another file. Their problems are reported only for that file. */

@@ -5,8 +5,8 @@ export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
  * Wraps `localStorage` for supabase-js, which checks only once whether the storage is writable. The
- * storage may be blocked or full, throw later, or contain an invalid value. Messages must be sent
- * even then, so this wrapper treats each failure as "no session".
+ * storage may be blocked or full, or its value may be invalid. Messages must be sent even then, so
+ * this wrapper treats each failure as "no session".
  */
 export const safeStorage = {
   getItem(key: string): string | null {

@@ -37,7 +37,7 @@ export const ThanksLeaveByThemselves = meta.story({
   },
 });
 
-/** A notice that closes while its button has the focus returns the focus to the form. */
+/** If the notice closes while its button has focus, the form gets the focus. */
 export const ClosingThanksReturnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
@@ -94,7 +94,7 @@ export const OneCall = meta.story({
     const { form } = field(canvas, 'email');
     for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
-    /* The form sends after the next paint. After a later paint, a second call would be counted. */
+    /* Waits for another paint, because the form sends after a paint. */
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await expect(send).toHaveBeenCalledOnce();
   },

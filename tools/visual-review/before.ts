@@ -8,8 +8,8 @@ import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
- * Renders each accepted screenshot that this machine does not have. Builds the commit that accepted
- * the screenshot, with that commit's packages and Chromium. If no rendered screenshot has the
+ * Renders each accepted screenshot that this machine does not have: builds the commit in which the
+ * screenshot was accepted, and uses its packages and Chromium. If no rendered screenshot has the
  * accepted hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {

@@ -39,9 +39,9 @@ export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to the first story that has the same changed region in any mode. One mode is
- * enough, because text may wrap differently in other modes. Starts with the stories that have the
- * fewest changes. Otherwise, a page's story would combine all sections of the page in one group.
+ * Maps each story to an earlier story with the same changed region. They need only one such mode,
+ * because text may wrap differently in other modes. Stories with few changes come first, so that a
+ * section is a group of its own, although a story of the whole page has the same changed region.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

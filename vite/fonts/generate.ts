@@ -20,9 +20,9 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * The free font that is measured in place of each local font, because both have the same width. No
- * free font is as wide as Segoe UI, so Segoe UI's width is calculated: Arial's width, multiplied by
- * the ratio of the two fonts' average widths in Capsize, a list of font metrics.
+ * For each local font, a free font with the same widths, which is measured instead. Segoe UI has no
+ * such font, so its widths are calculated from Arial's. The factors are ratios of the average
+ * widths in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Matches text files. Images and fonts are already compressed. */
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 
-/** A smaller file fits into one network packet, so compression would not speed it up. */
+/** Files below this size fit into one network packet, so compression would not speed them up. */
 const minBytes = 1024;
 
 /** Compresses a text with brotli. */

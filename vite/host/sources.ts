@@ -1,6 +1,6 @@
 import type { AllowedSource } from '../../src/content/allowedSources.ts';
 
-/** `*.`, a port and a path are optional. `;` is not allowed, because it ends a CSP directive. */
+/** An allowed source has no `;`, because this character ends a CSP directive. */
 const pattern =
   /^(https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+|http:\/\/127\.0\.0\.1)(:\d+)?(\/[\w.~%/-]*)?$/;
 

@@ -26,7 +26,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The margin is after the title, so that a link on the next line aligns with the title. */
+/** The title has the margin, because with a margin, a link on the next line would be indented. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({

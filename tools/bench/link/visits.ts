@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/** Times in ms since the navigation started, but `CLS` is a layout shift, and `KB` is a size. */
+/** Times are in ms since the navigation started. `CLS` is the layout shift, and `KB` the size. */
 export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' | 'KB', number>;
 
 const cpuSlowdown = 4;

@@ -11,7 +11,7 @@ function decide(...changes: string[]): string[] {
   return toGroups({ shots }).map(({ title }) => title);
 }
 
-test('Stories with the same changed region in one mode are one group in all modes', () => {
+test('If two stories have the same changed region in a mode, they are in one group', () => {
   const form = ['form/phone region 1', 'form/desktop region 2'];
   const page = ['page/phone region 3', 'page/desktop region 2'];
   expect(decide(...form, ...page, 'hero/phone region 4')).toEqual([
@@ -20,7 +20,7 @@ test('Stories with the same changed region in one mode are one group in all mode
   ]);
 });
 
-test('Two stories are two groups, even if a page contains the changed regions of both', () => {
+test('Two stories are two groups, even if a page has the changed regions of both stories', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
@@ -30,7 +30,7 @@ test('A colour change that differs in light and dark is one group for each colou
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
 
-test('The summary says how to group changes whose accepted screenshot is missing', () => {
+test('The summary says that "review" renders missing accepted screenshots', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
   const summary = summarise({ system: '', shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');
