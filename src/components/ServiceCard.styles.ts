@@ -209,7 +209,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* In a card that fills half a row, the position is measured from the bottom edge. */
+      /* In a card that fills half a row, the picture is placed from the bottom, not the top. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -11,7 +11,7 @@ export interface HeroContent {
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
-  /** A result of the agency, such as the number of launches. */
+  /** A figure that shows the agency's experience, such as the number of launches. */
   proof: { figure: string; label: string };
   /** What happens after a booking. */
   expectation: string;

@@ -56,7 +56,7 @@ function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
 /** One ref for each list of names. With a new ref, React would attach the enhancements again. */
 const refs = new Map<string, RefCallback<HTMLElement>>();
 
-/** Returns the props for an element with enhancements. In a story, the ref attaches them. */
+/** Returns the props for an element. In a story, `ref` attaches the enhancements. */
 export function enhance(...names: EnhancementName[]) {
   const key = names.join(' ');
   const ref = refs.get(key) ?? createRef(names);

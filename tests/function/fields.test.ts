@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('A mail contains only the fields that existed when the function stored the message', () => {
+test('A mail omits fields that a stored message does not have', () => {
   const content = JSON.stringify({ ...required, mobilePhone: undefined, howYouFoundUs: undefined });
   const acceptedMs = Date.UTC(2026, 10, 25, 12);
   const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };

@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Engine> {
   const errors: string[] = [];
   return {
     goto: async (url) => {
-      // WebDriver reports no console errors, so a second browser loads the page and prints them.
+      // WebDriver cannot read the console, so a second browser prints the page's errors.
       const args = ['--enable-write-console-messages-to-stdout=true', '--exit-after-load', url];
       const { stdout } = await promisify(execFile)(binary, args);
       errors.push(...stdout.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line)));

@@ -20,7 +20,7 @@ export interface Options {
   all: boolean;
   /** Output file for the report. */
   output?: string;
-  /** Run file from another machine. */
+  /** File from another machine that describes a run. */
   run?: string;
   /** Commit whose screenshots the run file must contain. */
   commit?: string;

@@ -25,7 +25,7 @@ const bar = (colour: Colour, left: number, width = 20) =>
 const mix = (one: Colour, other: Colour, part: number) =>
   one.map((value, at) => Math.round(value + (other[at]! - value) * part)) as Colour;
 
-/** Returns a gradient with four steps, from white to a blend. `part` is the colour's share. */
+/** Returns a gradient from white towards a colour. `part` is the colour's share at the end. */
 const gradient = (colour: Colour, part = 1) =>
   paint(20, 10, (x) => mix(white!, colour, (part * Math.min(x, 4)) / 4));
 
@@ -53,7 +53,7 @@ test('The same colour change is one group, wherever it appears', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A gradient that blends a changed colour is in the same group as the colour change', () => {
+test('A changed colour and a gradient with this colour are one group', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
