@@ -59,23 +59,13 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         <Menu className="menu">
           {items.map((item) => (
             <li key={item.href}>
-              <MenuLink
-                className="link"
-                variant="text"
-                size="small"
-                href={toPlace(item.href, homeHref)}
-              >
+              <MenuLink className="link" size="small" href={toPlace(item.href, homeHref)}>
                 {item.label}
               </MenuLink>
             </li>
           ))}
           <li>
-            <MenuLink
-              className="link"
-              variant="text"
-              size="small"
-              {...externalLink(templates.href)}
-            >
+            <MenuLink className="link" size="small" {...externalLink(templates.href)}>
               {templates.label}
               <ExternalIcon name="external" />
             </MenuLink>
