@@ -115,6 +115,20 @@ describe('the receipt for a message', () => {
     }
   });
 
+  test('disappears if a later message fails', async ({ open, consoleErrors }) => {
+    const page = await open();
+    const form = formOn(page);
+    const service = await serveContact(page);
+    for (const status of [200, 500]) {
+      service.status = status;
+      await form.complete();
+      await form.button.click();
+      const receipt = receiptOn(page, contactMessage.firstName);
+      await receipt.waitFor({ state: status === 200 ? 'visible' : 'hidden' });
+    }
+    await consoleErrors.expectOnly(/500/, /could not be sent/);
+  });
+
   test('does not move the page for a visitor who has scrolled past the form', async ({ open }) => {
     const page = await open('/', phone);
     const form = formOn(page);

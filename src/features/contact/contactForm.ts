@@ -57,6 +57,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
           (error: unknown) => {
             console.error('The message could not be sent:', error);
             setState(form, 'failed');
+            // A receipt for an earlier message would contradict the notice.
+            hideReceipt(form);
             showButton(form);
             showNotice('failed', () => setState(form, 'idle'));
           },
