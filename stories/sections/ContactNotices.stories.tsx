@@ -68,6 +68,20 @@ export const FailureStaysUntilDismissed = meta.story({
   },
 });
 
+/** The Escape key dismisses a notice, and the focus stays in the field. */
+export const EscapeDismisses = meta.story({
+  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('alert');
+    await userEvent.click(field(canvas, 'email'));
+    await userEvent.keyboard('{Escape}');
+    await isGone('alert');
+    await expect(field(canvas, 'email')).toHaveFocus();
+  },
+});
+
 /** A retry sends the same message. The success notice then replaces the failure notice. */
 export const RetryAfterFailure = meta.story({
   tags: ['FORM-7'],

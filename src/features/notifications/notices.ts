@@ -6,6 +6,7 @@ import { successDurationMs } from './successDuration.ts';
 
 let snackbars: typeof Snackbars | undefined;
 let closeEarlyNotice = () => {};
+let listening = new AbortController();
 
 /** Loads React and notistack early, so that a notice does not have to wait for them. */
 export function preloadNotices(): void {
@@ -20,16 +21,24 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const focused = document.activeElement;
   const dismiss = () => {
+    const { activeElement: active, body } = document;
+    const isLost = active === body || active?.closest('[role=status], [role=alert]');
     hideNotices();
     onDismiss();
-    // The notice had the focus. Without this line, Tab would start again at the top of the page.
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // Otherwise, Tab would start again at the top of the page.
+    if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
+  // In a very small window, the notice may cover the focused field.
+  listening = new AbortController();
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), {
+    signal: listening.signal,
+  });
   if (snackbars) snackbars.showSnackbar(result, dismiss);
   else showEarlyNotice(result, dismiss);
 }
 
 export function hideNotices(): void {
+  listening.abort();
   snackbars?.hideSnackbar();
   closeEarlyNotice();
   // After a form post without JavaScript, CSS (`:target`) shows a notice. `data-closed` hides it.
