@@ -22,11 +22,11 @@ function loadedBy(page: Page): Promise<Loaded>[] {
   return loaded;
 }
 
-async function kilobytes(loaded: Loaded[]): Promise<number> {
-  const sizes = loaded.map(async ({ type, body }) =>
-    type === 'font' ? body.length / 1000 : await compressedKb(body),
+function kilobytes(loaded: Loaded[]): number {
+  const sizes = loaded.map(({ type, body }) =>
+    type === 'font' ? body.length / 1000 : compressedKb(body),
   );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function ofType(loaded: Loaded[], type: string): Loaded[] {
@@ -44,9 +44,9 @@ describe('the page', () => {
     const loaded = await Promise.all(loading);
 
     const sizes = {
-      html: await kilobytes(ofType(loaded, 'document')),
-      fonts: await kilobytes(ofType(loaded, 'font')),
-      scriptAtLoad: await kilobytes(ofType(loaded, 'script')),
+      html: kilobytes(ofType(loaded, 'document')),
+      fonts: kilobytes(ofType(loaded, 'font')),
+      scriptAtLoad: kilobytes(ofType(loaded, 'script')),
     };
     expect(overBudget('page', sizes)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the page', () => {
     await noticesOn(page).sent.waitFor();
     await page.waitForLoadState('networkidle');
     const scripts = ofType(await Promise.all(loading), 'script');
-    expect(overBudget('message', { scriptOfMessage: await kilobytes(scripts) })).toEqual([]);
+    expect(overBudget('message', { scriptOfMessage: kilobytes(scripts) })).toEqual([]);
   });
 
   test('loads supabase-js, React and notistack only when a field gets focus', async ({ open }) => {

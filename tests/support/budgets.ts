@@ -1,5 +1,4 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
-import { compressText } from '../../vite/host/compress.ts';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
  * Size limits in KB (1,000 bytes). HTML and scripts are measured after Brotli compression. The
@@ -30,13 +29,13 @@ export function overBudget(page: string, sizes: Sizes): string[] {
   });
 }
 
-export async function compressedKb(text: string | Buffer): Promise<number> {
-  return (await compressText(Buffer.from(text))).length / 1000;
+export function compressedKb(text: string | Buffer): number {
+  return brotliCompressSync(text).length / 1000;
 }
 
 /** Returns how many KB of the compressed page a browser needs to read up to the tag. */
-export async function compressedKbUntil(tag: string, html: string): Promise<number> {
-  const compressed = await compressText(Buffer.from(html));
+export function compressedKbUntil(tag: string, html: string): number {
+  const compressed = brotliCompressSync(html);
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   for (let bytes = 100; bytes < compressed.length; bytes += 100) {
     if (brotliDecompressSync(compressed.subarray(0, bytes), options).includes(tag)) {

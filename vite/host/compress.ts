@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Matches text files. Images and fonts are already compressed. */
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
@@ -8,19 +8,10 @@ const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|md)$/;
 /** Files below this size fit into one network packet, so compression would not speed them up. */
 const minBytes = 1024;
 
-/** Compresses a text with brotli. */
-export function compressText(content: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  return promisify(brotliCompress)(content, { params });
-}
-
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < minBytes) return;
-  await writeFile(`${path}.br`, await compressText(content));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
