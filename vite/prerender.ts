@@ -1,7 +1,7 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, Rolldown, ViteDevServer } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { compose, composeMinified } from './compose.ts';
 
@@ -20,7 +20,7 @@ export function prerender(): Plugin {
       appType: 'custom',
       builder: {},
       environments: {
-        client: { build: { manifest: true, rolldownOptions: { input: clientEntry } } },
+        client: { build: { rolldownOptions: { input: clientEntry } } },
         ssr: {
           build: {
             outDir: serverOutput,
@@ -36,7 +36,7 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
-      await builder.build(client);
+      const { output: chunks } = (await builder.build(client)) as Rolldown.RolldownOutput;
       await builder.build(ssr);
 
       const { root, build } = client.config;
@@ -45,14 +45,9 @@ export function prerender(): Plugin {
         recursive: true,
         filter: (file) => !file.endsWith('.js'),
       });
-      const manifestFile = join(output, '.vite/manifest.json');
-      const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<
-        string,
-        { file: string }
-      >;
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
-      const pages = await entry.renderPages(`/${manifest[clientEntry]?.file}`);
+      const pages = await entry.renderPages(`/${chunks[0].fileName}`);
       const documents = Object.entries(pages).map(([file, { html, styles }]) => [
         file,
         composeMinified(html, styles, entry.fontUrls),

@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { finishSite } from './host/finishSite.ts';
 import { guardRequests } from './host/request.ts';
@@ -26,8 +25,6 @@ export function staticHost(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        // Removes the bundler's manifest, because only the prerendering needs it.
-        await rm(join(outputOf(config), '.vite'), { recursive: true, force: true });
         const { mode, envDir, root } = config;
         const env = loadEnv(mode, envDir || root, 'HSTS_');
         await finishSite(outputOf(config), {
