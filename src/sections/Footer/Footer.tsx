@@ -40,7 +40,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
   return (
     <footer>
       <FooterSky>
-        <Skyline cities={cities} hour="night" isOverflowVisible />
+        <Skyline cities={cities} hour="night" />
       </FooterSky>
       <FooterBody>
         <Container>

@@ -75,7 +75,7 @@ export function Hero({ content, sunset }: HeroProps) {
       </Composition>
       <Horizon aria-hidden="true">
         {/* The land continues below the cities, to the end of the hero. */}
-        <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} isOverflowVisible />
+        <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} />
       </Horizon>
       {/* The night sky is last in the hero, so that the headline loads earlier. */}
       <Night aria-hidden="true">

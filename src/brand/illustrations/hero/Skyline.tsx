@@ -17,7 +17,6 @@ const Horizon = styled('div')(({ theme }) => ({
   /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
-  '&.clipped': { overflow: 'hidden', '@supports (overflow: clip)': { overflow: 'clip' } },
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
@@ -58,6 +57,8 @@ const Horizon = styled('div')(({ theme }) => ({
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
   '&.dark': {
+    overflow: 'hidden',
+    '@supports (overflow: clip)': { overflow: 'clip' },
     '--city': 'clamp(420px, 40vw, 1000px)',
     '--sea-room': 'clamp(33px, 11vw, 90px)',
     '--sea': theme.vars.palette.sky.top,
@@ -88,23 +89,15 @@ interface SkylineProps {
   timeZone?: string;
   /** Content between the cities, in place of the sun. */
   children?: ReactNode;
-  /** Whether parts of the drawing may extend beyond the skyline's box. */
-  isOverflowVisible?: boolean;
 }
 
 /**
  * Two cities with the sun between them: London on the left, Beirut on the right. `AnyCity` replaces
  * a city in which the agency has no office.
  */
-export function Skyline({
-  cities,
-  hour = 'dusk',
-  timeZone,
-  children,
-  isOverflowVisible = false,
-}: SkylineProps) {
+export function Skyline({ cities, hour = 'dusk', timeZone, children }: SkylineProps) {
   return (
-    <Horizon aria-hidden="true" className={isOverflowVisible ? hour : `${hour} clipped`}>
+    <Horizon aria-hidden="true" className={hour}>
       <div className="between">
         {children ?? (
           <>
