@@ -1,6 +1,5 @@
 import { contactFields, functionPath } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../contact.ts';
-import { labelOptional } from '../labelOptional.ts';
 import { anchors } from '../links.ts';
 import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
@@ -45,7 +44,7 @@ export const contact: ContactContent = {
     required: hasOptionalField
       ? 'Please fill in all fields that are not optional.'
       : `Please fill in all ${countInWords(contactFields.length)} fields.`,
-    fields: labelOptional('(optional)', {
+    fields: {
       firstName: {
         label: 'First Name',
         placeholder: 'Layla',
@@ -66,7 +65,7 @@ export const contact: ContactContent = {
         placeholder: 'Tell us about your project...',
         error: 'Describe the project in a line or two.',
       },
-    }),
+    },
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',
