@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { importModule } from './importModule.ts';
 
 /** Names for `npm run generate -- <name>`. Generators create files from the theme and content. */
-const generators = ['fonts', 'icons', 'tokens'];
+const generators = ['fonts', 'icons'];
 
 const [name = ''] = process.argv.slice(2);
 if (!generators.includes(name)) {
