@@ -40,15 +40,15 @@ export interface Story {
 }
 
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
-type ModeParameters = { disable?: boolean; viewport?: number | Partial<Size> | string };
+type ModeParameters = { disable?: boolean; viewport?: number | Size };
 
 /** The part of the `extract()` result that affects screenshots. */
 export interface ExtractedStory {
   id: string;
   title: string;
   name: string;
-  /** The value of the global `viewport` that the story sets. */
-  viewport?: string;
+  /** The globals that the story sets. */
+  storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     fileName?: string;
     layout?: string;
@@ -65,14 +65,6 @@ export interface ExtractedStory {
 /** Window size for play functions, the same as in Storybook's test addon. */
 const defaultWindow: Size = { width: 1200, height: 900 };
 
-/** Modes for a story that sets no modes. */
-const defaultModes = {
-  'narrow light': { viewport: 390 },
-  'narrow dark': { viewport: 390 },
-  'wide light': { viewport: 1280 },
-  'wide dark': { viewport: 1280 },
-};
-
 /** Lists the stories that have screenshots. */
 export async function listStories(page: Page, address: string): Promise<Story[]> {
   await page.goto(`${address}/iframe.html?viewMode=story`);
@@ -82,12 +74,9 @@ export async function listStories(page: Page, address: string): Promise<Story[]>
 
 /** Runs in the page. Returns JSON, because functions such as decorators cannot be sent to Node. */
 async function extractStories(): Promise<string> {
-  interface Extracted extends Omit<ExtractedStory, 'viewport'> {
-    storyGlobals?: { viewport?: { value?: string } };
-  }
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
     ready: () => Promise<void>;
-    extract: () => Promise<Record<string, Extracted>>;
+    extract: () => Promise<Record<string, ExtractedStory>>;
   };
   await preview.ready();
   const stories = Object.values(await preview.extract());
@@ -98,51 +87,40 @@ async function extractStories(): Promise<string> {
         id,
         title,
         name,
-        viewport: storyGlobals?.viewport?.value,
-        parameters: { fileName, layout, viewport: { options: viewport?.options }, chromatic },
+        storyGlobals,
+        parameters: { fileName, layout, viewport, chromatic },
       };
     }),
   );
 }
 
-export function toStory({ parameters, viewport, ...story }: ExtractedStory): Story {
+export function toStory({ parameters, storyGlobals, ...story }: ExtractedStory): Story {
   const { chromatic = {}, layout, fileName = '' } = parameters;
-  const viewports = parameters.viewport?.options ?? {};
-  const modes = Object.entries(chromatic.modes ?? defaultModes);
+  const viewport = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? ''];
+  const modes = Object.entries(chromatic.modes ?? { default: {} });
   return {
     ...story,
     file: fileName,
-    playedIn: (viewport && toSize(viewports[viewport])) || defaultWindow,
+    playedIn: viewport ? toSize(viewport) : defaultWindow,
     isFullscreen: layout === 'fullscreen',
     isCropped: chromatic.cropToViewport ?? false,
     forcedColors: chromatic.forcedColors === 'active',
-    modes: modes
-      .filter(([, { disable }]) => !disable)
-      .map(([name, mode]) => toMode(name, mode, viewports)),
+    modes: modes.filter(([, { disable }]) => !disable).map(([name, mode]) => toMode(name, mode)),
   };
 }
 
-function toMode(name: string, parameters: ModeParameters, viewports: Viewports): Mode {
+function toMode(name: string, parameters: ModeParameters): Mode {
   const { disable: _, viewport = defaultWindow.width, ...globals } = parameters;
-  const size =
-    typeof viewport === 'number'
-      ? { width: viewport }
-      : typeof viewport === 'string'
-        ? toSize(viewports[viewport])
-        : viewport;
-  if (!size?.width) throw new Error(`Storybook does not define the viewport for mode "${name}".`);
+  const size = typeof viewport === 'number' ? { width: viewport } : viewport;
   return {
     name: name.replaceAll(/\W+/g, '-'),
-    width: size.width,
-    height: size.height,
+    ...size,
     scheme: /\bdark\b/i.test(name) ? 'dark' : 'light',
     globals,
   };
 }
 
-function toSize(viewport: Viewports[string] | undefined): Size | undefined {
-  if (!viewport) return undefined;
-  const { width, height } = viewport.styles;
+function toSize({ styles: { width, height } }: Viewports[string]): Size {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 

@@ -10,10 +10,9 @@ test('The modes of a story are read from its Chromatic parameters', () => {
   const { modes } = toStory({
     ...story,
     parameters: {
-      viewport: { options: { small: { styles: { width: '320px', height: '640px' } } } },
       chromatic: {
         modes: {
-          'phone dark': { viewport: 'small', theme: 'dark' },
+          'phone dark': { viewport: { width: 320, height: 640 }, theme: 'dark' },
           wide: { viewport: 1440 },
           off: { disable: true },
         },
@@ -22,13 +21,8 @@ test('The modes of a story are read from its Chromatic parameters', () => {
   });
   expect(modes).toEqual([
     { name: 'phone-dark', width: 320, height: 640, scheme: 'dark', globals: { theme: 'dark' } },
-    { name: 'wide', width: 1440, height: undefined, scheme: 'light', globals: {} },
+    { name: 'wide', width: 1440, scheme: 'light', globals: {} },
   ]);
-});
-
-test('A story without modes is shown at two widths, each in light and dark', () => {
-  const { modes } = toStory({ ...story, parameters: {} });
-  expect(new Set(modes.map(({ width, scheme }) => `${width} ${scheme}`)).size).toBe(4);
 });
 
 test('A story is affected only by modules that it imports, directly or indirectly', () => {
