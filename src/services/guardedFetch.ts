@@ -13,20 +13,18 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * Returns a `fetch` with a time limit. For the contact function's path, this `fetch` throws if a
- * response with a success status lacks `code: "sent"`. A captive portal or a proxy may answer any
- * request with status 200, and supabase-js would treat this response as a success.
+ * A `fetch` with a time limit. For the contact function's path, it throws if a response with a
+ * success status lacks `code: "sent"`. A captive portal or a proxy may answer any request with
+ * status 200, and supabase-js would treat this response as a success.
  */
-export function createGuardedFetch(timeLimit = clientTimeLimit): typeof fetch {
-  return async (input, init) => {
-    // The caller's signal already has a time limit. Older browsers cannot combine two signals.
-    const signal = init?.signal ?? abortAfter(timeLimit);
-    const response = await fetch(input, { ...init, signal, redirect: 'error' });
-    const address = input instanceof Request ? input.url : String(input);
-    if (response.ok && address.endsWith(functionPath)) await expectSent(response.clone());
-    return response;
-  };
-}
+export const guardedFetch: typeof fetch = async (input, init) => {
+  // The caller's signal already has a time limit. Older browsers cannot combine two signals.
+  const signal = init?.signal ?? abortAfter(clientTimeLimit);
+  const response = await fetch(input, { ...init, signal, redirect: 'error' });
+  const address = input instanceof Request ? input.url : String(input);
+  if (response.ok && address.endsWith(functionPath)) await expectSent(response.clone());
+  return response;
+};
 
 async function expectSent(response: Response): Promise<void> {
   const text = await response.text();

@@ -1,6 +1,6 @@
 import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { settings } from '../content/settings.ts';
-import { createGuardedFetch } from './guardedFetch.ts';
+import { guardedFetch } from './guardedFetch.ts';
 
 /**
  * Sends the same request as supabase-js. `sendContactMessage` calls this function if supabase-js
@@ -10,7 +10,7 @@ import { createGuardedFetch } from './guardedFetch.ts';
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;
   const { key } = settings.supabase;
-  const response = await createGuardedFetch()(base + functionPath, {
+  const response = await guardedFetch(base + functionPath, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

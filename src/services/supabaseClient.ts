@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { settings } from '../content/settings.ts';
-import { createGuardedFetch } from './guardedFetch.ts';
+import { guardedFetch } from './guardedFetch.ts';
 import { loadSupabase } from './loadSupabase.ts';
 import { sessionStorageKey, safeStorage } from './safeStorage.ts';
 
@@ -29,6 +29,6 @@ async function createSupabaseClient(): Promise<SupabaseClient> {
       storage: safeStorage,
       storageKey: sessionStorageKey,
     },
-    global: { fetch: createGuardedFetch() },
+    global: { fetch: guardedFetch },
   });
 }
