@@ -30,16 +30,12 @@ function hintsOf(error: unknown, depth = 0): string[] {
   return [...code, error.name, error.message, ...hintsOf(error.cause, depth + 1)];
 }
 
-/** Names of mail API errors. Only these names may appear in the log. */
-const apiErrors = new Set(
-  `application_error concurrent_idempotent_requests daily_quota_exceeded internal_server_error
-  invalid_api_key invalid_from_address invalid_idempotency_key invalid_idempotent_request
-  invalid_parameter missing_api_key missing_required_field monthly_quota_exceeded not_found
-  rate_limit_exceeded restricted_api_key security_error validation_error`.split(/\s+/),
-);
-
-/** Returns the error name in the mail API's response if `apiErrors` contains that name. */
-export function knownApiError(answer: unknown): string | undefined {
+/**
+ * Returns the error name in the mail API's response, such as `daily_quota_exceeded`. Any other text
+ * must not appear in the log.
+ */
+export function apiErrorName(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;
-  return typeof answer.name === 'string' && apiErrors.has(answer.name) ? answer.name : undefined;
+  const { name } = answer;
+  return typeof name === 'string' && /^[a-z]+(_[a-z]+){1,5}$/.test(name) ? name : undefined;
 }

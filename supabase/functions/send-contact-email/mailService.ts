@@ -1,4 +1,4 @@
-import { knownApiError, reasonForError } from './failureReason.ts';
+import { apiErrorName, reasonForError } from './failureReason.ts';
 import { decodeUtf8, readChunks } from './http.ts';
 
 /**
@@ -55,7 +55,7 @@ function toResult({ ok, status, headers }: Response, answer: unknown): CallResul
   if (ok)
     return { outcome: hasId(answer) ? 'taken' : 'failed', reason: 'answer without an id', waitMs };
 
-  const name = knownApiError(answer);
+  const name = apiErrorName(answer);
   const reason = name ? `status ${status} ${name}` : `status ${status}`;
   if (name === 'invalid_idempotent_request') return { outcome: 'known key', reason, waitMs };
   const isRefused = [400, 413, 422].includes(status) && !settingErrors.has(name ?? '');
