@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { Illustration } from './Illustration.tsx';
+import { Label } from './Label.tsx';
 
 /** In forced-colours mode, the drawn paper has an outline that extends beyond the view box. */
 const SvgRoot = styled(Illustration)({ overflow: 'visible' });
@@ -25,26 +26,18 @@ export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
       <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />
       <rect className="shade" x="5" y="9" width="474" height="226" rx="16" />
       <rect className="paper" width="474" height="226" rx="16" />
-      <text className="ink" x="24" y="44">
-        {heading}
-      </text>
-      <text className="ink large" x="450" y="46" textAnchor="end">
-        {total}
-      </text>
+      <Label className="ink" x="24" y="44" value={heading} />
+      <Label className="ink large" x="450" y="46" textAnchor="end" value={total} />
       <path className="l-tint" strokeWidth="2" d="M24 66h426" />
       {channels.map(({ name, users }, index) => (
         <g key={name} transform={`translate(0 ${94 + index * 36})`}>
-          <text className="ink" x="24" y="6">
-            {name}
-          </text>
+          <Label className="ink" x="24" y="6" value={name} />
           <path
             className={`${colours[index % colours.length]} enter fill`}
             strokeWidth="14"
             d={`M150 0h${Math.round((users / most) * 230)}`}
           />
-          <text className="ink" x="450" y="6" textAnchor="end">
-            {users}
-          </text>
+          <Label className="ink" x="450" y="6" textAnchor="end" value={users} />
         </g>
       ))}
     </SvgRoot>

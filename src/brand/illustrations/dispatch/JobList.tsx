@@ -1,4 +1,5 @@
 import type { DispatchContent } from '../../../content/portfolio.ts';
+import { Label } from '../Label.tsx';
 
 /** Colours of the pill behind a job's state, and of the state's text. A planned job has no pill. */
 const tones = {
@@ -16,33 +17,21 @@ interface JobListProps {
 export function JobList({ texts: { heading, progress, items } }: JobListProps) {
   return (
     <>
-      <text className="large" x="84" y="44">
-        {heading}
-      </text>
-      <text className="quiet" x="84" y="68">
-        {progress}
-      </text>
+      <Label className="large" x="84" y="44" value={heading} />
+      <Label className="quiet" x="84" y="68" value={progress} />
       <path className="l-tint" d="M86 86h256" strokeWidth="5" />
       <path className="l-deep enter fill" d="M86 86h64" strokeWidth="5" />
       {items.map(({ time, place, detail, state, tone }, index) => (
         <g key={time} transform={`translate(60 ${108 + index * 64})`}>
           {tone === 'next' ? <path className="tint" d="M0 0h308v64H0z" /> : null}
           <path className="l-tint" strokeWidth="2" d="M24 64h260" />
-          <text x="24" y="28">
-            {time}
-          </text>
-          <text x="80" y="28">
-            {place}
-          </text>
-          <text className="quiet" x="80" y="49">
-            {detail}
-          </text>
+          <Label x="24" y="28" value={time} />
+          <Label x="80" y="28" value={place} />
+          <Label className="quiet" x="80" y="49" value={detail} />
           {tones[tone][0] ? (
             <rect className={tones[tone][0]} x="216" y="34" width="72" height="22" rx="11" />
           ) : null}
-          <text className={`pill ${tones[tone][1]}`.trimEnd()} x="252" y="49">
-            {state}
-          </text>
+          <Label className={`pill ${tones[tone][1]}`.trimEnd()} x="252" y="49" value={state} />
         </g>
       ))}
     </>

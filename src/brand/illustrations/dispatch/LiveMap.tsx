@@ -1,5 +1,6 @@
 import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Spark } from '../Spark.tsx';
+import { Label } from '../Label.tsx';
 
 interface LiveMapProps {
   texts: DispatchContent['map'];
@@ -39,38 +40,24 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       <g className="enter late">
         <rect className="shade" x="398" y="278" width="154" height="54" rx="10" />
         <rect className="ink" x="396" y="272" width="154" height="54" rx="10" />
-        <text className="paper" x="410" y="294">
-          {van.due}
-        </text>
-        <text className="paper quiet" x="410" y="314">
-          {van.name}
-        </text>
+        <Label className="paper" x="410" y="294" value={van.due} />
+        <Label className="paper quiet" x="410" y="314" value={van.name} />
       </g>
       {figures.map(({ value, label }, index) => (
         <g key={label} transform={`translate(${388 + index * 152} 18)`}>
           <rect className="paper" width="140" height="58" rx="10" />
-          <text className="large" x="14" y="28">
-            {value}
-          </text>
-          <text className="quiet" x="14" y="47">
-            {label}
-          </text>
+          <Label className="large" x="14" y="28" value={value} />
+          <Label className="quiet" x="14" y="47" value={label} />
         </g>
       ))}
       <g className="enter later">
         <rect className="shade" x="390" y="416" width="450" height="66" rx="14" />
         <rect className="paper" x="388" y="410" width="450" height="66" rx="14" />
         <Spark className="deep" x={418} y={443} scale={1.3} />
-        <text x="446" y="438">
-          {advice.text}
-        </text>
-        <text className="quiet" x="446" y="458">
-          {advice.gain}
-        </text>
+        <Label x="446" y="438" value={advice.text} />
+        <Label className="quiet" x="446" y="458" value={advice.gain} />
         <rect className="deep" x="748" y="426" width="76" height="34" rx="10" />
-        <text className="pill paper" x="786" y="447">
-          {advice.action}
-        </text>
+        <Label className="pill paper" x="786" y="447" value={advice.action} />
       </g>
     </>
   );

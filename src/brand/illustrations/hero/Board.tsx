@@ -1,4 +1,5 @@
 import type { HeroContent } from '../../../content/hero.ts';
+import { Label } from '../Label.tsx';
 
 interface BoardProps {
   texts: HeroContent['devices']['board'];
@@ -12,9 +13,7 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
     <>
       <rect className="shade" x="92" y="26" width="508" height="356" rx="28" />
       <rect className="paper" x="94" y="10" width="488" height="340" rx="18" />
-      <text className="ink large" x="122" y="50">
-        {heading}
-      </text>
+      <Label className="ink large" x="122" y="50" value={heading} />
       <circle className="warm l-paper thin" cx="520" cy="42" r="16" />
       <circle className="deep l-paper thin" cx="544" cy="42" r="16" />
       <rect className="tint" x="114" y="74" width="448" height="80" rx="12" />
@@ -29,16 +28,12 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
       />
       <path className="l-deep thin" d="M498 86c20-10 36-12 60-14" strokeDasharray="1 9" />
       <circle className="deep l-paper thin" cx="488" cy="91" r="9" />
-      <text className="ink quiet" x="232" y="188">
-        {note}
-      </text>
+      <Label className="ink quiet" x="232" y="188" value={note} />
       {rows.map(({ name, stage }, index) => (
         <g key={name} transform={`translate(0 ${204 + index * 42})`}>
           <path className="line" d="M232 0h330" />
           <circle className={people[index]} cx="246" cy="21" r="13" />
-          <text className="ink" x="270" y="27">
-            {name}
-          </text>
+          <Label className="ink" x="270" y="27" value={name} />
           {index === 0 && rows[1] ? (
             <g className="enter leave later">
               <Stage name={rows[1].stage} />
@@ -62,9 +57,7 @@ function Stage({ name, isWon = false }: StageProps) {
   return (
     <>
       <rect className={isWon ? 'deep' : 'tint'} x="490" y="7" width="72" height="28" rx="14" />
-      <text className={`middle ${isWon ? 'paper' : 'ink'}`} x="526" y="27">
-        {name}
-      </text>
+      <Label className={`middle ${isWon ? 'paper' : 'ink'}`} x="526" y="27" value={name} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { HeroContent } from '../../../content/hero.ts';
 import { Spark } from '../Spark.tsx';
+import { Label } from '../Label.tsx';
 
 interface ChatProps {
   texts: HeroContent['devices']['chat'];
@@ -14,9 +15,7 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
       <circle className="deep" cx="294" cy="354" r="17" />
       <Spark className="accent" x={294} y={354} />
       <circle className="accent" cx="556" cy="354" r="6" />
-      <text className="paper" x="322" y="360">
-        {name}
-      </text>
+      <Label className="paper" x="322" y="360" value={name} />
       <g className="enter later">
         {actions.map((action, index) => (
           <g key={action} transform={`translate(${280 + index * 112} 488)`}>
@@ -27,9 +26,7 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
               rx="18"
               strokeWidth="1.5"
             />
-            <text className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24">
-              {action}
-            </text>
+            <Label className={`middle ${index ? 'paper' : 'ink'}`} x="50" y="24" value={action} />
           </g>
         ))}
       </g>
@@ -37,17 +34,13 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
         className="deep"
         d="M360 384h186a18 18 0 0 1 18 18v16a4 4 0 0 1-4 4H360a18 18 0 0 1-18-18v-2a18 18 0 0 1 18-18z"
       />
-      <text className="paper middle" x="453" y="409">
-        {question}
-      </text>
+      <Label className="paper middle" x="453" y="409" value={question} />
       <g className="enter late">
         <path
           className="paper"
           d="M298 434h212a18 18 0 0 1 18 18v4a18 18 0 0 1-18 18H284a4 4 0 0 1-4-4v-18a18 18 0 0 1 18-18z"
         />
-        <text className="ink middle" x="404" y="460">
-          {answer}
-        </text>
+        <Label className="ink middle" x="404" y="460" value={answer} />
       </g>
     </g>
   );

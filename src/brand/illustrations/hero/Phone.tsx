@@ -1,5 +1,6 @@
 import type { HeroContent } from '../../../content/hero.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
+import { Label } from '../Label.tsx';
 
 interface PhoneProps {
   texts: HeroContent['devices']['phone'];
@@ -41,25 +42,25 @@ export function Phone({ texts }: PhoneProps) {
       <rect className="deep" x="32" y="464" width="152" height="44" rx="22" />
       {earlierHeadings ? (
         <>
-          <text className="ink large enter leave late" x="34" y="424">
-            {earlierHeadings[0]}
-          </text>
+          <Label className="ink large enter leave late" x="34" y="424" value={earlierHeadings[0]} />
           <g className="enter late">
-            <text className="ink large enter leave later" x="34" y="424">
-              {earlierHeadings[1]}
-            </text>
+            <Label
+              className="ink large enter leave later"
+              x="34"
+              y="424"
+              value={earlierHeadings[1]}
+            />
           </g>
         </>
       ) : null}
-      <text className={`ink large ${earlierHeadings ? 'enter later' : ''}`} x="34" y="424">
-        {heading}
-      </text>
-      <text className="ink quiet" x="34" y="447">
-        {note}
-      </text>
-      <text className="paper middle" x="108" y="492">
-        {action}
-      </text>
+      <Label
+        className={`ink large ${earlierHeadings ? 'enter later' : ''}`}
+        x="34"
+        y="424"
+        value={heading}
+      />
+      <Label className="ink quiet" x="34" y="447" value={note} />
+      <Label className="paper middle" x="108" y="492" value={action} />
       <path className="l-ink thin" d="M90 522h36" opacity=".4" />
     </PhoneFrame>
   );

@@ -1,4 +1,4 @@
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 /** The petals of a lotus, from the outer ones to the middle one. */
 const petals = [
@@ -26,13 +26,13 @@ export function BreathingRing() {
             transform={`rotate(${turn} 116 104)`}
           />
         ))}
-        <Figure x="116" y="140" textAnchor="middle" value="3:00" />
+        <Label x="116" y="140" textAnchor="middle" value="3:00" />
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />
       <g className="enter late">
         <rect className="shade" x="208" y="48" width="86" height="112" rx="14" />
         <rect className="paper" x="206" y="44" width="86" height="112" rx="14" />
-        <Figure x="249" y="79" textAnchor="middle" value="7:20" />
+        <Label x="249" y="79" textAnchor="middle" value="7:20" />
         <path
           className="l-deep"
           d="M223 128v10M236 118v20M249 124v14M262 108v30M275 100v38"

@@ -1,5 +1,5 @@
 import type { ProductTexts } from '../../../content/portfolio.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 interface CarPriceTagProps {
   texts: ProductTexts<'auto'>;
@@ -28,16 +28,12 @@ export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
         <circle className="tint l-ink" cx="106" cy="105" r="10" strokeWidth="9" />
         <circle className="tint l-ink" cx="214" cy="105" r="10" strokeWidth="9" />
       </g>
-      <text className="word" x="50" y="151">
-        {car}
-      </text>
-      <text className="word" x="50" y="173">
-        {distance}
-      </text>
+      <Label className="word" x="50" y="151" value={car} />
+      <Label className="word" x="50" y="173" value={distance} />
       <g className="enter pop late">
         <g className="to-middle">
           <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
-          <Figure className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
+          <Label className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
         </g>
       </g>
     </>

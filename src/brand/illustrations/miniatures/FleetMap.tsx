@@ -1,4 +1,4 @@
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 /** A van on its route through the streets, with its destination and arrival time. */
 export function FleetMap() {
@@ -29,7 +29,7 @@ export function FleetMap() {
         <rect className="paper" x="36" y="16" width="138" height="62" rx="16" />
         <circle className="accent" cx="64" cy="47" r="15" />
         <path className="l-ink thin" d="M57 47l5 5 9-10" />
-        <Figure x="90" y="46" value="08:40" />
+        <Label x="90" y="46" value="08:40" />
         <path className="l-mid thin" d="M92 61h56" />
       </g>
     </>

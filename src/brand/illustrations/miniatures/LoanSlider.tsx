@@ -1,5 +1,5 @@
 import type { ProductTexts } from '../../../content/portfolio.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 interface LoanSliderProps {
   texts: ProductTexts<'loan'>;
@@ -14,10 +14,8 @@ export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
       <rect className="paper wide" x="34" y="16" width="252" height="172" rx="16" />
       <circle className="deep" cx="76" cy="102" r="27" />
       <path className="l-paper enter pop later" d="M64 102l8 9 17-18" />
-      <text className="word" x="130" y="56">
-        {amount}
-      </text>
-      <Figure x="274" y="57" textAnchor="end" value="$8,000" />
+      <Label className="word" x="130" y="56" value={amount} />
+      <Label x="274" y="57" textAnchor="end" value="$8,000" />
       <path className="l-tint" d="M136 96h132" strokeWidth="12" />
       <path className="l-deep enter fill" d="M136 96h72" strokeWidth="12" />
       <g className="enter slide">
@@ -25,10 +23,8 @@ export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
       </g>
       <g className="enter late">
         <rect className="tint" x="130" y="130" width="144" height="42" rx="12" />
-        <Figure x="140" y="159" value="$735" />
-        <text className="word" x="198" y="159">
-          {rate}
-        </text>
+        <Label x="140" y="159" value="$735" />
+        <Label className="word" x="198" y="159" value={rate} />
       </g>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ProductTexts } from '../../../content/portfolio.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 import { Spark } from '../Spark.tsx';
 
 interface MessageAnsweredProps {
@@ -16,22 +16,14 @@ export function MessageAnswered({ texts: { question, answer } }: MessageAnswered
       <path className="ink" d="M64 57a22 18 0 0 1 40 0 24 24 0 0 1-40 0z" />
       <circle className="ink" cx="84" cy="36" r="8" />
       <rect className="near" x="118" y="20" width="112" height="48" rx="16" />
-      <text className="paper word" x="130" y="50">
-        {question}
-      </text>
-      <Figure className="current" fontSize="15" x="242" y="50" value="03:12" />
+      <Label className="paper word" x="130" y="50" value={question} />
+      <Label className="current" fontSize="15" x="242" y="50" value="03:12" />
       <rect className="paper wide" x="60" y="82" width="228" height="112" rx="16" />
       <Spark className="deep" x={84} y={112} scale={1.5} />
       <g className="word">
-        <text className="enter" x="130" y="116">
-          {first}
-        </text>
-        <text className="enter late" x="130" y="142">
-          {second}
-        </text>
-        <text className="enter later" x="130" y="168">
-          {third}
-        </text>
+        <Label className="enter" x="130" y="116" value={first} />
+        <Label className="enter late" x="130" y="142" value={second} />
+        <Label className="enter later" x="130" y="168" value={third} />
       </g>
       <g className="enter pop later">
         <circle className="deep" cx="258" cy="164" r="19" />

@@ -1,5 +1,5 @@
 import type { ProductTexts } from '../../../content/portfolio.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 interface PetPinProps {
   texts: ProductTexts<'pets'>;
@@ -30,9 +30,7 @@ export function PetPin({ texts: { poster, place } }: PetPinProps) {
             d="M-28 112V78c0-2 2-30 6-30 3 0 9 8 12 10h20c3-2 9-10 12-10 4 0 6 28 6 30v34z"
           />
           <path className="l-accent" d="M-11 80v1M11 80v1" strokeWidth="9" />
-          <text className="word middle" y="139">
-            {poster}
-          </text>
+          <Label className="word middle" y="139" value={poster} />
           <path className="l-tint" d="M-34 154h68" />
         </g>
         {sightings.map(({ x, y, time }) => (
@@ -40,7 +38,7 @@ export function PetPin({ texts: { poster, place } }: PetPinProps) {
             <circle className="paper" r="13" />
             <circle className="accent" r="7" />
             <rect className="paper" x="-30" y="-46" width="60" height="26" rx="9" />
-            <Figure className="small" y="-28" textAnchor="middle" value={time} />
+            <Label className="small" y="-28" textAnchor="middle" value={time} />
           </g>
         ))}
         <g className="enter later">
@@ -59,10 +57,8 @@ export function PetPin({ texts: { poster, place } }: PetPinProps) {
       </g>
       <g className="enter late">
         <rect className="paper" x="118" y="133" width="170" height="50" rx="14" />
-        <Figure className="word" x="130" y="164" value="18:42" />
-        <text className="word" x="188" y="164">
-          {place}
-        </text>
+        <Label className="word" x="130" y="164" value="18:42" />
+        <Label className="word" x="188" y="164" value={place} />
       </g>
     </>
   );

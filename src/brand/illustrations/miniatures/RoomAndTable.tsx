@@ -1,5 +1,5 @@
 import type { ProductTexts } from '../../../content/portfolio.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 
 interface RoomAndTableProps {
   texts: ProductTexts<'hospitality'>;
@@ -14,24 +14,20 @@ export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
         <rect className="paper wide" x="34" y="8" width="252" height="56" rx="16" />
         <rect className="mid" x="46" y="14" width="46" height="44" rx="10" />
         <path className="l-ink thin" d="M54 25v22M54 41h30v6M54 35h24a6 6 0 0 1 6 6" />
-        <text className="word" x="130" y="42">
-          {room}
-        </text>
-        <Figure x="270" y="44" textAnchor="end" value="$96" />
+        <Label className="word" x="130" y="42" value={room} />
+        <Label x="270" y="44" textAnchor="end" value="$96" />
       </g>
       <g className="enter late">
         <rect className="paper wide" x="34" y="72" width="252" height="56" rx="16" />
         <rect className="warm" x="46" y="78" width="46" height="44" rx="10" />
         <path className="l-paper thin" d="M54 108h30M57 102a12 12 0 0 1 24 0z" />
-        <text className="word" x="130" y="106">
-          {table}
-        </text>
-        <Figure x="270" y="108" textAnchor="end" value="$48" />
+        <Label className="word" x="130" y="106" value={table} />
+        <Label x="270" y="108" textAnchor="end" value="$48" />
       </g>
       <g className="enter later">
         <rect className="accent wide" x="34" y="136" width="252" height="56" rx="16" />
         <path className="l-ink thin beside-end" d="M59 164l7 7 14-15" />
-        <Figure x="270" y="172" textAnchor="end" value="$144" />
+        <Label x="270" y="172" textAnchor="end" value="$144" />
       </g>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ServiceTexts } from '../../../content/services.ts';
 import { Spark } from '../Spark.tsx';
+import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
 interface AutomationProps {
@@ -16,13 +17,9 @@ export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
           <rect className="paper" x="12" y="-25" width="104" height="50" rx="8" />
           <rect className="paper" x="184" y="-25" width="104" height="50" rx="8" />
           <circle className={index ? 'accent' : 'warm'} cx="32" r="8" />
-          <text className="ink" x="48" y="5">
-            {inputs[index]}
-          </text>
+          <Label className="ink" x="48" y="5" value={inputs[index]} />
           <path className="l-deep" d="M196 0l5 5 9-10" />
-          <text className="ink" x="220" y="5">
-            {outcomes[index]}
-          </text>
+          <Label className="ink" x="220" y="5" value={outcomes[index]} />
         </g>
       ))}
       <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />

@@ -1,5 +1,5 @@
 import type { ServiceTexts } from '../../../content/services.ts';
-import { Figure } from '../Figure.tsx';
+import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
 interface HomepageProps {
@@ -20,9 +20,7 @@ export function Homepage({ texts: { headline, action, score } }: HomepageProps) 
         ))}
       </text>
       <path className="l-deep" d="M57 130h60" strokeWidth="28" />
-      <text className="paper middle" x="87" y="135">
-        {action}
-      </text>
+      <Label className="paper middle" x="87" y="135" value={action} />
       <path className="mid" d="M168 60h106v120H168z" />
       <circle className="accent" cx="221" cy="112" r="24" />
       <path className="deep" d="M168 114h106v66H168z" />
@@ -30,10 +28,8 @@ export function Homepage({ texts: { headline, action, score } }: HomepageProps) 
       <path className="l-mid" d="M178 126h14M250 126h14M182 142h20M240 144h22" />
       <rect className="paper" x="176" y="40" width="112" height="38" rx="19" />
       <path className="l-warm" d="M196 50a9 9 0 1 1-6 2" strokeWidth="4" />
-      <text className="ink" x="213" y="64">
-        {score}
-      </text>
-      <Figure className="ink" x="275" y="64" textAnchor="end" value="99" />
+      <Label className="ink" x="213" y="64" value={score} />
+      <Label className="ink" x="275" y="64" textAnchor="end" value="99" />
     </ServicePiece>
   );
 }

@@ -1,4 +1,5 @@
 import type { ServiceTexts } from '../../../content/services.ts';
+import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
 interface InstalledAppProps {
@@ -19,16 +20,10 @@ export function InstalledApp({ texts: { name, action, note } }: InstalledAppProp
       <rect className="deep" x="70" y="118" width="54" height="54" rx="14" />
       <path className="mid" d="M97 128l19 16v18H78v-18z" />
       <path className="accent" d="M91 162v-13h12v13z" />
-      <text className="ink middle" x="97" y="196" fontSize="15">
-        {name}
-      </text>
+      <Label className="ink middle" x="97" y="196" fontSize="15" value={name} />
       <path className="l-deep" d="M70 226h54" strokeWidth="30" />
-      <text className="paper middle" x="97" y="231">
-        {action}
-      </text>
-      <text className="ink middle" x="97" y="270">
-        {note}
-      </text>
+      <Label className="paper middle" x="97" y="231" value={action} />
+      <Label className="ink middle" x="97" y="270" value={note} />
     </ServicePiece>
   );
 }

@@ -1,4 +1,5 @@
 import type { DealContent, ServiceTexts } from '../../../content/services.ts';
+import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
 interface PipelineProps {
@@ -9,21 +10,15 @@ interface PipelineProps {
 export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
   const deal = ({ name, value }: DealContent, y: number, colour: string) => (
     <>
-      <text className={colour} x="9" y={y + 20} fontSize="11">
-        {name}
-      </text>
-      <text className={colour} x="9" y={y + 38}>
-        {value}
-      </text>
+      <Label className={colour} x="9" y={y + 20} fontSize="11" value={name} />
+      <Label className={colour} x="9" y={y + 38} value={value} />
     </>
   );
   return (
     <ServicePiece ground="glow">
       {stages.map((stage, column) => (
         <g key={stage.name} transform={`translate(${14 + column * 94})`}>
-          <text className="ink" y="28">
-            {stage.name}
-          </text>
+          <Label className="ink" y="28" value={stage.name} />
           {stage.deals.map((one, row) => (
             <g key={one.name}>
               <rect className="paper" y={38 + row * 54} width="86" height="48" rx="6" />

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+interface LabelProps extends Pick<
+  ComponentProps<'text'>,
+  'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
+> {
+  /** Digits and symbols, or words from `src/content`, where a translator can find them. */
+  value: string | number | undefined;
+}
+
+/** A text in a drawing. */
+export function Label({ value, ...text }: LabelProps) {
+  return <text {...text}>{value}</text>;
+}
