@@ -28,52 +28,50 @@ export function lowestContrast({ stops, on }: TextGradient): number {
 const readable = 4.5;
 const perceivable = 3;
 
-interface Pair {
+interface Measure {
   /** Where the colour is used. */
   use: string;
   colour: string;
-  behind: string;
-  needed?: number;
+  measured: number;
+  needed: number;
 }
 
-/** Returns the colour pairs of one scheme that need a minimum contrast. */
-function pairsOf(scheme: string, palette: typeof light.palette | typeof dark.palette): Pair[] {
+/** Measures the colour pairs of one scheme that need a minimum contrast. */
+function measureScheme(
+  scheme: string,
+  palette: typeof light.palette | typeof dark.palette,
+): Measure[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const { appBar, placeholder, sky } = palette;
   const meanings = { primary, secondary, error, success };
   const texts: Record<string, string> = { text: text.primary, 'quiet text': text.secondary };
   for (const [name, { main }] of Object.entries(meanings)) texts[name] = main;
-  const pairs: Pair[] = [
+  const measure = (use: string, colour: string, behind: string, needed = readable): Measure => ({
+    use: `${scheme} scheme, ${use}`,
+    colour,
+    measured: contrast(colour, behind),
+    needed,
+  });
+  return [
     ...Object.entries(texts).flatMap(([name, colour]) =>
-      Object.entries(background).map(([surface, behind]) => ({
-        use: `${name} on background.${surface}`,
-        colour,
-        behind,
-      })),
+      Object.entries(background).map(([surface, behind]) =>
+        measure(`${name} on background.${surface}`, colour, behind),
+      ),
     ),
-    ...Object.entries(meanings).map(([name, { main, contrastText }]) => ({
-      use: `text on ${name}`,
-      colour: contrastText,
-      behind: main,
-    })),
-    ...Object.entries(screens).map(([name, { deep }]) => ({
-      use: `figures on the screen of ${name}`,
-      colour: deep,
-      behind: illustration.paper,
-    })),
-    { use: 'placeholder', colour: placeholder, behind: background.default },
-    { use: 'bar of a scrolled page', colour: text.primary, behind: appBar },
-    { use: 'bar over the hero', colour: sky.on, behind: sky.bar },
-    { use: 'footer, text', colour: inverse.text, behind: inverse.main },
-    { use: 'footer, quiet text', colour: inverse.muted, behind: inverse.main },
-    ...[error, success].map(({ main }) => ({
-      use: 'edge of a notice',
-      colour: main,
-      behind: background.default,
-      needed: perceivable,
-    })),
+    ...Object.entries(meanings).map(([name, { main, contrastText }]) =>
+      measure(`text on ${name}`, contrastText, main),
+    ),
+    ...Object.entries(screens).map(([name, { deep }]) =>
+      measure(`figures on the screen of ${name}`, deep, illustration.paper),
+    ),
+    measure('placeholder', placeholder, background.default),
+    measure('bar of a scrolled page', text.primary, appBar),
+    measure('bar over the hero', sky.on, sky.bar),
+    measure('footer, text', inverse.text, inverse.main),
+    measure('footer, quiet text', inverse.muted, inverse.main),
+    measure('edge of a failure notice', error.main, background.default, perceivable),
+    measure('edge of a success notice', success.main, background.default, perceivable),
   ];
-  return pairs.map((pair) => ({ ...pair, use: `${scheme} scheme, ${pair.use}` }));
 }
 
 type Schemes = { light: typeof light; dark: typeof dark };
@@ -90,11 +88,8 @@ export function findFaintColours(
       measured: lowestContrast(gradient),
       needed: readable,
     })),
-    ...[...pairsOf('light', light.palette), ...pairsOf('dark', dark.palette)].map((pair) => ({
-      needed: readable,
-      ...pair,
-      measured: contrast(pair.colour, pair.behind),
-    })),
+    ...measureScheme('light', light.palette),
+    ...measureScheme('dark', dark.palette),
   ];
   return measures
     .filter(({ measured, needed }) => measured < needed)
