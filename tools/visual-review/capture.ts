@@ -128,18 +128,13 @@ class CaptureWindow {
     });
   }
 
-  /** Takes a story's screenshots. Modes that set the same globals share one page load. */
+  /** Takes a story's screenshots after one page load. All modes set globals with the same names. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
-    const byNames = Map.groupBy(modes, ({ globals }) => Object.keys(globals).join(' '));
-    for (const group of byNames.values()) {
-      // Modes whose globals have the same values follow each other, so that globals change rarely.
-      const sorted = [...Map.groupBy(group, toGlobals).values()].flat();
-      const problem = await this.#open(story, sorted[0]!).catch(toMessage);
-      for (const mode of sorted) {
-        const attempt = problem ? { failure: problem } : await this.#takeMode(story, mode);
-        attempts.set(mode, attempt);
-      }
+    const problem = await this.#open(story, modes[0]!).catch(toMessage);
+    // Modes whose globals have the same values follow each other, so that globals change rarely.
+    for (const mode of [...Map.groupBy(modes, toGlobals).values()].flat()) {
+      attempts.set(mode, problem ? { failure: problem } : await this.#takeMode(story, mode));
     }
     return modes.map((mode) => attempts.get(mode)!);
   }
