@@ -1,7 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import type * as Brand from '../src/content/brand.ts';
 import { contactFields, honeypotField } from '../supabase/functions/_shared/contract.ts';
 import type { HomeContent } from '../src/content/home.ts';
 import type * as Locales from '../src/content/locales.ts';
@@ -9,7 +6,7 @@ import type { PictureContent } from '../src/content/pictures.ts';
 import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { importModule } from './importModule.ts';
-import { findImageProblems, images } from './pictures.ts';
+import { findImageProblems } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
 /** Properties that are not checked. `texts` may be empty. The others contain copies of texts. */
@@ -43,19 +40,9 @@ function problemsOfList(path: string, items: unknown[]): string[] {
   ];
 }
 
-function problemsOfFile(path: string, file: unknown): string[] {
-  const isFound = globSync(images).some((image) => basename(image) === file);
-  return isFound ? [] : [`${path}.file is "${String(file)}", which is not in ${images}`];
-}
-
-function problemsOfPicture(path: string, { file, alt }: Partial<PictureContent>): string[] {
-  if (!alt?.trim()) return [`${path}.alt is blank. Describe what the picture shows`];
-  return problemsOfFile(path, file);
-}
-
-/** Does not require an `alt`, because the logo's alternative text is the brand name. */
-export function findLogoProblems(logo: typeof Brand.logo): string[] {
-  return logo ? problemsOfFile('src/content/brand.ts: logo', logo.file) : [];
+/** Does not look for the file, because `Picture` throws if its file does not exist. */
+function problemsOfPicture(path: string, { alt }: Partial<PictureContent>): string[] {
+  return alt?.trim() ? [] : [`${path}.alt is blank. Describe what the picture shows`];
 }
 
 function problemsAt(path: string, value: unknown): string[] {
@@ -88,10 +75,8 @@ export function findContentProblems(
 
 async function findProblems(env: Record<string, unknown>): Promise<string[]> {
   const { locales } = await importModule<typeof Locales>('/src/content/locales.ts', env);
-  const { logo } = await importModule<typeof Brand>('/src/content/brand.ts', env);
   return [
     ...locales.flatMap(({ locale, home }) => findContentProblems(home, locale.name)),
-    ...findLogoProblems(logo),
     ...(await findImageProblems()),
   ];
 }

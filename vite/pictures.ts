@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 /** The images that `src/components/Picture.tsx` finds. */
-export const images = 'src/content/images/*.{avif,jpeg,jpg,png,svg,webp}';
+const images = 'src/content/images/*.{avif,jpeg,jpg,png,svg,webp}';
 
 /** Leaves an SVG unchanged, and reads its size. */
 const svgPictures: Plugin = {
