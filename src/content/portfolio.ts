@@ -22,10 +22,11 @@ export type ProductContent =
   | { kind: 'loan'; texts: { amount: string; rate: string } }
   | { kind: 'pets'; texts: { poster: string; place: string } };
 
-export type ProductTexts<Kind extends string> = Extract<
-  ProductContent,
-  { kind: Kind; texts: object }
->['texts'];
+/** The texts that the drawing of one kind of product shows. */
+export type ProductDrawing<Kind extends string> = Pick<
+  Extract<ProductContent, { kind: Kind; texts: object }>,
+  'texts'
+>;
 
 interface JobContent {
   time: string;

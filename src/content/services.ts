@@ -17,10 +17,11 @@ export type ServiceScreenContent =
   | { kind: 'site'; texts: { headline: [string, string]; action: string; score: string } }
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
-export type ServiceTexts<Kind extends string> = Extract<
-  ServiceScreenContent,
-  { kind: Kind }
->['texts'];
+/** The texts that the drawing of one kind of service shows. */
+export type ServiceDrawing<Kind extends string> = Pick<
+  Extract<ServiceScreenContent, { kind: Kind }>,
+  'texts'
+>;
 
 export interface Service {
   screen: ServiceScreenContent;

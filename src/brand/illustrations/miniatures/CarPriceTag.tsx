@@ -1,12 +1,8 @@
-import type { ProductTexts } from '../../../content/portfolio.ts';
+import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-interface CarPriceTagProps {
-  texts: ProductTexts<'auto'>;
-}
-
 /** A car in the dealer's list, with its price. */
-export function CarPriceTag({ texts: { car, distance } }: CarPriceTagProps) {
+export function CarPriceTag({ texts: { car, distance } }: ProductDrawing<'auto'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="90" r="172" />

@@ -1,12 +1,8 @@
-import type { ProductTexts } from '../../../content/portfolio.ts';
+import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-interface LoanSliderProps {
-  texts: ProductTexts<'loan'>;
-}
-
 /** A slider for the amount of a loan, and the monthly cost of that amount. */
-export function LoanSlider({ texts: { amount, rate } }: LoanSliderProps) {
+export function LoanSlider({ texts: { amount, rate } }: ProductDrawing<'loan'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="60" r="172" />

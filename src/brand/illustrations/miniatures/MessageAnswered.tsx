@@ -1,13 +1,9 @@
-import type { ProductTexts } from '../../../content/portfolio.ts';
+import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 import { Spark } from '../Spark.tsx';
 
-interface MessageAnsweredProps {
-  texts: ProductTexts<'messaging'>;
-}
-
 /** A question that was sent at night, and a draft of the answer. */
-export function MessageAnswered({ texts: { question, answer } }: MessageAnsweredProps) {
+export function MessageAnswered({ texts: { question, answer } }: ProductDrawing<'messaging'>) {
   const [first, second, third] = answer;
   return (
     <>

@@ -1,9 +1,5 @@
-import type { ProductTexts } from '../../../content/portfolio.ts';
+import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
-
-interface PetPinProps {
-  texts: ProductTexts<'pets'>;
-}
 
 /** Places and times of earlier sightings, the oldest first. */
 const sightings = [
@@ -12,7 +8,7 @@ const sightings = [
 ] as const;
 
 /** A lost pet's route on a map. A pin and a label show the place and time of the last sighting. */
-export function PetPin({ texts: { poster, place } }: PetPinProps) {
+export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
   return (
     <>
       <path

@@ -1,12 +1,8 @@
-import type { ProductTexts } from '../../../content/portfolio.ts';
+import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-interface RoomAndTableProps {
-  texts: ProductTexts<'hospitality'>;
-}
-
 /** A booking for a room and a table, with one price for both. */
-export function RoomAndTable({ texts: { room, table } }: RoomAndTableProps) {
+export function RoomAndTable({ texts: { room, table } }: ProductDrawing<'hospitality'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="100" r="140" />

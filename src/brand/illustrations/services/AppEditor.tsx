@@ -1,14 +1,10 @@
-import type { ServiceTexts } from '../../../content/services.ts';
+import type { ServiceDrawing } from '../../../content/services.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
 import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface AppEditorProps {
-  texts: ServiceTexts<'mobile'>;
-}
-
 /** An app whose heading is selected for editing. The card cuts off the bottom of the drawing. */
-export function AppEditor({ texts: { heading, action } }: AppEditorProps) {
+export function AppEditor({ texts: { heading, action } }: ServiceDrawing<'mobile'>) {
   return (
     <ServicePiece fit="whole" viewBox="-22 100 260 470">
       <PhoneFrame>

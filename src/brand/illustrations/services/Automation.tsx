@@ -1,14 +1,10 @@
-import type { ServiceTexts } from '../../../content/services.ts';
+import type { ServiceDrawing } from '../../../content/services.ts';
 import { Spark } from '../Spark.tsx';
 import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface AutomationProps {
-  texts: ServiceTexts<'ai'>;
-}
-
 /** An AI assistant, with two inputs on its left and their outcomes on its right. */
-export function Automation({ texts: { inputs, outcomes } }: AutomationProps) {
+export function Automation({ texts: { inputs, outcomes } }: ServiceDrawing<'ai'>) {
   return (
     <ServicePiece ground="mid" fit="middle">
       <path className="l-paper" d="M100 50h100M100 130h100M150 50v80" />

@@ -1,13 +1,9 @@
-import type { ServiceTexts } from '../../../content/services.ts';
+import type { ServiceDrawing } from '../../../content/services.ts';
 import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface HomepageProps {
-  texts: ServiceTexts<'site'>;
-}
-
 /** A website's first screen, and a score for the website. */
-export function Homepage({ texts: { headline, action, score } }: HomepageProps) {
+export function Homepage({ texts: { headline, action, score } }: ServiceDrawing<'site'>) {
   return (
     <ServicePiece ground="accent">
       <rect className="paper" x="26" y="26" width="248" height="190" rx="12" />

@@ -1,13 +1,9 @@
-import type { ServiceTexts } from '../../../content/services.ts';
+import type { ServiceDrawing } from '../../../content/services.ts';
 import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface InstalledAppProps {
-  texts: ServiceTexts<'web'>;
-}
-
 /** A website installed on a phone, in front of the same website in a browser. */
-export function InstalledApp({ texts: { name, action, note } }: InstalledAppProps) {
+export function InstalledApp({ texts: { name, action, note } }: ServiceDrawing<'web'>) {
   return (
     <ServicePiece ground="mid" fit="top" viewBox="-153 0 500 340">
       <rect className="paper" x="70" y="44" width="300" height="340" rx="14" />

@@ -1,13 +1,9 @@
-import type { DealContent, ServiceTexts } from '../../../content/services.ts';
+import type { DealContent, ServiceDrawing } from '../../../content/services.ts';
 import { Label } from '../Label.tsx';
 import { ServicePiece } from './ServicePiece.tsx';
 
-interface PipelineProps {
-  texts: ServiceTexts<'crm'>;
-}
-
 /** A sales pipeline with columns of deals. One deal is on its way to the next column. */
-export function Pipeline({ texts: { stages, moving } }: PipelineProps) {
+export function Pipeline({ texts: { stages, moving } }: ServiceDrawing<'crm'>) {
   const deal = ({ name, value }: DealContent, y: number, colour: string) => (
     <>
       <Label className={colour} x="9" y={y + 20} fontSize="11" value={name} />
