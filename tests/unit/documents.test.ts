@@ -93,9 +93,3 @@ test.each(globSync('docs/how-to/*.md'))('%s has at most 200 words', (path) => {
 test.each(globSync('docs/decisions/*.md'))('%s has at most 300 words', (path) => {
   expect(countWords(read(path))).toBeLessThanOrEqual(300);
 });
-
-test('documents avoid literary words', () => {
-  const text = documents.map((path) => withoutCode(read(path))).join('\n');
-  const literary = text.match(/\b(anew|stands|whoever|whatever|thereby|nobody|alone)\b/gi) ?? [];
-  expect(literary.length / countWords(text)).toBeLessThanOrEqual(3 / 1000);
-});
