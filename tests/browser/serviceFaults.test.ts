@@ -5,7 +5,7 @@ import { describe, test } from './support/test.ts';
 
 const page200 = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
 
-/** One fault of each kind. tests/function/pageFaults.test.ts tries more faults. */
+/** One fault of each kind. tests/unit/services/library.test.ts tries more responses. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'resets the connection': (route) => route.abort('connectionreset'),
   'rejects the message': (route) => route.fulfill({ status: 422, json: { code: 'x' } }),

@@ -86,6 +86,7 @@ test.each([
   ['with status 422', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
   ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['with an empty body', () => new Response('')],
+  ['that never ends', () => new Response(new ReadableStream())],
   ['without the code "sent"', () => Response.json({ ok: true })],
 ])('with or without supabase-js, a response %s is an error', async (_name, spoilt) => {
   answer = spoilt;
