@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fontUrls, renderPages } from '../../src/entry-server.tsx';
 import { composeMinified } from '../../vite/compose.ts';
 import { headerRules } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
 
-/** Maps the file name of each page to the HTML that the build writes. */
-const pages = new Map<string, string>();
-
-beforeAll(async () => {
-  for (const [file, { html, styles }] of Object.entries(await renderPages('/assets/script.js'))) {
-    pages.set(file, composeMinified(html, styles, fontUrls));
-  }
-});
+/** The file name and the HTML of each page that the build writes. */
+const pages = Object.entries(await renderPages('/assets/script.js')).map(
+  ([file, { html, styles }]) => [file, composeMinified(html, styles, fontUrls)] as const,
+);
 
 test('The head has styles only for classes that the page uses up to the end of the headline', () => {
-  const [start = ''] = (pages.get('index.html') ?? '').split('</h1>', 1);
+  const [start = ''] = (new Map(pages).get('index.html') ?? '').split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
   expect(others).toEqual([]);
@@ -24,52 +20,44 @@ test('The head has styles only for classes that the page uses up to the end of t
   expect([...styled].filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe('every page', () => {
+describe.each(pages)('%s', (_file, html) => {
   test('has the styles for a class before the first element with that class', () => {
-    for (const [file, html] of pages) {
-      const places = new Map<string, number>();
-      for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
-        const name = found.slice(1);
-        places.set(name, Math.min(index, places.get(name) ?? Infinity));
-      }
-      const late = [...places].filter(([name, place]) => {
-        const used = html.search(new RegExp(`class="[^"]*\\b${name}\\b`));
-        return used >= 0 && used < place;
-      });
-      expect(late, file).toEqual([]);
+    const places = new Map<string, number>();
+    for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
+      const name = found.slice(1);
+      places.set(name, Math.min(index, places.get(name) ?? Infinity));
     }
+    const late = [...places].filter(([name, place]) => {
+      const used = html.search(new RegExp(`class="[^"]*\\b${name}\\b`));
+      return used >= 0 && used < place;
+    });
+    expect(late).toEqual([]);
   });
 
   test('has no style sheet and no script that blocks the first paint', () => {
-    for (const [file, html] of pages) {
-      // The page runs the scripts in this template only after it has loaded.
-      const start = html.replace(/<template.*?<\/template>/s, '');
-      expect(start, file).not.toMatch(/rel="stylesheet"|@import|<script (?![^>]*type=)/);
-    }
+    // The page runs the scripts in this template only after it has loaded.
+    const start = html.replace(/<template.*?<\/template>/s, '');
+    expect(start).not.toMatch(/rel="stylesheet"|@import|<script (?![^>]*type=)/);
   });
 
   test('ends with one async script', () => {
-    for (const [file, html] of pages) {
-      const script = html.match(/<script type="module"[^>]*>/g);
-      expect(script, file).toHaveLength(1);
-      expect(script?.[0], file).toMatch(/ async /);
-      expect(html.endsWith(`${script?.[0]}</script></body></html>`), file).toBe(true);
-    }
+    const script = html.match(/<script type="module"[^>]*>/g);
+    expect(script).toHaveLength(1);
+    expect(script?.[0]).toMatch(/ async /);
+    expect(html.endsWith(`${script?.[0]}</script></body></html>`)).toBe(true);
   });
 
   test('preloads its fonts at the start of the body, because preloads in the head delay the first paint', () => {
-    for (const [file, html] of pages) {
-      const [head = '', body = ''] = html.split(/<body[^>]*>/);
-      expect(head, file).not.toContain('rel="preload"');
-      expect(body.match(/^(<link rel="preload"[^>]+>)+/)?.[0].match(/href="[^"]+"/g), file).toEqual(
-        fontUrls.map((url) => `href="${url}"`),
-      );
-    }
+    const [head = '', body = ''] = html.split(/<body[^>]*>/);
+    expect(head).not.toContain('rel="preload"');
+    expect(body.match(/^(<link rel="preload"[^>]+>)+/)?.[0].match(/href="[^"]+"/g)).toEqual(
+      fontUrls.map((url) => `href="${url}"`),
+    );
   });
 });
 
 test('nginx sends TLS records that fit into one IPv4 or IPv6 packet', () => {
-  const snippet = toNginxSnippet(headerRules([...pages.values()]), new Map());
+  const snippet = toNginxSnippet(headerRules(pages.map(([, html]) => html)), new Map());
   const [, size] = /ssl_buffer_size (\d+);/.exec(snippet) ?? [];
   const record = Number(size) + 22;
   expect(record).toBeLessThanOrEqual(1428);
