@@ -61,9 +61,9 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
       redirect: 'manual',
       headers: { origin, ...headers },
     });
-  // The status is 403 only after the database has started. The start may take some seconds.
+  // The status is 403 only after the database has started. On a slow machine, this takes a minute.
   const readStatus = async () => (await post('{}', { ...json, 'x-call-token': 'none' })).status;
-  await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 50_000 });
+  await vi.waitFor(async () => expect(await readStatus()).toBe(403), { timeout: 170_000 });
   return { origin, post, close: () => server.close() };
 }
 
