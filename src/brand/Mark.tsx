@@ -8,29 +8,16 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     '.west': { fill: mark.west },
     '.east': { fill: mark.east },
     '.overlap': { fill: mark.overlap },
-    '.current': { fill: 'currentColor' },
   };
 });
 
-interface MarkProps {
-  /** With `current`, the discs have the text colour instead of the brand's colours. */
-  tone?: 'colour' | 'current';
-  className?: string;
-}
-
 /** The brand's mark: two overlapping discs above a horizon, and their reflection on the water. */
-export function Mark({ tone = 'colour', className }: MarkProps) {
-  const colour = tone === 'colour';
+export function Mark({ className = '' }: { className?: string }) {
   return (
-    <SvgRoot viewBox="0 0 50 34" className={`printed ${className ?? ''}`}>
+    <SvgRoot viewBox="0 0 50 34" className={`printed ${className}`}>
+      <path className="west" d="M.5 21a17 17 0 1 1 33 0z" />
       <path
-        className={colour ? 'west' : 'current'}
-        opacity={colour ? 1 : 0.5}
-        d="M.5 21a17 17 0 1 1 33 0z"
-      />
-      <path
-        className={colour ? 'east' : 'current'}
-        opacity={colour ? 1 : 0.75}
+        className="east"
         d="M16.5 21a17 17 0 1 1 33 0zM9 24h32a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4z"
       />
       <path

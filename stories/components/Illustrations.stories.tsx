@@ -30,17 +30,13 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: docs } } },
 });
 
-/** The brand mark in its own colours and in the text colour, on light and dark backgrounds. */
+/** The brand mark on a light and a dark background. */
 export const Marks = meta.story({
   render: () => (
     <Columns>
       <Mark />
-      <Mark tone="current" />
       <GradientTile gradient="dusk">
         <Mark />
-      </GradientTile>
-      <GradientTile gradient="dusk">
-        <Mark tone="current" />
       </GradientTile>
     </Columns>
   ),

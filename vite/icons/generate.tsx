@@ -107,7 +107,6 @@ async function drawFavicon(page: Page): Promise<string> {
       context.fillStyle = getComputedStyle(shape).fill;
       shape.setAttribute('fill', context.fillStyle);
       shape.removeAttribute('class');
-      if (shape.getAttribute('opacity') === '1') shape.removeAttribute('opacity');
       return shape.outerHTML.replace(/><\/\w+>$/, '/>');
     });
     const { width, height } = svg.viewBox.baseVal;
