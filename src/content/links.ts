@@ -32,13 +32,8 @@ export function toAnchor(anchor: Anchor): string {
 }
 
 /** Returns the booking page's URL. `about` names the section or project that contains the link. */
-export function toBooking(
-  about: string,
-  {
-    consultationUrl,
-    hasConsultationContext,
-  }: Pick<typeof settings, 'consultationUrl' | 'hasConsultationContext'> = settings,
-): string {
+export function toBooking(about: string): string {
+  const { consultationUrl, hasConsultationContext } = settings;
   if (!hasConsultationContext) return consultationUrl;
   const url = new URL(consultationUrl);
   url.searchParams.set('about', about);
