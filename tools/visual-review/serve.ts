@@ -3,14 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 
-export interface Server {
-  /** `http://127.0.0.1:4321` */
-  address: string;
-  close: () => Promise<void>;
-}
-
 /** Serves a built Storybook on a free local port. */
-export async function serveStorybook(folder: string): Promise<Server> {
+export async function serveStorybook(folder: string) {
   if (!existsSync(join(folder, 'iframe.html'))) {
     throw new Error(`${folder} is not a built Storybook: it has no iframe.html. Build it first.`);
   }
