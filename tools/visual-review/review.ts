@@ -31,7 +31,7 @@ const firstPort = 4400;
 /** Compares once, and serves the viewer until Ctrl+C. Returns the exit status. */
 export async function review(options: Options): Promise<number> {
   const accepted = resolve(options.accepted);
-  const desk = new Desk(options, accepted);
+  const desk = new Desk({ ...options, accepted });
   const server = createServer((request, response) => {
     void desk.answer(request, response).catch((error: Error) => {
       response.writeHead(500).end(error.message);
@@ -75,14 +75,12 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
 /** Holds the state of the viewer's server, and responds to requests. */
 class Desk {
   readonly #options: Options;
-  readonly #accepted: string;
   #run: Pick<Run, 'shots' | 'against'> = { shots: [] };
   #busy: string | undefined;
   #problem: string | undefined;
 
-  constructor(options: Options, accepted: string) {
+  constructor(options: Options) {
     this.#options = options;
-    this.#accepted = accepted;
   }
 
   /** Compares the stories, then renders accepted screenshots that this machine does not have. */
@@ -128,7 +126,7 @@ class Desk {
 
   #toReview(): Review {
     return {
-      accepted: this.#accepted,
+      accepted: this.#options.accepted,
       groups: toGroups(this.#run),
       same: this.#run.shots.filter(({ state }) => state === 'same').length,
       busy: this.#busy,
@@ -147,7 +145,7 @@ class Desk {
       response.writeHead(409).end('A screenshot has changed since it was shown. Look at it again.');
       return;
     }
-    acceptShots(this.#accepted, shots);
+    acceptShots(this.#options.accepted, shots);
     for (const shot of shots) shot.state = 'same';
     sendJson(response, this.#toReview());
   }
