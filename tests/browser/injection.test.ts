@@ -9,42 +9,13 @@ const marker = 'zqx7';
  * page repeats a probe.
  */
 const probes = [
-  `<script>hit('${marker}')</script>`,
   `"><script>hit('${marker}')</script>`,
   `'><img src=x onerror=hit('${marker}')>`,
-  `<img src=${marker} onerror=hit()>`,
-  `<svg onload=hit('${marker}')>`,
-  `<svg><script>hit('${marker}')</script></svg>`,
-  `<body onload=hit('${marker}')>`,
-  `<iframe srcdoc="<script>parent.hit('${marker}')</script>">`,
-  `<a id=${marker} name=notices href=//evil.example>x</a>`,
-  `<form id=${marker} action=//evil.example><input name=parentNode>`,
-  `<base href="//evil.example/${marker}/">`,
-  `<meta http-equiv=refresh content="0;url=//evil.example/${marker}">`,
-  `<link rel=stylesheet href=//evil.example/${marker}.css>`,
-  `<style>@import '//evil.example/${marker}.css'</style>`,
-  `javascript:hit('${marker}')`,
-  `data:text/html,<script>hit('${marker}')</script>`,
-  `${marker}';hit();//`,
+  `</title></textarea></script><svg onload=hit('${marker}')>`,
   `${marker}\\";hit();//`,
-  `</script><script>hit('${marker}')</script>`,
-  `</title><script>hit('${marker}')</script>`,
-  `</textarea><script>hit('${marker}')</script>`,
-  `{{constructor.constructor("hit('${marker}')")()}}`,
-  `\${hit('${marker}')}`,
-  `__proto__[${marker}]=hit`,
-  `constructor.prototype.${marker}=1`,
   `\u202e\u0000${marker}\r\nX-Injected: yes`,
-  `%0d%0aX-Injected:%20${marker}`,
-  `//evil.example/${marker}`,
-  `\\\\evil.example\\${marker}`,
-  `..%2f..%2f${marker}`,
+  `__proto__[${marker}]=hit`,
 ] as const;
-
-/** Groups of five probes. Each visited address contains one group. */
-const groups = Array.from({ length: probes.length / 5 }, (_, index) =>
-  probes.slice(index * 5, index * 5 + 5),
-);
 
 async function watch(page: Page) {
   const hits: string[] = [];
@@ -81,10 +52,10 @@ async function expectUntouched(page: Page, probe: string) {
 test('injection probes in the query and hash of the home page have no effect', async ({ open }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
-  for (const group of groups) {
-    const text = group.map(encodeURIComponent);
-    await page.goto(`/?q=${text.join('&q=')}&${text.join('&')}#${text.join('')}`);
-    await expectUntouched(page, group.join());
+  for (const probe of probes) {
+    const text = encodeURIComponent(probe);
+    await page.goto(`/?q=${text}&${text}#${text}`);
+    await expectUntouched(page, probe);
   }
   expect([hits, strangers]).toEqual([[], []]);
 });
@@ -92,15 +63,13 @@ test('injection probes in the query and hash of the home page have no effect', a
 test('injection probes in an unknown URL have no effect', async ({ open, consoleErrors }) => {
   const page = await open('/unknown');
   const { hits, strangers } = await watch(page);
-  for (const group of groups) {
-    const text = group.map(encodeURIComponent);
+  for (const probe of probes) {
+    const text = encodeURIComponent(probe);
     const before = consoleErrors.heard.length;
-    const answer = await page.goto(
-      `/${text.join('')}/${text.join('/')}?q=${text.join('&q=')}#${text.join('')}`,
-    );
-    expect.soft([404, 400], group.join()).toContain(answer?.status());
-    expect.soft(answer?.headers()['x-injected'], group.join()).toBeUndefined();
-    await expectUntouched(page, group.join());
+    const answer = await page.goto(`/${text}/${text}?q=${text}#${text}`);
+    expect.soft([404, 400], probe).toContain(answer?.status());
+    expect.soft(answer?.headers()['x-injected'], probe).toBeUndefined();
+    await expectUntouched(page, probe);
     if (answer?.status() !== 404) continue;
     // The page logs its path after the first frame.
     const logged = () => consoleErrors.heard.slice(before).join('\n');
