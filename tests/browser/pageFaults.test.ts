@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
-import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
-import { expectToBeSent } from './support/faults.ts';
+import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { failSupabase, scripts } from './support/scripts.ts';
 import { menuOn } from './support/menu.ts';
@@ -23,6 +22,14 @@ const saidOf: Record<string, RegExp[]> = {
 };
 
 const thanked = (page: Page) => page.getByRole('status').filter({ hasText: notices.sent.title });
+
+/** Lets the contact function answer. Expects that a click sends the message once. */
+async function expectToBeSent(page: Page) {
+  const contact = await serveContact(page);
+  await formOn(page).button.click();
+  await noticesOn(page).sent.waitFor();
+  expect(contact.bodies).toEqual([contactMessage]);
+}
 
 describe('when the page requests its own script', () => {
   for (const [name, fault] of Object.entries(lost)) {
@@ -72,6 +79,21 @@ test('if notistack is missing, the page still shows a notice', async ({ open, co
   await noticesOn(page).dismiss.click();
   await thanked(page).waitFor({ state: 'hidden' });
   await consoleErrors.expectOnly(badAnswer(404));
+});
+
+test('if the contact function never answers, the page shows a failure notice, and a retry works', async ({
+  open,
+  consoleErrors,
+}) => {
+  const page = await open('/', { before: (page) => page.clock.install() });
+  await page.route(functionPath, () => new Promise(() => {}));
+  const form = formOn(page);
+  await form.complete();
+  await Promise.all([page.waitForRequest(functionPath), form.button.click()]);
+  await page.clock.fastForward(20_000);
+  await noticesOn(page).failed.waitFor();
+  await expectToBeSent(page);
+  await consoleErrors.expectOnly(/^The message could not be sent: .*timed out/);
 });
 
 /** Also breaks session storage. tests/unit/services/storage.test.ts tries more faults. */
