@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { contactMessage, functionPath, serveContact } from './support/form.ts';
-import { failSupabase, hold, scripts } from './support/scripts.ts';
-import { badAnswer, describe, expect, type Open, test } from './support/test.ts';
+import { hold, scripts } from './support/scripts.ts';
+import { badAnswer, describe, expect, test } from './support/test.ts';
 
 /*
  * Translation tools and browser extensions can change the page at any time. The form must still
@@ -72,7 +72,7 @@ const valuesOn = (page: Page) =>
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
 /** Expects the fields to keep their values after a failed send, and to be empty after a success. */
-async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
+async function expectOutcomes(page: Page) {
   const faults = [
     (route: Route) => route.abort(),
     (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
@@ -80,7 +80,6 @@ async function expectOutcomes(page: Page, beforeTheEnd = () => {}) {
   for (const fault of faults) {
     await page.route(functionPath, fault);
     await button(page).click();
-    beforeTheEnd();
     // Waits for the button, because the notice from the previous failure may still be visible.
     await expect.poll(() => button(page).isEnabled()).toBe(true);
     await notice(page, 'alert').waitFor();
@@ -115,21 +114,6 @@ describe('the form sends a message even if a tool changes the page', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('before supabase-js has loaded', async ({ open, consoleErrors }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const page = await open('/', {
-      before: (page) =>
-        failSupabase(page, async (route) => {
-          await promise;
-          await route.continue();
-        }),
-    });
-    await complete(page);
-    await rearrangeAll(page);
-    await expectOutcomes(page, resolve);
-    await consoleErrors.expectOnly(...failures);
-  });
-
   test('and sets a language tag that is not valid', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
@@ -142,33 +126,21 @@ describe('the form sends a message even if a tool changes the page', () => {
   });
 });
 
-describe("when the form is posted before the page's script has loaded", () => {
-  /** Posts the form before the script loads. Then lets the script load, and returns the page. */
-  const post = async (open: Open, location: string) => {
-    const { before, release } = hold(scripts.entry);
-    const page = await open('/', { before, waitUntil: 'commit' });
-    await page.route(functionPath, (route) =>
-      route.fulfill({ status: 303, headers: { location } }),
-    );
-    await complete(page);
-    await rearrangeAll(page);
-    await button(page).click();
-    await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
-    release();
-    return page;
-  };
-
-  test('the page shows the success notice after the redirect', async ({ open }) => {
-    const page = await post(open, '/#message-sent');
-    await notice(page, 'status').waitFor();
-  });
-
-  test('the Back button restores the text in the form after a failure', async ({ open }) => {
-    const page = await post(open, '/#message-failed');
-    await notice(page, 'alert').waitFor();
-    await page.goBack();
-    await expect.poll(() => valuesOn(page)).toEqual(contactMessage);
-  });
+test("the Back button restores the text if the form is posted before the page's script has loaded", async ({
+  open,
+}) => {
+  const { before, release } = hold(scripts.entry);
+  const page = await open('/', { before, waitUntil: 'commit' });
+  const location = '/#message-failed';
+  await page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { location } }));
+  await complete(page);
+  await rearrangeAll(page);
+  await button(page).click();
+  await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
+  release();
+  await notice(page, 'alert').waitFor();
+  await page.goBack();
+  await expect.poll(() => valuesOn(page)).toEqual(contactMessage);
 });
 
 describe('the whole message arrives', () => {
