@@ -1,10 +1,9 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Patterns for script URLs. The build names each script after a source file. */
 export const scripts = {
   entry: /\/assets\/entry-client-/,
   notistack: /\/assets\/snackbars-/,
-  any: /\/assets\/.*\.js$/,
 };
 
 /** Strings that identify each library in a minified script. */
@@ -23,13 +22,4 @@ export function hold(script: RegExp) {
       await route.continue();
     });
   return { before, release: resolve };
-}
-
-/** Applies the fault to requests for supabase-js. All other scripts load as usual. */
-export async function failSupabase(page: Page, fault: (route: Route) => Promise<void>) {
-  await page.route(scripts.any, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await (code.includes(libraryMarks['supabase-js']) ? fault(route) : route.fulfill({ response }));
-  });
 }
