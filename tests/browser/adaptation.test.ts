@@ -92,38 +92,6 @@ describe('no content is cut off', () => {
   });
 });
 
-describe('in forced colours mode', () => {
-  test('links, buttons and fields have a border or an underline', async ({ open }) => {
-    const page = await open('/', { forcedColors: 'active' });
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main a[href], main button, input, textarea')]
-        .filter((target) => target.checkVisibility())
-        .filter((target) => {
-          const edges = [target, target.closest('article'), target.parentElement].flatMap(
-            (element) => {
-              if (!element) return [];
-              const { borderTopWidth, textDecorationLine } = getComputedStyle(element);
-              return [borderTopWidth !== '0px', textDecorationLine.includes('underline')];
-            },
-          );
-          return !edges.includes(true);
-        })
-        .map((target) => target.textContent || target.id),
-    );
-    expect(bare).toEqual([]);
-  });
-
-  test('the navigation bar has a background and a border', async ({ open }) => {
-    const page = await open('/#services', { forcedColors: 'active' });
-    const { background, border } = await page.getByRole('banner').evaluate((bar) => ({
-      background: getComputedStyle(bar).backgroundColor,
-      border: getComputedStyle(bar).borderBottomWidth,
-    }));
-    expect(background).not.toMatch(/, 0\)|transparent/);
-    expect(border).not.toBe('0px');
-  });
-});
-
 describe('illustrations', () => {
   const moving = { reducedMotion: 'no-preference' } as const;
   const isMoving = (page: Page, part: string) =>
