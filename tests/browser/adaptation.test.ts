@@ -1,14 +1,9 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { breakpoints } from '../../theme/breakpoints.ts';
 import { menuOn } from './support/menu.ts';
-import { badAnswer, describe, expect, phone, test } from './support/test.ts';
+import { describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
-
-/** The last width before each breakpoint and the first width after it, in px. */
-const edges = Object.values(breakpoints.values).flatMap((em) => [em * 16 - 1, em * 16]);
-const widths = [280, 320, 390, ...edges.filter((width) => width > 0), 2560];
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -38,27 +33,6 @@ const adopt = (page: Page, css: string) =>
     styles.replaceSync(text);
     document.adoptedStyleSheets.push(styles);
   }, css);
-
-/* windows.test.ts tests the home page in a left-to-right layout. */
-describe('the page does not scroll sideways in a window from 280 to 2560 px wide', () => {
-  const expectToFit = async (page: Page) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      expect.soft(await overflow(page), `${width} px`).toBe(0);
-    }
-  };
-
-  test('when its text runs from right to left', async ({ open }) => {
-    const page = await open();
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await expectToFit(page);
-  });
-
-  test('when its path is unknown', async ({ open, consoleErrors }) => {
-    await expectToFit(await open('/unknown'));
-    await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/unknown$/);
-  });
-});
 
 describe('no content is cut off', () => {
   for (const width of [1280, 640, 390]) {

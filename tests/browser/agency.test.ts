@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { home } from '../../src/content/en/home.ts';
 import { teamLeads } from '../../src/content/en/teamLeads.ts';
 import { settings } from '../../src/content/settings.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { isAddress, toArabic } from '../fixtures/toArabic.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
 import { addArabic } from '../support/addArabic.ts';
@@ -96,10 +97,11 @@ test("Another agency's projects, clients and team lead have AVIF pictures", asyn
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("Another agency's pages fit into windows 360, 768 and 1440 px wide", async ({ open }) => {
+test("Another agency's pages fit into windows from 280 to 2560 px wide", async ({ open }) => {
+  const edges = Object.values(breakpoints.values).flatMap((em) => [em * 16 - 1, em * 16]);
   for (const path of pathsOfPages) {
     const page = await visit(open, path);
-    for (const width of [360, 768, 1440]) {
+    for (const width of [280, 320, 390, ...edges.filter((width) => width > 0), 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowOf(page), `/${path} at ${width} px`).toBe(0);
     }
