@@ -130,18 +130,6 @@ beforeAll(async () => {
   await copy.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 });
 
-/** Adds an iframe from the fake service to the page, and waits for it to load. */
-function addFrame(page: Page) {
-  return page.evaluate(async (url) => {
-    const frame = Object.assign(document.createElement('iframe'), {
-      src: `${url}/frame`,
-      title: 'Booking',
-    });
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve));
-  }, service.url);
-}
-
 test('A script from an allowed source runs after load, and can send requests', async ({ open }) => {
   asked.length = 0;
   const page = await open(`${site.url}/`);
@@ -156,21 +144,12 @@ test('A script from an allowed source runs after load, and can send requests', a
 
 test('The page shows an iframe from an allowed source', async ({ open }) => {
   const page = await open(`${site.url}/`);
-  await addFrame(page);
+  await page.evaluate(async (src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src });
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+  }, `${service.url}/frame`);
   expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
-});
-
-test('The CSP blocks every source that is not allowed', async ({ open, consoleErrors }) => {
-  asked.length = 0;
-  const page = await open();
-  // This code is a string, because Vite would rewrite an `import` in a function.
-  await page.evaluate(`
-    new Image().src = '${service.url}/pixel.gif';
-    Promise.allSettled([import('${service.url}/js/script.js'), fetch('${service.url}/event')]);
-  `);
-  await addFrame(page);
-  await consoleErrors.expectOnly(/script-src/, /img-src/, /connect-src/, /frame-src/, /Fetch API/);
-  expect(asked).toEqual([]);
 });
 
 test('The page shows a new section and a new project, and counts the project', async ({ open }) => {
