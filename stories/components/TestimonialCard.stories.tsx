@@ -26,7 +26,8 @@ export const Default = meta.story({
   tags: ['QUOTE-1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
-    const { text, name, title, initials, project } = testimonial;
+    const { text, name, title, ratingLabel, initials, project } = testimonial;
+    await expect(canvas.getByRole('img', { name: ratingLabel })).toBeVisible();
     for (const shown of [text, name, title, initials, project.name, project.type]) {
       await expect(canvas.getByText(shown)).toBeVisible();
     }

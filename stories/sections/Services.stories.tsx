@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
@@ -19,20 +19,8 @@ export const Default = meta.story({
   tags: ['SERV-1', 'SERV-2'],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 });
-    const { items } = home.services;
-    await expect(headings).toHaveLength(items.length);
-    for (const [index, { title, description, features, proof }] of items.entries()) {
-      await expect(headings[index]).toHaveTextContent(title);
-      const card = within(headings[index]!.closest('li')!);
-      for (const text of [description, ...features]) {
-        await expect(card.getByText(text)).toBeVisible();
-      }
-      if (!proof) continue;
-      await expect(card.getByRole('link', { name: proof.label })).toHaveAttribute(
-        'href',
-        proof.href,
-      );
-    }
+    const titles = home.services.items.map(({ title }) => title);
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
     await expect(canvas.getByRole('region')).toHaveAttribute('id', 'services');
   },
 });

