@@ -242,29 +242,6 @@ test('in every window, the hero text is above the bright part of the sky', async
   }
 });
 
-test('on a phone, the two hero buttons fill one line together or a line each', async ({ open }) => {
-  const page = await open();
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { buttons, text } = await page.evaluate(() => {
-      const rect = (element: Element) => element.getBoundingClientRect();
-      return {
-        buttons: [...document.querySelectorAll('#hero a')].map(rect),
-        text: rect(document.querySelector('#hero h1')!.parentElement!),
-      };
-    });
-    const name = `${width} × ${height}`;
-    const isOneLine = new Set(buttons.map(({ top }) => top)).size === 1;
-    for (const { right } of isOneLine ? buttons.slice(-1) : buttons) {
-      expect.soft(right, name).toBeCloseTo(text.right, 0);
-    }
-  }
-});
-
 describe('with a default font size', () => {
   for (const size of [24, 32]) {
     test(`of ${size} px, links in the navigation bar do not overlap, and words in the headline do not break`, async () => {
