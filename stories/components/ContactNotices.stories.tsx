@@ -46,12 +46,3 @@ export const Failed = meta.story({
     await expect(isShown(resultAnchors.sent)).toBe(false);
   },
 });
-
-/** Both notices are hidden if the URL does not end with a notice's anchor. */
-export const AtAnyOtherAddress = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    await expect(isShown(resultAnchors.sent)).toBe(false);
-    await expect(isShown(resultAnchors.failed)).toBe(false);
-  },
-});
