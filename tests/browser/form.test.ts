@@ -153,31 +153,13 @@ describe('the receipt for a message', () => {
 });
 
 describe('a field with an invalid value', () => {
-  test('shows an error and a special border, and does not move the button', async ({ open }) => {
-    const page = await open();
-    const { field, button } = formOn(page);
-    const error = page.getByText(contact.form.fields.email.error);
-    const edge = () =>
-      field('email').evaluate((input) => {
-        const { borderColor, borderInlineStartWidth } = getComputedStyle(input);
-        return [borderColor, borderInlineStartWidth];
-      });
-    expect(await error.isVisible()).toBe(false);
-    await field('email').focus();
-    const focused = await edge();
-    // Adds `scrollY`, because the browser may scroll to the focused element.
-    const place = () => button.evaluate((button) => button.getBoundingClientRect().y + scrollY);
-    const before = await place();
-    await field('email').fill('layla');
-    await button.focus();
-    await error.waitFor({ state: 'visible' });
-    const wrong = await edge();
-    for (const [index, value] of wrong.entries()) expect(value).not.toBe(focused[index]);
-    expect(await place()).toBe(before);
-
-    // Some programs copy an address with an invisible mark or a narrow space.
+  test('becomes valid without the invisible characters that some programs copy', async ({
+    open,
+  }) => {
+    const { field, button } = formOn(await open());
     await field('email').fill(`\u200e\u202f${contactMessage.email}`);
-    await error.waitFor({ state: 'hidden' });
+    await button.focus();
+    expect(await field('email').inputValue()).toBe(contactMessage.email);
   });
 
   test('scrolls into view with its label when the visitor submits the form', async ({ open }) => {
