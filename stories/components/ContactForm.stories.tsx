@@ -23,8 +23,6 @@ export const Idle = meta.story({
       await expect(field(canvas, name).required).toBe(required);
       await expect(field(canvas, name)).toHaveAttribute('placeholder', placeholder);
     }
-    await expect(field(canvas, 'email')).toHaveAttribute('type', 'email');
-    await expect(field(canvas, 'projectDetails')).toHaveAttribute('rows', '4');
   },
 });
 
