@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { readPixels } from './support/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
@@ -114,24 +113,6 @@ describe('with only the keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect((await currentStop(page))?.name).toBe(portfolio.items[0]?.booking.label);
-  });
-
-  test('a visitor can write and send a message, and dismiss the notice', async ({ open }) => {
-    const page = await open();
-    const { bodies } = await serveContact(page);
-    await formOn(page).field('firstName').focus();
-    for (const text of Object.values(contactMessage)) {
-      await page.keyboard.insertText(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    const { sent, dismiss } = noticesOn(page);
-    await sent.waitFor();
-    expect(bodies).toEqual([contactMessage]);
-    await dismiss.focus();
-    await page.keyboard.press('Enter');
-    await sent.waitFor({ state: 'detached' });
-    expect((await currentStop(page))?.name).toBe(submit);
   });
 });
 
