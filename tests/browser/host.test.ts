@@ -10,7 +10,6 @@ test('every security header has the expected value', async () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringMatching(/^accelerometer=\(\), .*camera=\(\), /),
   });
   expect(headers.get('x-powered-by')).toBeNull();
