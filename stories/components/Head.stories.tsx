@@ -22,15 +22,6 @@ export const Described = meta.story({
   },
 });
 
-/** Search engines do not index a page without a canonical URL. */
-export const LeftOutOfSearch = meta.story({
-  args: { canonicalUrl: undefined },
-  play: async () => {
-    const robots = document.head.querySelector('meta[name="robots"]');
-    await expect(robots).toHaveAttribute('content', 'noindex');
-  },
-});
-
 /** Structured data that search engines read. */
 export const ReadByMachines = meta.story({
   render: ({ metadata }) =>
