@@ -1,7 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
-import { now } from '../../src/features/clocks/now.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
 import { TeamLeads } from '../../src/sections/Contact/TeamLeads.tsx';
@@ -47,22 +46,6 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await expect(valuesIn(canvas)).toEqual(contactMessage);
-  },
-});
-
-/** Each team lead has a portrait. If a lead has an office, the office's local time is shown. */
-export const LeadsAtWork = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const teamLeads = canvas.getByRole('list', { name: home.contact.teamLeads.label });
-    for (const { name, office } of home.contact.teamLeads.items) {
-      const lead = within(teamLeads).getByText(name).closest('li') as HTMLElement;
-      await expect(lead.querySelector('.illustration')).toBeVisible();
-      if (!office) continue;
-      const { city, timeZone } = office;
-      const time = new Date(now()).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
-      await waitFor(() => expect(lead).toHaveTextContent(`${name}${city} ${time}`));
-    }
   },
 });
 
