@@ -1,6 +1,7 @@
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
@@ -24,6 +25,12 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
 export const Whole = meta.story({
   tags: ['PAGE-1'],
   play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    const sections = within(main)
+      .getAllByRole('region')
+      .map(({ id }) => id);
+    const linked: string[] = ['hero', ...Object.values(anchors)];
+    await expect(sections.filter((id) => linked.includes(id))).toEqual(linked);
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getAllByRole('contentinfo').at(-1)).toHaveTextContent(
       home.footer.copyright,

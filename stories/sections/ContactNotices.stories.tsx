@@ -26,6 +26,8 @@ const send = mocked(sendContactMessage);
 const isGone = (role: 'alert' | 'status') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** The success notice closes by itself after ten seconds. */
 export const ThanksLeaveByThemselves = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +61,7 @@ export const FailureStaysUntilDismissed = meta.story({
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('alert');
     letTimePass();
+    await afterPaint();
     await expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
@@ -82,17 +85,20 @@ export const EscapeDismisses = meta.story({
   },
 });
 
-/** A retry sends the same message. The success notice then replaces the failure notice. */
+/** A retry hides the failure notice and sends the same message. Then a success notice appears. */
 export const RetryAfterFailure = meta.story({
   tags: ['FORM-7'],
-  beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(),
+  beforeEach: () => void send.mockRejectedValueOnce(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    send.mockReturnValue(promise);
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('alert');
     await userEvent.click(sendButton(canvas));
-    await screen.findByRole('status');
     await isGone('alert');
+    resolve();
+    await screen.findByRole('status');
     await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
     await expect(send.mock.calls).toEqual([[contactMessage], [contactMessage]]);
   },
@@ -108,8 +114,8 @@ export const OneCall = meta.story({
     const { form } = field(canvas, 'email');
     for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
-    /* Waits for another paint, because the form sends after a paint. */
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    /* The form sends after a paint. */
+    await afterPaint();
     await expect(send).toHaveBeenCalledOnce();
   },
 });
