@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
+import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { formOn } from './support/form.ts';
 import { menuOn } from './support/menu.ts';
-import { describe, expect, phone, test } from './support/test.ts';
+import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
@@ -136,6 +137,26 @@ describe('the menu on a narrow screen', () => {
       .not.toHaveProperty('menuOpen');
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('does not move the page, even if the browser has a visible scrollbar', async () => {
+    const browser = await chromium.launch({
+      ...(await chromiumLaunchOptions()),
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({
+        viewport: { width: 700, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(`${siteUrl}/#testimonials`);
+      const heading = page.locator('#testimonials h2');
+      const before = await heading.boundingBox();
+      await menuOn(page).button.click();
+      expect(await heading.boundingBox()).toEqual(before);
+    } finally {
+      await browser.close();
+    }
   });
 
   test('closes after a click on an item, and the section is in view (NAV-6)', async ({ open }) => {

@@ -12,6 +12,8 @@ export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
 export const pageBehindMenu = {
+  /* Otherwise, an open menu would change the size of `vw`, because it hides the scrollbar. */
+  html: { overflowY: 'scroll' },
   'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
 
