@@ -1,4 +1,4 @@
-import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
@@ -39,6 +39,20 @@ export const ThanksLeaveByThemselves = meta.story({
   },
 });
 
+/** After the notice has closed, Escape does not move the focus. */
+export const EscapeAfterThanks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas);
+    await userEvent.click(sendButton(canvas));
+    await screen.findByRole('status');
+    letTimePass();
+    await isGone('status');
+    sendButton(canvas).blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
 /** If the notice closes while its button has focus, the form gets the focus. */
 export const ClosingThanksReturnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +85,7 @@ export const FailureStaysUntilDismissed = meta.story({
   },
 });
 
-/** The Escape key dismisses a notice, and the focus stays in the field. */
+/** The Escape key closes a notice, but not while a character is composed. The field keeps focus. */
 export const EscapeDismisses = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +93,9 @@ export const EscapeDismisses = meta.story({
     await userEvent.click(sendButton(canvas));
     await screen.findByRole('alert');
     await userEvent.click(field(canvas, 'email'));
+    await fireEvent.keyDown(document.activeElement!, { key: 'Escape', isComposing: true });
+    await afterPaint();
+    await expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isGone('alert');
     await expect(field(canvas, 'email')).toHaveFocus();

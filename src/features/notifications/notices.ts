@@ -20,21 +20,27 @@ export function preloadNotices(): void {
 export function showNotice(result: SendResult, onDismiss = () => {}): void {
   hideNotices();
   const focused = document.activeElement;
-  const dismiss = () => {
-    const { activeElement: active, body } = document;
-    const isLost = active === body || active?.closest('[role=status], [role=alert]');
+  const close = () => {
     hideNotices();
     onDismiss();
-    // Otherwise, Tab would start again at the top of the page.
-    if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  // In a very small window, the notice may cover the focused field.
+  const dismiss = () => {
+    close();
+    // The notice had the focus. Without this line, Tab would start again at the top of the page.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  /** Closes the notice after its time, or after Escape. Keeps the focus of any other element. */
+  const end = () =>
+    document.activeElement?.closest('[role=status], [role=alert]') ? dismiss() : close();
   listening = new AbortController();
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), {
-    signal: listening.signal,
-  });
-  if (snackbars) snackbars.showSnackbar(result, dismiss);
-  else showEarlyNotice(result, dismiss);
+  document.addEventListener(
+    'keydown',
+    // While a visitor composes a character, for example in Japanese, Escape cancels the character.
+    ({ key, isComposing }) => key === 'Escape' && !isComposing && end(),
+    { signal: listening.signal },
+  );
+  if (snackbars) snackbars.showSnackbar(result, dismiss, end);
+  else showEarlyNotice(result, dismiss, end);
 }
 
 export function hideNotices(): void {
@@ -47,10 +53,9 @@ export function hideNotices(): void {
   }
 }
 
-function showEarlyNotice(result: SendResult, onDismiss: () => void): void {
+function showEarlyNotice(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
   const notice = copyNotice(result, onDismiss);
-  const close = () => (notice.contains(document.activeElement) ? onDismiss() : closeEarlyNotice());
-  const timer = result === 'sent' && setTimeout(close, successDurationMs);
+  const timer = result === 'sent' && setTimeout(onEnd, successDurationMs);
   closeEarlyNotice = () => {
     if (timer) clearTimeout(timer);
     notice.remove();

@@ -22,15 +22,12 @@ flushSync(() =>
 
 let current: SnackbarKey | undefined;
 
-export function showSnackbar(result: SendResult, onDismiss: () => void): void {
+export function showSnackbar(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
   const { firstElementChild: card } = copyNotice(result, onDismiss);
   current = enqueueSnackbar({
     persist: result === 'failed',
     autoHideDuration: successDurationMs,
-    onClose: (_event, reason) => {
-      // A focused notice that disappears would lose the keyboard focus.
-      if (reason === 'timeout' && host.contains(document.activeElement)) onDismiss();
-    },
+    onClose: (_event, reason) => reason === 'timeout' && onEnd(),
     content: (
       <div role={result === 'sent' ? 'status' : 'alert'}>
         <NodeHost node={card} />
