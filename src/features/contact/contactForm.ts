@@ -60,7 +60,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
             // A receipt for an earlier message would contradict the notice.
             hideReceipt(form);
             showButton(form);
-            showNotice('failed', () => setState(form, 'idle'));
+            // A visitor may dismiss the notice while the next attempt is hiding it.
+            showNotice('failed', () => isSending || setState(form, 'idle'));
           },
         )
         // A stored message must never show the failure notice.
