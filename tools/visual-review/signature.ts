@@ -9,14 +9,17 @@ import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 type Triple = readonly [number, number, number];
 
-/** A change from one colour to another. A colour is a number, with red as its lowest byte. */
+/** A change from one colour to another. */
 interface Step {
-  old: number;
-  now: number;
+  /** `ff3d2211>ff3d2288` */
+  name: string;
   /** Differences in red, green and blue. */
   way: Triple;
   size: number;
 }
+
+/** Maximum number of steps in a colour change. With more steps, a change is a changed region. */
+const mostSteps = 4;
 
 /** Maximum rounding error in a colour channel (0 to 255), in a blend of two colours. */
 const tolerance = 2;
@@ -31,15 +34,12 @@ const prefix = 'colour ';
 
 export function signatureOf(before: Pixels, after: Pixels): string {
   const isSameSize = before.width === after.width && before.height === after.height;
-  if (!isSameSize) return `region ${hashRegion(before, after, true)}`;
-  const steps = stepsBetween(before, after);
-  const longest = steps.reduce((one, other) => (isLonger(other, one) ? other : one));
-  if (isSlight(longest)) return 'slight';
-  // If other pixels get the colour that these pixels lose, text or an icon has changed. Its hash
-  // ignores colours, so that light and dark text match.
-  const isRedrawn = steps.some(({ old, now }) => now === longest.old || old === longest.now);
-  if (isRedrawn) return `region ${hashRegion(before, after, false)}`;
-  return `${prefix}${longest.old.toString(16)}>${longest.now.toString(16)}`;
+  const steps = isSameSize ? findSteps(before, after) : undefined;
+  if (steps?.every(isSlight)) return 'slight';
+  if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
+  // The hash of text ignores colours, so that light and dark text match. The hash of a picture
+  // includes colours.
+  return `region ${hashRegion(before, after, !steps)}`;
 }
 
 /** Whether a signature describes a colour change, and not a changed region. */
@@ -51,25 +51,38 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
-  const groups: { signature: string; step: Step }[] = [];
+  const groups: { signature: string; steps: Step[] }[] = [];
   const colours = [...new Set(signatures)]
     .filter((signature) => signature.startsWith(prefix))
-    .map((signature) => ({ signature, step: parseStep(signature) }))
-    .toSorted((one, other) => other.step.size - one.step.size);
+    .map((signature) => ({ signature, steps: parseSteps(signature) }))
+    .toSorted((one, other) => (other.steps[0]?.size ?? 0) - (one.steps[0]?.size ?? 0));
   for (const one of colours) {
-    const group = groups.find(({ step }) => isPartOf(one.step, step)) ?? one;
-    if (group === one) groups.push(one);
-    merged.set(one.signature, group.signature);
+    const group = groups.find(({ steps }) => arePartsOf(one.steps, steps));
+    if (!group) groups.push(one);
+    merged.set(one.signature, (group ?? one).signature);
   }
   return merged;
 }
 
-function parseStep(signature: string): Step {
-  const [old = 0, now = 0] = signature
-    .slice(prefix.length)
-    .split('>')
-    .map((hex) => Number.parseInt(hex, 16));
-  return toStep(old, now);
+function parseSteps(signature: string): Step[] {
+  const names = signature.slice(prefix.length).split(' ');
+  return names.map((name) => {
+    const [old = 0, now = 0] = name.split('>').map((hex) => Number.parseInt(hex, 16));
+    return toStep(old, now);
+  });
+}
+
+/** Returns colour steps that explain all changes. Returns undefined if there are too many steps. */
+function findSteps(before: Pixels, after: Pixels): Step[] | undefined {
+  let open = stepsBetween(before, after);
+  const found: Step[] = [];
+  while (open.length > 0) {
+    const [longest] = open;
+    if (!longest || found.length === mostSteps) return undefined;
+    found.push(longest);
+    open = open.filter((step) => !isSlight(step) && !isPartOf(step, longest));
+  }
+  return found;
 }
 
 function stepsBetween(before: Pixels, after: Pixels): Step[] {
@@ -80,20 +93,20 @@ function stepsBetween(before: Pixels, after: Pixels): Step[] {
     const pair = (old & 0xffffff) * 2 ** 24 + (now & 0xffffff);
     if (known.has(pair)) return;
     known.add(pair);
-    steps.push(toStep(old & 0xffffff, now & 0xffffff));
+    steps.push(toStep(old, now));
   });
-  return steps;
+  return steps.toSorted(
+    (one, other) => other.size - one.size || one.name.localeCompare(other.name),
+  );
 }
 
+/** A pixel is a little-endian number, so red is its lowest byte. */
 function toStep(old: number, now: number): Step {
-  const difference = (bits: number) => ((now >> bits) & 255) - ((old >> bits) & 255);
+  const difference = (bits: number) => ((now >>> bits) & 255) - ((old >>> bits) & 255);
   const way: Triple = [difference(0), difference(8), difference(16)];
-  return { old, now, way, size: Math.hypot(...way) };
+  const name = `${old.toString(16)}>${now.toString(16)}`;
+  return { name, way, size: Math.sqrt(product(way, way)) };
 }
-
-/** Of two steps with the same size, the one with the smaller numbers counts as the longer one. */
-const isLonger = (one: Step, other: Step) =>
-  (one.size - other.size || other.old - one.old || other.now - one.now) > 0;
 
 const product = (one: Triple, other: Triple) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
@@ -104,9 +117,26 @@ const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tole
 /** Whether a step is a blend of `whole` with a colour that did not change. */
 function isPartOf(step: Step, whole: Step): boolean {
   const part = product(step.way, whole.way) / whole.size ** 2;
-  if (step.size <= 4 * tolerance || part < 0 || part > 1.02) return false;
+  if (part < 0 || part > 1.02) return false;
   const aside = step.way.map((value, at) => value - part * (whole.way[at] ?? 0));
   return Math.hypot(...aside) <= tolerance * Math.sqrt(3) + bend * step.size;
+}
+
+/** Whether some pixels get a colour that other pixels lose. If so, text or an icon changed. */
+function isRedrawn(steps: Step[]): boolean {
+  const colours = steps.map(({ name }) => name.split('>'));
+  return colours.some(([, now]) => colours.some(([old]) => old === now));
+}
+
+/** Whether each step is a part of a step in `whole`, and each step in `whole` has such a part. */
+function arePartsOf(steps: Step[], whole: Step[]): boolean {
+  const belongs = (step: Step, to: Step) =>
+    step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
+  return (
+    steps.length === whole.length &&
+    steps.every((step) => whole.some((one) => belongs(step, one))) &&
+    whole.every((one) => steps.some((step) => belongs(step, one)))
+  );
 }
 
 /** Returns a hash of the changed pixels, with positions relative to the changed region's corner. */
