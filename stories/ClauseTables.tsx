@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Keeps each clause id on one line. */
-const Tables = styled('div')({ '& table': { overflowWrap: 'normal' } });
+const Tables = styled('div')({ '& td:first-of-type': { whiteSpace: 'nowrap' } });
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
