@@ -43,6 +43,7 @@ export async function review(options: Options): Promise<number> {
       console.log(`Review: ${address}\nPress Ctrl+C to stop.`);
       void desk.compare();
       await once(process, 'SIGINT');
+      server.close();
       server.closeAllConnections();
       return 0;
     }
