@@ -17,9 +17,13 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
     ({ state, before }) => state !== 'same' && before && !hasPixels(before),
   );
   if (missing.length === 0) return;
+  // The commit that last changed the accepted file renders most screenshots in one build.
+  const latest = await git('log', '-1', '--format=%H', '--', accepted).catch(() => '');
+  if (latest) await renderAt(latest, missing, build).catch(() => undefined);
+  const others = missing.filter(({ before }) => !hasPixels(before));
   const commits = await blame(accepted);
   const commitOf = ({ name, before }: Shot) => commits.get(`${before} ${name}`);
-  for (const [commit, group] of Map.groupBy(missing, commitOf)) {
+  for (const [commit, group] of Map.groupBy(others, commitOf)) {
     const problem = commit
       ? await renderAt(commit, group, build).catch(({ message }: Error) => message)
       : 'No commit accepted this screenshot. Commit the accepted file, or fetch the whole history.';
