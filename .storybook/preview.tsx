@@ -26,7 +26,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const viewports = Object.fromEntries(
-  Object.entries(widths).map(([name, width]) => [
+  Object.entries({ small: 320, ...widths }).map(([name, width]) => [
     name,
     { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '900px' } },
   ]),
