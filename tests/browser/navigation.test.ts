@@ -7,38 +7,18 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
-/** Returns the id of the section that a link leads to. */
-const toId = (href: string) => href.slice(1);
-
 const moving = { reducedMotion: 'no-preference' } as const;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
-/** Waits until scrolling ends. Returns the bottom of the bar and the top of the heading. */
-async function landing(page: Page, id: string) {
-  await expect
-    .poll(async () => {
-      const [before, after] = await page.evaluate(
-        () =>
-          new Promise<[number, number]>((resolve) => {
-            const { scrollY } = window;
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve([scrollY, window.scrollY])),
-            );
-          }),
-      );
-      const top = await page.locator(`#${id}`).evaluate((band) => band.getBoundingClientRect().top);
-      return before === after && Math.abs(top) < 200;
-    })
-    .toBe(true);
-  return page.evaluate((target) => {
-    const heading = document.querySelector(`#${target} h2`);
-    const bar = document.querySelector('header');
-    return {
-      edge: bar?.getBoundingClientRect().bottom ?? 0,
-      heading: heading?.getBoundingClientRect().top ?? 0,
-    };
-  }, id);
+/** Expects the section's heading to be a short distance below the navigation bar. */
+async function expectInView(page: Page, href: string) {
+  const distance = async () => {
+    const bar = await page.getByRole('banner').boundingBox();
+    const heading = await page.locator(`${href} h2`).boundingBox();
+    return heading!.y - bar!.y - bar!.height;
+  };
+  await expect.poll(distance).toSatisfy((px: number) => px >= 0 && px < 200);
 }
 
 /**
@@ -63,8 +43,7 @@ describe('on the home page', () => {
     const page = await open('/', moving);
     for (const { href } of items) {
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
-      const { edge, heading } = await landing(page, toId(href));
-      expect(heading, href).toBeGreaterThanOrEqual(edge);
+      await expectInView(page, href);
       expect(new URL(page.url()).hash).toBe(href);
     }
   });
@@ -77,19 +56,18 @@ describe('on the home page', () => {
   test('the Back button returns to the previous scroll position', async ({ open }) => {
     const page = await open();
     await bar(page).locator('a[href="#portfolio"]').click();
-    await landing(page, 'portfolio');
+    await expectInView(page, '#portfolio');
     await bar(page).locator('a[href="#contact"]').click();
-    await landing(page, 'contact');
+    await expectInView(page, '#contact');
     await page.goBack();
-    await landing(page, 'portfolio');
+    await expectInView(page, '#portfolio');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test("a section's URL opens the page at that section (PAGE-1)", async ({ open }) => {
     const page = await open('/#testimonials');
-    const { edge, heading } = await landing(page, 'testimonials');
-    expect(heading).toBeGreaterThanOrEqual(edge);
+    await expectInView(page, '#testimonials');
     const looks = () =>
       page.getByRole('banner').evaluate((bar) => ({
         top: bar.getBoundingClientRect().top,
@@ -164,8 +142,7 @@ describe('the menu on a narrow screen', () => {
     await toggle(page).click();
     await item(page).click();
     await expect.poll(menuOn(page).isOpen).toBe(false);
-    const { edge, heading } = await landing(page, toId(items[0]?.href ?? ''));
-    expect(heading).toBeGreaterThanOrEqual(edge);
+    await expectInView(page, items[0]?.href ?? '');
   });
 
   test('closes when the focus leaves the navigation bar', async ({ open }) => {
