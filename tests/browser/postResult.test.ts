@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { contact } from '../../src/content/en/contact.ts';
 import {
   contactFields,
   honeypotField,
   resultAnchors,
 } from '../../supabase/functions/_shared/contract.ts';
-import { contactMessage, formOn, functionPath } from './support/form.ts';
+import { contactMessage, formOn } from './support/form.ts';
 import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -33,24 +32,6 @@ describe('the URL of a notice', () => {
     await page.reload();
     await page.locator(`#${resultAnchors.sent}`).waitFor();
   });
-});
-
-test('without JavaScript, the Back button restores the text after a failure', async ({ open }) => {
-  const page = await open('/', {
-    ...noScript,
-    before: (page) =>
-      page.route(functionPath, (route) =>
-        route.fulfill({ status: 303, headers: { location: `/#${resultAnchors.failed}` } }),
-      ),
-  });
-  const form = formOn(page);
-  await form.complete();
-  await form.button.click();
-  const notice = page.locator(`#${resultAnchors.failed}`);
-  await notice.waitFor();
-  expect(await notice.innerText()).toContain(contact.form.goBackHint);
-  await page.goBack();
-  await expect.poll(form.values).toEqual(contactMessage);
 });
 
 test('without JavaScript, the form has a hidden honeypot field against spam', async ({ open }) => {
