@@ -32,12 +32,6 @@ export function formOn(page: Page) {
     async complete(values: ContactMessage = contactMessage) {
       for (const { name } of contactFields) await field(name).fill(values[name]);
     },
-    values: async () => {
-      const entries = await Promise.all(
-        contactFields.map(async ({ name }) => [name, await field(name).inputValue()] as const),
-      );
-      return Object.fromEntries(entries);
-    },
   };
 }
 
