@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,32 +38,13 @@ export async function startPostgres(): Promise<Postgres> {
     promisify(execFile)(`${programs}/${program}`, args, { ...owner, cwd: folder });
   await run('initdb', '-D', 'data', '-A', 'trust', '-U', 'postgres', '--no-sync');
 
-  const start = async () => {
-    const settings = ['-D', 'data', '-p', `${port}`, '-k', folder, '-h', '127.0.0.1'];
-    const server = spawn(`${programs}/postgres`, settings, {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    for await (const text of server.stderr) {
-      if (String(text).includes('ready to accept connections')) break;
-    }
-    return server;
-  };
-  let server = await start();
-  const stop = async () => {
-    // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
-    server.kill('SIGINT');
-    await once(server, 'exit');
-  };
+  const control = (...args: string[]) => run('pg_ctl', '-D', 'data', '-l', 'log', ...args);
+  await control('start', '-o', `-p ${port} -k ${folder} -h 127.0.0.1`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    restart: async () => {
-      await stop();
-      server = await start();
-    },
+    restart: async () => void (await control('restart')),
     stop: async () => {
-      await stop();
+      await control('stop');
       await rm(folder, { recursive: true });
     },
   };
