@@ -27,12 +27,6 @@ const rearrangements: Record<string, () => void> = {
       wrapper.append(text);
     }
   },
-  'comments are removed': () => {
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-    const comments: Comment[] = [];
-    while (walker.nextNode()) comments.push(walker.currentNode as Comment);
-    for (const comment of comments) comment.remove();
-  },
   'the button is replaced by its clone': () => {
     const button = document.querySelector('form button')!;
     button.replaceWith(button.cloneNode(true));
