@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { menuOn } from './support/menu.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 const { navigation } = home;
@@ -58,7 +57,7 @@ describe('no content is cut off', () => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
     expect(await overflow(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
-    await menuOn(page).button.click();
+    await page.locator('header summary').click();
     const last = page.getByRole('banner').getByRole('link', { name: navigation.templates.label });
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();
