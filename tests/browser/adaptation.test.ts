@@ -1,14 +1,8 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { describe, expect, phone, test } from './support/test.ts';
+import { describe, expect, overflowOf, phone, test } from './support/test.ts';
 
 const { navigation } = home;
-
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /** Returns each text that is partly hidden because it does not fit into its box. */
 const cutTexts = (page: Page) =>
@@ -38,7 +32,7 @@ describe('no content is cut off', () => {
     test(`when the text size is doubled in a window ${width} px wide`, async ({ open }) => {
       const page = await open('/', { viewport: { width, height: 800 } });
       await adopt(page, ':root { font-size: 200% }');
-      expect(await overflow(page)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
       expect(await cutTexts(page)).toEqual([]);
     });
   }
@@ -49,13 +43,13 @@ describe('no content is cut off', () => {
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     );
-    expect(await overflow(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
   });
 
   test('at 400 % zoom, which leaves a width of 320 px', async ({ open }) => {
     const page = await open('/', { viewport: { width: 320, height: 256 } });
-    expect(await overflow(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(await cutTexts(page)).toEqual([]);
     await page.locator('header summary').click();
     const last = page.getByRole('banner').getByRole('link', { name: navigation.templates.label });

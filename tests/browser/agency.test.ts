@@ -1,5 +1,4 @@
 import { cpSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { home } from '../../src/content/en/home.ts';
 import { teamLeads } from '../../src/content/en/teamLeads.ts';
@@ -12,7 +11,7 @@ import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { expectNoViolation, forAxe } from './support/axe.ts';
 import { functionPath } from './support/form.ts';
-import { expect, type Open, test } from './support/test.ts';
+import { expect, type Open, overflowOf, test } from './support/test.ts';
 
 /* Builds the site with an Arabic version, and with the content and colours of another agency. */
 const fixture = 'tests/fixtures/agency';
@@ -94,9 +93,6 @@ test("Another agency's projects, clients and team lead have AVIF pictures", asyn
   }
 });
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test("Another agency's pages fit into windows from 280 to 2560 px wide", async ({ open }) => {
   const edges = Object.values(breakpoints.values).flatMap((em) => [em * 16 - 1, em * 16]);
   for (const path of pathsOfPages) {
@@ -111,52 +107,36 @@ test("Another agency's pages fit into windows from 280 to 2560 px wide", async (
 const siteUrl = 'https://www.hinode.example';
 const { notices } = home.contact.form;
 
-/** Returns the language and text direction of a page, and the address in each language. */
-function describePage(page: Page) {
-  return page.evaluate(() => {
-    const { lang, dir } = document.documentElement;
-    const links = [...document.querySelectorAll<HTMLLinkElement>('head link[hreflang]')];
-    const others = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];
-    return {
-      lang,
-      dir,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-      versions: links.map(({ hreflang, href }) => `${hreflang} ${href}`),
-      others: others.map(({ lang, hreflang, innerText, pathname }) =>
-        [lang, hreflang, innerText, pathname].join(' '),
-      ),
-    };
-  });
-}
-
-const english = { lang: 'en-GB', dir: 'ltr', link: 'en-GB en-GB English' };
-const rightToLeft = { lang: 'ar', dir: 'rtl', link: 'ar ar العربية' };
 const homes = ['/', '/ar', '/'];
 
 test.for([
-  { path: '', own: english, other: rightToLeft, target: '/ar', versions: homes },
-  { path: 'ar', own: rightToLeft, other: english, target: '/', versions: homes },
-  {
-    path: 'ar/privacy',
-    own: rightToLeft,
-    other: english,
-    target: '/privacy',
-    versions: ['/privacy', '/ar/privacy', '/privacy'],
-  },
-  { path: 'ar/terms', own: rightToLeft, other: english, target: '/', versions: [] },
+  { path: '', target: '/ar', versions: homes },
+  { path: 'ar', target: '/', versions: homes },
+  { path: 'ar/privacy', target: '/privacy', versions: ['/privacy', '/ar/privacy', '/privacy'] },
+  { path: 'ar/terms', target: '/', versions: [] },
 ])(
   '/$path declares its language and links to the other language',
-  async ({ path, own, other, target, versions }, { open }) => {
+  async ({ path, target, versions }, { open }) => {
     const page = await visit(open, path);
-    expect(await describePage(page)).toEqual({
-      lang: own.lang,
-      dir: own.dir,
-      canonical: `${siteUrl}/${path}`,
-      versions: versions.map(
-        (href, index) => `${['en-GB', 'ar', 'x-default'][index]} ${siteUrl}${href}`,
-      ),
-      others: [`${other.link} ${target}`],
-    });
+    const read = (selector: string, names: string[]) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (found, names) =>
+            found.map((one) => names.map((name) => one.getAttribute(name)).join(' ')),
+          names,
+        );
+    const [own, other, name] = path.startsWith('ar')
+      ? ['ar rtl', `en-GB en-GB ${target}`, 'English']
+      : ['en-GB ltr', `ar ar ${target}`, 'العربية'];
+    expect(await read('html', ['lang', 'dir'])).toEqual([own]);
+    expect(await read('link[rel=canonical]', ['href'])).toEqual([`${siteUrl}/${path}`]);
+    expect(await read('footer a[hreflang]', ['lang', 'hreflang', 'href'])).toEqual([other]);
+    expect(await page.locator('footer a[hreflang]').innerText()).toBe(name);
+    const languages = ['en-GB', 'ar', 'x-default'];
+    expect(await read('head link[hreflang]', ['hreflang', 'href'])).toEqual(
+      versions.map((href, index) => `${languages[index]} ${siteUrl}${href}`),
+    );
   },
 );
 
@@ -182,19 +162,16 @@ test('An Arabic page links to Arabic pages, and the sitemap lists all pages', as
 
 test('The Arabic page contains no English text', async ({ open }) => {
   const page = await visit(open, 'ar', { javaScriptEnabled: false });
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.matches('script, style')) found.push(textContent ?? '');
-    }
-    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
-      const elements = document.querySelectorAll(`body [${name}]`);
-      found.push(...Array.from(elements, (element) => element.getAttribute(name) ?? ''));
-    }
-    return found;
-  });
+  const texts = await page
+    .locator('body :not(script, style)')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => [
+        ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')),
+        ...['aria-label', 'alt', 'placeholder', 'title'].map(
+          (name) => element.getAttribute(name) ?? '',
+        ),
+      ]),
+    );
   expect(texts.length).toBeGreaterThan(50);
   const words = texts.flatMap((text) =>
     text.replaceAll('Hinode Software Workshop', '').split(/\s/),

@@ -111,3 +111,7 @@ async function firstFrameSeen() {
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** Returns by how many px the content is wider than the window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
