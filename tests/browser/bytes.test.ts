@@ -4,75 +4,53 @@ import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { libraryMarks } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
-interface Loaded {
-  type: string;
-  body: Buffer;
+/** Collects the fonts and scripts that a page loads. */
+function collectFiles() {
+  const files = { font: [] as Promise<Buffer>[], script: [] as Promise<Buffer>[] };
+  const before = async (page: Page) =>
+    void page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'font' || type === 'script') files[type].push(response.body());
+    });
+  const sizeOf = async (type: keyof typeof files, measure: (body: Buffer) => number) =>
+    (await Promise.all(files[type])).map(measure).reduce((sum, size) => sum + size, 0);
+  return { files, before, sizeOf };
 }
 
-/** Collects everything that a page loads from now on. */
-function loadedBy(page: Page): Promise<Loaded>[] {
-  const loaded: Promise<Loaded>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    const body = request.response().then((response) => response?.body() ?? Buffer.of());
-    loaded.push(body.then((bytes) => ({ type, body: bytes })));
-  });
-  return loaded;
-}
-
-function kilobytes(loaded: Loaded[]): number {
-  const sizes = loaded.map(({ type, body }) =>
-    type === 'font' ? body.length / 1000 : compressedKb(body),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-function ofType(loaded: Loaded[], type: string): Loaded[] {
-  return loaded.filter((one) => one.type === type);
-}
-
+/* page/budgets.test.ts measures the HTML. */
 describe('the page', () => {
   test('stays within its size budgets when it loads', async ({ open }) => {
-    let loading: Promise<Loaded>[] = [];
-    const before = async (page: Page) => void (loading = loadedBy(page));
+    const { before, sizeOf } = collectFiles();
     const page = await open('/', { before });
     await page.waitForLoadState('networkidle');
-    const loaded = await Promise.all(loading);
-
-    const sizes = {
-      html: kilobytes(ofType(loaded, 'document')),
-      fonts: kilobytes(ofType(loaded, 'font')),
-      scriptAtLoad: kilobytes(ofType(loaded, 'script')),
-    };
-    expect(overBudget('page', sizes)).toEqual([]);
+    const fonts = await sizeOf('font', ({ length }) => length / 1000);
+    const scriptAtLoad = await sizeOf('script', compressedKb);
+    expect(overBudget('page', { fonts, scriptAtLoad })).toEqual([]);
   });
 
   test('stays within its script budget when a visitor sends a message', async ({ open }) => {
-    let loading: Promise<Loaded>[] = [];
-    const page = await open('/', {
-      before: async (page) => {
-        loading = loadedBy(page);
-        await serveContact(page);
-      },
-    });
+    const { before, sizeOf } = collectFiles();
+    const page = await open('/', { before });
+    await serveContact(page);
     const form = formOn(page);
     await form.complete();
     await form.button.click();
     await noticesOn(page).sent.waitFor();
     await page.waitForLoadState('networkidle');
-    const scripts = ofType(await Promise.all(loading), 'script');
-    expect(overBudget('message', { scriptOfMessage: kilobytes(scripts) })).toEqual([]);
+    const scriptOfMessage = await sizeOf('script', compressedKb);
+    expect(overBudget('message', { scriptOfMessage })).toEqual([]);
   });
 
   test('loads supabase-js, React and notistack when a field gets focus', async ({ open }) => {
-    const page = await open();
-    const loading = loadedBy(page);
+    const { before, files } = collectFiles();
+    const page = await open('/', { before });
+    files.script = [];
     await formOn(page).field('firstName').focus();
     await expect
       .poll(async () => {
-        const scripts = ofType(await Promise.all(loading), 'script');
+        const scripts = await Promise.all(files.script);
         return Object.values(libraryMarks).map(
-          (mark) => scripts.filter(({ body }) => body.includes(mark)).length,
+          (mark) => scripts.filter((body) => body.includes(mark)).length,
         );
       })
       .toEqual([1, 1, 1]);
