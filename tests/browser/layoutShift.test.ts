@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '../support/serve.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-declare global {
-  interface Window {
-    shifts: { value: number; moved: string[] }[];
-  }
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
 }
 
 /** Packet size in bytes. */
@@ -40,26 +39,15 @@ describe('a page that arrives packet by packet does not shift its painted conten
         const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
         answer.catch((error: unknown) => response.destroy(error as Error));
       });
-      const page = await open(`${url}/`, {
-        viewport: { width, height },
-        before: (page) =>
-          page.addInitScript(() => {
-            window.shifts = [];
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                const { value, sources } = entry as PerformanceEntry & {
-                  value: number;
-                  sources: { node: Element | null }[];
-                };
-                window.shifts.push({
-                  value,
-                  moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
-                });
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-          }),
+      const page = await open(`${url}/`, { viewport: { width, height } });
+      const shifts = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        return observer.takeRecords().map((entry) => {
+          const { value, sources } = entry as LayoutShift;
+          return { value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) };
+        });
       });
-      const shifts = await page.evaluate(() => window.shifts);
       // Closes the page first. If the server closed first, a request could fail and log an error.
       await page.close();
       close();
