@@ -49,22 +49,13 @@ async function expectUntouched(page: Page, probe: string) {
   });
 }
 
-test('injection probes in the query and hash of the home page have no effect', async ({ open }) => {
+test('injection probes in a URL have no effect', async ({ open, consoleErrors }) => {
   const page = await open();
   const { hits, strangers } = await watch(page);
   for (const probe of probes) {
     const text = encodeURIComponent(probe);
     await page.goto(`/?q=${text}&${text}#${text}`);
     await expectUntouched(page, probe);
-  }
-  expect([hits, strangers]).toEqual([[], []]);
-});
-
-test('injection probes in an unknown URL have no effect', async ({ open, consoleErrors }) => {
-  const page = await open('/unknown');
-  const { hits, strangers } = await watch(page);
-  for (const probe of probes) {
-    const text = encodeURIComponent(probe);
     const before = consoleErrors.heard.length;
     const answer = await page.goto(`/${text}/${text}?q=${text}#${text}`);
     expect.soft([404, 400], probe).toContain(answer?.status());
