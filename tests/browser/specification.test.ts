@@ -159,15 +159,6 @@ describe('on the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the form is beside the "Get in Touch" details (CONT-2)', async ({ open }) => {
-    const page = await open();
-    const details = await page.locator('#contact dl').boundingBox();
-    const form = await formOn(page).form.boundingBox();
-    expect(form!.x).toBeGreaterThan(details!.x + details!.width);
-    expect(form!.y).toBeLessThan(details!.y);
-    expect(form!.y + form!.height).toBeGreaterThan(details!.y);
-  });
-
   test('the footer has all specified parts (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({ open }) => {
     const footer = (await open()).getByRole('contentinfo');
     const brand = footer.getByRole('link', { name: settings.brandName, exact: true });
