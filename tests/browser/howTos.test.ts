@@ -7,7 +7,7 @@ import { capitalise, countInWords } from '../../src/content/en/counts.ts';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { createStaticHost } from '../../vite/host/serve.ts';
-import { readBlocks, renamed } from '../support/howTo.ts';
+import { readBlocks } from '../support/howTo.ts';
 import { serve } from '../support/serve.ts';
 import { copySite } from '../support/siteCopy.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
@@ -40,11 +40,12 @@ afterAll(() => {
 
 const [analytics] = readBlocks('allow-an-analytics-source');
 const [privacy] = readBlocks('add-a-page');
-const [field, words] = readBlocks('add-a-form-field').map((block) =>
-  renamed(block, 'phone', 'fax'),
-);
+/** Renames the how-to's field and section, because the site may already have these names. */
+const [field, words] = readBlocks('add-a-form-field').map(({ file, code }) => ({
+  file,
+  code: code.replaceAll(/\bphone\b/gi, 'fax'),
+}));
 const [project] = readBlocks('add-a-project');
-/** Renames the how-to's section, because the site may already have a section with that name. */
 const section = readBlocks('add-a-section').map(({ file, code }) => ({
   file: file.replaceAll('rices', 'rizes'),
   code: code.replaceAll('rice', 'rize').replaceAll('Starter', 'First'),

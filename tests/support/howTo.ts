@@ -18,8 +18,3 @@ export function readBlocks(name: string): Block[] {
     };
   });
 }
-
-/** Renames an example from a how-to, because the site may already use the name. */
-export function renamed({ file, code }: Block, name: string, other: string): Block {
-  return { file, code: code.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), other) };
-}
