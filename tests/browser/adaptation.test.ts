@@ -168,21 +168,19 @@ describe('illustrations', () => {
   });
 });
 
-describe('with reduced motion', () => {
-  test('nothing moves, even after hovering and scrolling', async ({ open }) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
-    const moving = () =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      );
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await page.locator('[data-sunset]').waitFor();
-    expect(await moving()).toBe(0);
-    await page.getByRole('article').first().scrollIntoViewIfNeeded();
-    await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
-    expect(await moving()).toBe(0);
-    await page.getByRole('article').first().hover();
-    await page.evaluate(() => window.scrollTo(0, 2_000));
-    expect(await moving()).toBe(0);
-  });
+test('with reduced motion, nothing moves, even after hovering and scrolling', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.locator('[data-sunset]').waitFor();
+  expect(await moving()).toBe(0);
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
+  expect(await moving()).toBe(0);
+  await page.getByRole('article').first().hover();
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  expect(await moving()).toBe(0);
 });

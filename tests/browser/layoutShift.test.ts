@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '../support/serve.ts';
-import { describe, expect, siteUrl, test } from './support/test.ts';
+import { expect, siteUrl, test } from './support/test.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -27,32 +27,32 @@ async function passOn({ url = '' }: IncomingMessage, response: ServerResponse) {
   response.end(Buffer.from(await file.arrayBuffer()));
 }
 
-describe('a page that arrives packet by packet does not shift its painted content', () => {
-  for (const [width, height] of [
-    [320, 640],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    test(`in a window of ${width} by ${height} px`, async ({ open }) => {
-      const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
-      const { url, close } = await serve((request, response) => {
-        const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
-        answer.catch((error: unknown) => response.destroy(error as Error));
-      });
-      const page = await open(`${url}/`, { viewport: { width, height } });
-      const shifts = await page.evaluate(() => {
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type: 'layout-shift', buffered: true });
-        return observer.takeRecords().map((entry) => {
-          const { value, sources } = entry as LayoutShift;
-          return { value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) };
-        });
-      });
-      // Closes the page first. If the server closed first, a request could fail and log an error.
-      await page.close();
-      close();
-      const sum = shifts.reduce((all, { value }) => all + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005);
+for (const [width, height] of [
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`a page that arrives packet by packet does not shift its painted content in a window of ${width} by ${height} px`, async ({
+    open,
+  }) => {
+    const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
+    const { url, close } = await serve((request, response) => {
+      const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
+      answer.catch((error: unknown) => response.destroy(error as Error));
     });
-  }
-});
+    const page = await open(`${url}/`, { viewport: { width, height } });
+    const shifts = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().map((entry) => {
+        const { value, sources } = entry as LayoutShift;
+        return { value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) };
+      });
+    });
+    // Closes the page first. If the server closed first, a request could fail and log an error.
+    await page.close();
+    close();
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.005);
+  });
+}

@@ -212,14 +212,12 @@ const claims = {
   contact: ['within 24 hours'],
 };
 
-describe('the marketing claims', () => {
-  test('are on the page word for word (PROD-5)', async ({ open }) => {
-    const page = await open();
-    for (const [section, texts] of Object.entries(claims)) {
-      const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
-      for (const text of texts) expect.soft(shown).toContain(text);
-    }
-  });
+test('the marketing claims are on the page word for word (PROD-5)', async ({ open }) => {
+  const page = await open();
+  for (const [section, texts] of Object.entries(claims)) {
+    const shown = (await page.locator(`#${section}`).innerText()).replace(/\s+/g, ' ');
+    for (const text of texts) expect.soft(shown).toContain(text);
+  }
 });
 
 describe('the contact form', () => {
@@ -270,13 +268,14 @@ describe('the contact form', () => {
   });
 });
 
-describe('an unknown path', () => {
-  test('shows 404 and a home link, and logs the path (PAGE-2)', async ({ open, consoleErrors }) => {
-    const page = await open('/no/such/page?q=1#x');
-    expect(await texts(page.getByRole('heading'))).toEqual(['404']);
-    expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-    await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/no\/such\/page$/);
-    await page.locator('main').getByRole('link').click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
+test('an unknown path shows 404 and a home link, and logs the path (PAGE-2)', async ({
+  open,
+  consoleErrors,
+}) => {
+  const page = await open('/no/such/page?q=1#x');
+  expect(await texts(page.getByRole('heading'))).toEqual(['404']);
+  expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
+  await consoleErrors.expectOnly(badAnswer(404), /^Page not found: \/no\/such\/page$/);
+  await page.locator('main').getByRole('link').click();
+  await page.waitForURL((url) => url.pathname === '/');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, phone, test } from './support/test.ts';
+import { expect, phone, test } from './support/test.ts';
 
 /** Returns the position and size of every element except `style`, `script` and `link`. */
 function places(): string[] {
@@ -14,17 +14,17 @@ function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }
 
-describe('The style element below the headline does not move other elements', () => {
-  for (const [name, window] of [
-    ['a phone', phone],
-    ['a desktop', { viewport: { width: 1440, height: 900 } }],
-  ] as const) {
-    test(`on ${name}`, async ({ open }) => {
-      const page = await open('/', window);
-      await page.evaluate(() => document.fonts.ready);
-      const served = await page.evaluate(places);
-      await page.evaluate(moveStylesToHead);
-      expect(served).toEqual(await page.evaluate(places));
-    });
-  }
-});
+for (const [name, window] of [
+  ['a phone', phone],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test(`On ${name}, the style element below the headline does not move other elements`, async ({
+    open,
+  }) => {
+    const page = await open('/', window);
+    await page.evaluate(() => document.fonts.ready);
+    const served = await page.evaluate(places);
+    await page.evaluate(moveStylesToHead);
+    expect(served).toEqual(await page.evaluate(places));
+  });
+}
