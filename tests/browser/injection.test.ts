@@ -32,21 +32,9 @@ async function watch(page: Page) {
 }
 
 async function expectUntouched(page: Page, probe: string) {
-  const state = await page.evaluate(
-    (mark) => ({
-      isRepeated: document.documentElement.outerHTML.includes(mark),
-      isPolluted: mark in {},
-      base: document.baseURI.startsWith(location.origin),
-      host: location.host,
-    }),
-    marker,
-  );
-  expect.soft(state, probe).toEqual({
-    isRepeated: false,
-    isPolluted: false,
-    base: true,
-    host: new URL(siteUrl).host,
-  });
+  const isRepeated = (await page.content()).includes(marker);
+  const isPolluted = await page.evaluate((marker) => marker in {}, marker);
+  expect.soft({ isRepeated, isPolluted }, probe).toEqual({ isRepeated: false, isPolluted: false });
 }
 
 test('injection probes in a URL have no effect', async ({ open, consoleErrors }) => {
