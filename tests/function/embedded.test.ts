@@ -28,11 +28,8 @@ const customLogger = { ...createLogger('silent'), info: note, warn: note };
 async function loadPlugin(): Promise<Plugin[]> {
   const env = { command: 'serve', mode: 'production', isPreview: true } as const;
   const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
-  const isFunction = (plugin: unknown): plugin is Plugin =>
-    typeof plugin === 'object' &&
-    plugin !== null &&
-    Reflect.get(plugin, 'name') === 'edge-functions';
-  return (loaded?.config.plugins?.flat() ?? []).filter(isFunction);
+  const plugins = loaded?.config.plugins?.flat() as Plugin[];
+  return plugins.filter(({ name }) => name === 'edge-functions');
 }
 
 /** Starts a real server for a site with a single HTML page. */
