@@ -32,9 +32,7 @@ describe('the page', () => {
     const { before, sizeOf } = collectFiles();
     const page = await open('/', { before });
     await serveContact(page);
-    const form = formOn(page);
-    await form.complete();
-    await form.button.click();
+    await formOn(page).send();
     await noticesOn(page).sent.waitFor();
     await page.waitForLoadState('networkidle');
     const scriptOfMessage = await sizeOf('script', compressedKb);

@@ -8,10 +8,8 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
   const page = await open();
-  const form = formOn(page);
   await serveContact(page);
-  await form.complete(contactMessage);
-  await form.button.click();
+  await formOn(page).send(contactMessage);
   await noticesOn(page).sent.waitFor();
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
@@ -27,8 +25,7 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
     const page = await open('/', { viewport });
     const form = formOn(page);
     await serveContact(page, { status: 500 });
-    await form.complete();
-    await form.button.click();
+    await form.send();
     const { failed } = noticesOn(page);
     await failed.waitFor();
     const { y, height } = (await form.button.boundingBox())!;
@@ -42,14 +39,12 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
 describe('a message', () => {
   test('reaches the outbox unchanged, and a success notice appears (PROD-3)', async ({ open }) => {
     const page = await open('/', phone);
-    const form = formOn(page);
     const mark = randomUUID();
     const message = {
       ...contactMessage,
       projectDetails: `Ünïcödé, عربى, 🚀 & "quotes".\n\n${mark}`,
     };
-    await form.complete(message);
-    await form.button.click();
+    await formOn(page).send(message);
 
     await noticesOn(page).sent.waitFor();
     const mails = await mailsAbout(mark);
@@ -66,8 +61,7 @@ describe('a message', () => {
     });
     const form = formOn(page);
     const { bodies } = await serveContact(page);
-    await form.complete();
-    const [request] = await Promise.all([page.waitForRequest(functionPath), form.button.click()]);
+    const [request] = await Promise.all([page.waitForRequest(functionPath), form.send()]);
     expect(request.method()).toBe('POST');
     expect(new URL(request.url()).pathname).toBe('/functions/v1/send-contact-email');
     expect(await request.headerValue('content-type')).toContain('application/json');
@@ -91,11 +85,9 @@ describe('the receipt for a message', () => {
 
   test('names the sender, and stays in view after the notice is dismissed', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
-    const form = formOn(page);
     await serveContact(page);
     for (const firstName of ['Layla', 'Omar']) {
-      await form.complete({ ...contactMessage, firstName });
-      await form.button.click();
+      await formOn(page).send({ ...contactMessage, firstName });
       await noticesOn(page).dismiss.click();
       await noticesOn(page).sent.waitFor({ state: 'detached' });
       const receipt = await receiptOn(page, firstName).boundingBox();
@@ -106,12 +98,10 @@ describe('the receipt for a message', () => {
 
   test('disappears if a later message fails', async ({ open, consoleErrors }) => {
     const page = await open();
-    const form = formOn(page);
     const service = await serveContact(page);
     for (const status of [200, 500]) {
       service.status = status;
-      await form.complete();
-      await form.button.click();
+      await formOn(page).send();
       const receipt = receiptOn(page, contactMessage.firstName);
       await receipt.waitFor({ state: status === 200 ? 'visible' : 'hidden' });
     }
@@ -122,8 +112,7 @@ describe('the receipt for a message', () => {
     const page = await open('/', phone);
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
-    await form.complete();
-    await form.button.click();
+    await form.send();
     // Turns off scroll anchoring, which Safari does not support.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();

@@ -191,8 +191,7 @@ test('An optional field may be blank, but accepts only values of its type', asyn
   const error = contact.form.getByText('A number that we can call, please.');
   const number = '+44 (0)20 7946 0000';
   const { bodies } = await serveContact(page);
-  await contact.complete();
-  await contact.button.click();
+  await contact.send();
   await noticesOn(page).sent.waitFor();
   await contact.complete();
   await fax.fill('call me');

@@ -5,9 +5,7 @@ import { expect, test } from './support/test.ts';
 
 async function send(page: Page) {
   await serveContact(page);
-  const form = formOn(page);
-  await form.complete();
-  await form.button.click();
+  await formOn(page).send();
   await noticesOn(page).sent.waitFor();
 }
 

@@ -24,9 +24,7 @@ describe('the URL of a notice', () => {
       before: (page) => page.route(scripts.entry, () => {}),
       waitUntil: 'commit',
     });
-    const form = formOn(page);
-    await form.complete({ ...contactMessage, projectDetails: randomUUID() });
-    await form.button.click();
+    await formOn(page).send({ ...contactMessage, projectDetails: randomUUID() });
     await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
     await page.unroute(scripts.entry);
     await page.reload();
@@ -48,8 +46,7 @@ test('the browser does not submit the form if the first name is invisible', asyn
   const page = await open('/', noScript);
   const form = formOn(page);
   for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {
-    await form.complete({ ...contactMessage, firstName: blank });
-    await form.button.click();
+    await form.send({ ...contactMessage, firstName: blank });
     expect(page.url()).not.toContain('#');
     expect(
       await form.field('firstName').evaluate((input: HTMLInputElement) => input.validity.valid),

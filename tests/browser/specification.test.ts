@@ -244,8 +244,7 @@ describe('the contact form', () => {
     const page = await open();
     const form = formOn(page);
     const contact = await serveContact(page, { status: 500, held: true });
-    await form.complete();
-    await form.button.click();
+    await form.send();
     await form.form.getByRole('button', { name: 'Sending...', disabled: true }).waitFor();
     contact.release();
     const failure = page.getByRole('alert');

@@ -32,6 +32,11 @@ export function formOn(page: Page) {
     async complete(values: ContactMessage = contactMessage) {
       for (const { name } of contactFields) await field(name).fill(values[name]);
     },
+    /** Fills in the form and clicks the button. */
+    async send(values?: ContactMessage) {
+      await this.complete(values);
+      await this.button.click();
+    },
   };
 }
 
