@@ -14,7 +14,7 @@ async function expectToBeSent(page: Page) {
 
 const neverAnswer = () => new Promise(() => {});
 
-test("if the page's own script never arrives, the menu works", async ({ open }) => {
+test("if the page's own script never arrives, the menu and form work", async ({ open }) => {
   const page = await open('/', {
     ...phone,
     waitUntil: 'commit',
@@ -23,6 +23,9 @@ test("if the page's own script never arrives, the menu works", async ({ open }) 
   await page.locator('header summary').click();
   await page.locator('header a[href="#contact"]').click();
   await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
+  await page.locator('header summary').click();
+  await formOn(page).send();
+  await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
 });
 
 test('if supabase-js never arrives, the form still works', async ({ open }) => {
