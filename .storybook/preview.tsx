@@ -25,6 +25,13 @@ configure({ asyncUtilTimeout: 30_000 });
 /* Docs pages have their own chunk, so that a story does not load the code for docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
+/* Docs of components, sections and pages, keyed by path. */
+const docs = import.meta.glob<string>('../stories/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const viewports = Object.fromEntries(
   Object.entries({ small: 320, ...widths }).map(([name, width]) => [
     name,
@@ -46,6 +53,11 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
       /* Hides the generated source, which would contain the whole content of a section. */
       canvas: { sourceState: 'none' },
+      /* `Brand.md` describes the component in `Brand.stories.tsx`. */
+      extractComponentDescription: (
+        _component: unknown,
+        { parameters: { fileName } }: { parameters: { fileName: string } },
+      ) => docs[fileName.replace('./', '../').replace('.stories.tsx', '.md')],
     },
     controls: { expanded: true, sort: 'none' },
     viewport: { options: viewports },

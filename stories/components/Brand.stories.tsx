@@ -3,12 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { Brand } from '../../src/components/Brand.tsx';
 import { settings } from '../../src/content/settings.ts';
 import { logo } from '../fixtures/pictures.ts';
-import docs from './Brand.md?raw';
 
 const meta = preview.meta({
   component: Brand,
   args: { name: settings.brandName, href: '/' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The brand mark and the brand name are one link to the home page. */

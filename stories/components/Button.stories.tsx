@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Rows } from '../fixtures/layout.ts';
-import docs from './Button.md?raw';
 
 const variants = ['gradient', 'accent', 'outlined', 'text'] as const;
 const Background = styled(GradientTile)({ padding: 24 });
@@ -37,7 +36,6 @@ const meta = preview.meta({
     },
     onClick: { description: 'Click handler for a button that is not a link.' },
   },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The main action on a plain background. Try other variants with the controls. */

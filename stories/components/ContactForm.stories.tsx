@@ -6,12 +6,10 @@ import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './ContactForm.md?raw';
 
 const meta = preview.meta({
   component: ContactForm,
   args: { content: contact.form },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Every field shows a placeholder. Only the optional fields can be left empty. */

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { ContactNotices } from '../../src/features/contact/ContactNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
-import docs from './ContactNotices.md?raw';
 
 /** Simulates a form post whose response redirects the browser to the anchor of a notice. */
 const postAndReturnTo = (id: string) => {
@@ -19,7 +18,6 @@ const meta = preview.meta({
   args: { content: contact.form },
   argTypes: { content: { description: 'Texts for both notices.' } },
   parameters: {
-    docs: { description: { component: docs } },
     layout: 'fullscreen',
     chromatic: { cropToViewport: true },
   },

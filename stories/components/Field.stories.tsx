@@ -5,13 +5,11 @@ import { contact } from '../../src/content/en/contact.ts';
 import { contactFields, type FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Field.md?raw';
 
 const { fields } = contact.form;
 const meta = preview.meta({
   component: Field,
   args: { field: contactFields.find(({ name }) => name === 'email'), content: fields.email },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Text starts on the left in English and on the right in Arabic. */

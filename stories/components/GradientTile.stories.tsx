@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { gradients, type GradientName } from '../../theme/index.ts';
 import { Columns } from '../fixtures/layout.ts';
-import docs from './GradientTile.md?raw';
 
 const names = Object.keys(gradients) as GradientName[];
 
@@ -21,7 +20,6 @@ const meta = preview.meta({
     },
     children: { description: 'Content, shown in the text colour of the tile.' },
   },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** One gradient. Use the control to try other gradients. */

@@ -4,13 +4,12 @@ import { Metadata } from '../../src/components/Metadata.tsx';
 import { StructuredData } from '../../src/components/StructuredData.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
-import docs from './Head.md?raw';
 
 const meta = preview.meta({
   title: 'Head',
   component: Metadata,
   args: { locale, metadata: home.metadata, canonicalUrl: 'https://www.example.com/' },
-  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** The story looks empty, because React puts the title and description in the page's head. */

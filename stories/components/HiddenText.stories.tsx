@@ -6,12 +6,11 @@ import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
 import { frame } from '../../src/content/en/frame.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
-import docs from './HiddenText.md?raw';
 
 const meta = preview.meta({
   component: ShortLabel,
   args: { content: bookAbout('services') },
-  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** The page shows the short label. Screen readers read the full label. */

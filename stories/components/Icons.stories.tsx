@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../src/brand/icons/Icon.tsx';
 import { icons } from '../../src/brand/icons/icons.tsx';
 import { Rows } from '../fixtures/layout.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
-import docs from './Icons.md?raw';
 
 const names = Object.keys(icons) as IconName[];
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   component: Icon,
   args: { name: 'mail' },
   argTypes: { name: { control: 'select', options: names } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** One icon. Use the control to try other icons. */

@@ -14,7 +14,6 @@ import { home } from '../../src/content/en/home.ts';
 import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
-import docs from './Illustrations.md?raw';
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +26,6 @@ const Stage = styled('div')(({ theme }) => ({
 
 const meta = preview.meta({
   title: 'Illustrations',
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The brand mark on a light and a dark background. */

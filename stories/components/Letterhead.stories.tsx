@@ -2,12 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Letterhead } from '../../src/components/Letterhead.tsx';
 import { frame } from '../../src/content/en/frame.ts';
-import docs from './Letterhead.md?raw';
 
 const meta = preview.meta({
   component: Letterhead,
   args: { content: frame.letterhead },
-  parameters: { docs: { description: { component: docs } }, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** The letterhead is hidden on screen. In print, it shows the brand mark and contact details. */

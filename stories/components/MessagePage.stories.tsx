@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { MessagePage } from '../../src/components/MessagePage.tsx';
 import { notFound } from '../../src/content/en/messagePages.ts';
-import docs from './MessagePage.md?raw';
 
 const meta = preview.meta({
   component: MessagePage,
@@ -12,7 +11,7 @@ const meta = preview.meta({
     illustration: <Mark />,
     text: 'And one way on.',
   },
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** An illustration, a heading, a sentence and a link to the home page. */

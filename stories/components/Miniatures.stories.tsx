@@ -5,12 +5,10 @@ import { portfolio } from '../../src/content/en/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { first } from '../fixtures/first.ts';
 import { Columns } from '../fixtures/layout.ts';
-import docs from './Miniatures.md?raw';
 
 const meta = preview.meta({
   component: Miniature,
   args: { screen: first(portfolio.items).miniature },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** One miniature, which is a small drawing of a product. Use the control to try other texts. */

@@ -3,14 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Notice.md?raw';
 
 const { sent, failed } = contact.form.notices;
 
 const meta = preview.meta({
   component: Notice,
   args: { notice: sent, dismissHref: '#' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The success notice appears after a message has been sent. */

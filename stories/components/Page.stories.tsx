@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { frame } from '../../src/content/en/frame.ts';
-import docs from './Page.md?raw';
 
 const meta = preview.meta({
   component: Page,
@@ -14,7 +13,6 @@ const meta = preview.meta({
     footer: <footer>Footer</footer>,
   },
   parameters: {
-    docs: { description: { component: docs } },
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
   },

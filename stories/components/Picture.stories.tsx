@@ -4,13 +4,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Picture, Portrait } from '../../src/components/Picture.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { lake, portrait } from '../fixtures/pictures.ts';
-import docs from './Picture.md?raw';
 
 const meta = preview.meta({
   component: Picture,
   subcomponents: { Portrait },
   args: { picture: lake, sizes: '320px' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A picture that is not cropped. The browser reserves space for it and loads the best file. */

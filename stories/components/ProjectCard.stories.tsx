@@ -10,7 +10,6 @@ import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './ProjectCard.md?raw';
 
 const project = first(portfolio.items);
 
@@ -28,7 +27,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */

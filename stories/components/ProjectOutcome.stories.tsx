@@ -2,14 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectOutcome } from '../../src/components/ProjectOutcome.tsx';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './ProjectOutcome.md?raw';
 
 const figure = { before: 'Built in', figure: '6 days' };
 
 const meta = preview.meta({
   component: ProjectOutcome,
   args: { result: figure },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A large figure (here "6 days") with a label. Screen readers read the label first. */

@@ -3,13 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { Rating } from '../../src/components/Rating.tsx';
 import { testimonials } from '../../src/content/en/testimonials.ts';
 import { first } from '../fixtures/first.ts';
-import docs from './Rating.md?raw';
 
 const meta = preview.meta({
   component: Rating,
   args: { value: 5, label: first(testimonials.items).ratingLabel },
   argTypes: { value: { control: { type: 'range', min: 1, max: 5 } } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Screen readers read the five stars as one text. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
-import docs from './Section.md?raw';
 
 const meta = preview.meta({
   component: Section,
@@ -19,7 +18,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: { tone: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** A section on the page's own background. The section can receive the focus. */

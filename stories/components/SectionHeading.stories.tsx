@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SectionHeading } from '../../src/components/SectionHeading.tsx';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './SectionHeading.md?raw';
 
 const texts = {
   eyebrow: 'Services',
@@ -13,7 +12,6 @@ const texts = {
 const meta = preview.meta({
   component: SectionHeading,
   args: { id: 'heading', ...texts },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A heading, with a small text above it (the eyebrow) and an introduction (the lead). */

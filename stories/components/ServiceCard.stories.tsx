@@ -7,7 +7,6 @@ import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { first } from '../fixtures/first.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './ServiceCard.md?raw';
 
 const service = first(services.items);
 const wide = { tablet: 'full', laptop: 'half' } as const;
@@ -16,7 +15,6 @@ const narrow = { tablet: 'half', laptop: 'third' } as const;
 const meta = preview.meta({
   component: ServiceCard,
   args: { service, size: wide },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A service's title, description and features, and a link to an example project. */

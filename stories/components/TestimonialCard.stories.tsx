@@ -6,7 +6,6 @@ import { testimonials } from '../../src/content/en/testimonials.ts';
 import { first } from '../fixtures/first.ts';
 import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './TestimonialCard.md?raw';
 
 const testimonial = { ...first(testimonials.items), picture: undefined };
 
@@ -18,7 +17,6 @@ const meta = preview.meta({
       <Story />
     </Box>
   ),
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** A client's quote, with the client's name, title and project. */

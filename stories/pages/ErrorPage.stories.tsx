@@ -2,12 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { applicationError } from '../../src/content/en/messagePages.ts';
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
-import docs from './ErrorPage.md?raw';
 
 const meta = preview.meta({
   component: ErrorPage,
   args: { content: applicationError, reason: '503 Service Unavailable' },
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   play: async ({ args, canvas }) => {
     const heading = { level: 1, name: args.content.heading };
     await expect(canvas.getByRole('heading', heading)).toBeVisible();

@@ -7,7 +7,6 @@ import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
-import docs from './HomePage.md?raw';
 
 const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta({
   component: HomePage,
@@ -18,7 +17,7 @@ const meta = preview.type<{ args: { answer?: Answer; scroll?: Scroll } }>().meta
     sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
   },
   decorators: [withAnswer, withScroll],
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The whole page: the navigation bar, six sections and the footer. */

@@ -3,12 +3,11 @@ import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/en/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 import { inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import docs from './NotFoundPage.md?raw';
 
 const meta = preview.meta({
   component: NotFoundPage,
   args: { content: notFound },
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
 });
 

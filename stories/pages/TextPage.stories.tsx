@@ -6,7 +6,6 @@ import { navigation } from '../../src/content/en/navigation.ts';
 import { toTextContent } from '../../src/content/textPages.ts';
 import { TextPage } from '../../src/pages/TextPage.tsx';
 import privacy from '../fixtures/privacy.md?raw';
-import docs from './TextPage.md?raw';
 
 const content = {
   ...toTextContent('privacy.md', privacy),
@@ -19,7 +18,7 @@ const content = {
 const meta = preview.meta({
   component: TextPage,
   args: { content },
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** A text page with lists, a table and a block quote. The footer has a link to the page. */

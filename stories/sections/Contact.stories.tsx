@@ -14,7 +14,6 @@ import { contactMessage } from '../fixtures/contactMessage.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Contact.md?raw';
 
 const { details, plan, lead } = home.contact;
 
@@ -24,7 +23,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   args: { content: home.contact },
   argTypes: answerControl,
   decorators: [withNewTabNote, withAnswer],
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The contact details and an empty form. */

@@ -5,7 +5,6 @@ import { DigitalMarketing } from '../../src/sections/DigitalMarketing/DigitalMar
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './DigitalMarketing.md?raw';
 
 const { items } = home.digitalMarketing;
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
   component: DigitalMarketing,
   args: { content: home.digitalMarketing },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The digital marketing services and the booking link. */

@@ -6,7 +6,6 @@ import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Footer.md?raw';
 
 const { tagline, copyright } = home.footer;
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
   component: Footer,
   args: { content: home.footer },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The footer is dark in both colour schemes. */

@@ -6,14 +6,13 @@ import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Hero.md?raw';
 
 const meta = preview.meta({
   component: Hero,
   args: { content: home.hero },
   argTypes: { sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** The first screen of the page: headline, tagline and two links. */

@@ -7,7 +7,6 @@ import { onATallPage } from '../fixtures/decorators.tsx';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Navigation.md?raw';
 
 const { booking, brandName, items, menu } = home.navigation;
 
@@ -24,7 +23,6 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
   },
   decorators: [onATallPage, withScroll],
   parameters: {
-    docs: { description: { component: docs } },
     layout: 'fullscreen',
     chromatic: { cropToViewport: true },
   },

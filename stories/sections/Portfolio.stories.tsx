@@ -8,7 +8,6 @@ import { followNoLink } from '../fixtures/followNoLink.ts';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Portfolio.md?raw';
 
 const { clientLabel, items, stat } = home.portfolio;
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** All projects. A card shows the client's country, but not the client's industry. */

@@ -5,13 +5,12 @@ import { Services } from '../../src/sections/Services/Services.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Services.md?raw';
 
 const meta = preview.meta({
   component: Services,
   args: { content: home.services },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** A card for each service, with a link to an example project if there is one. */

@@ -5,7 +5,6 @@ import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
-import docs from './Testimonials.md?raw';
 
 const { items } = home.testimonials;
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
   component: Testimonials,
   args: { content: home.testimonials },
   decorators: withNewTabNote,
-  parameters: { docs: { description: { component: docs } }, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Each client's quote, name, title, rating and project. */

@@ -101,6 +101,11 @@ test('the specification page links a clause to its stories', async () => {
   expect(await link.getAttribute('href')).toContain('navigationmenu--closed-by-a-choice');
 });
 
+test("a component's docs page shows the docs from the component's Markdown file", async () => {
+  const { page } = await openPage('iframe.html?id=components-brand--docs&viewMode=docs');
+  await page.getByRole('heading', { name: 'Accessibility' }).waitFor();
+});
+
 test('Storybook opens the start page', async () => {
   const { page, problems } = await openPage('?path=/docs/start--docs');
   const preview = page.frameLocator('#storybook-preview-iframe');
