@@ -5,7 +5,7 @@ import { contact } from '../../src/content/en/contact.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { longWords } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: ContactForm,
@@ -47,8 +47,4 @@ export const FieldInvalid = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(contact.form) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });

@@ -4,7 +4,7 @@ import { Field } from '../../src/components/Field.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { contactFields, type FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { longWords } from '../fixtures/edgeCases.ts';
 
 const { fields } = contact.form;
 const meta = preview.meta({
@@ -76,8 +76,4 @@ export const OptionalPhone = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(fields.email) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/components/Notice.tsx';
 import { contact } from '../../src/content/en/contact.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { longWords } from '../fixtures/edgeCases.ts';
 
 const { sent, failed } = contact.form.notices;
 
@@ -33,8 +33,8 @@ export const Failed = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
 export const LongWords = meta.story({
+  ...longWords,
   tags: ['edge-case'],
-  args: { notice: withLongText(failed) },
+  args: { notice: failed },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ProjectOutcome } from '../../src/components/ProjectOutcome.tsx';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { longWords } from '../fixtures/edgeCases.ts';
 
 const figure = { before: 'Built in', figure: '6 days' };
 
@@ -18,8 +18,4 @@ export const Default = meta.story({
 /** A result without a figure has the normal text size. */
 export const Words = meta.story({ args: { result: { text: 'First in its category' } } });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { result: withLongText(figure) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });

@@ -6,7 +6,7 @@ import { ServiceCard } from '../../src/components/ServiceCard.tsx';
 import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { first } from '../fixtures/first.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { longWords } from '../fixtures/edgeCases.ts';
 
 const service = first(services.items);
 const wide = { tablet: 'full', laptop: 'half' } as const;
@@ -76,8 +76,4 @@ export const WithoutProof = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { service: withLongText(service) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });

@@ -11,9 +11,8 @@ import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 import { portrait } from '../fixtures/pictures.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
 
 const { details, plan, lead } = home.contact;
 
@@ -69,11 +68,7 @@ export const LeadsWithPictures = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.contact) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Idle.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Idle.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Idle.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -4,8 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { tagline, copyright } = home.footer;
 
@@ -35,11 +34,7 @@ export const AnswerTime = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.footer) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });

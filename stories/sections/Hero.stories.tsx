@@ -4,8 +4,13 @@ import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import {
+  forcedColours,
+  inOddWindows,
+  largeText,
+  longWords,
+  rightToLeft,
+} from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: Hero,
@@ -44,11 +49,7 @@ export const SummerTime = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.hero) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });

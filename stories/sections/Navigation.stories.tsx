@@ -5,8 +5,7 @@ import { home } from '../../src/content/en/home.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { booking, brandName, items, menu } = home.navigation;
 
@@ -109,11 +108,7 @@ export const NarrowClosed = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.navigation) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Top.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Top.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Top.extend({ ...forcedColours, tags: ['edge-case'] });

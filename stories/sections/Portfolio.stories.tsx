@@ -5,9 +5,8 @@ import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { followNoLink } from '../fixtures/followNoLink.ts';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
 
 const { clientLabel, items, stat } = home.portfolio;
 
@@ -72,11 +71,7 @@ export const Clicks = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.portfolio) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Two.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Two.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Two.extend({ ...forcedColours, tags: ['edge-case'] });

@@ -3,8 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
 import { withNewTabNote } from '../fixtures/decorators.tsx';
-import { forcedColours, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
-import { withLongText } from '../fixtures/withLongText.ts';
+import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { items } = home.testimonials;
 
@@ -24,11 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every text ends with a very long word, which must wrap. */
-export const LongWords = meta.story({
-  tags: ['edge-case'],
-  args: { content: withLongText(home.testimonials) },
-});
+export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
 export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });
