@@ -29,7 +29,7 @@ export function ServiceCard({ service, size }: ServiceCardProps) {
         <Title variant="h3" size={size} gradient={gradient}>
           {service.title}
         </Title>
-        <Typography sx={{ color: 'text.secondary' }}>{service.description}</Typography>
+        <Typography color="textSecondary">{service.description}</Typography>
       </Words>
       <Features gradient={gradient}>
         {service.features.map((feature) => (

@@ -29,10 +29,7 @@ const Step = styled('li')(({ theme }) => ({
 
 const Title = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
 
-const Text = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'balance',
-}));
+const Text = styled(Typography)({ textWrap: 'balance' });
 
 const BookButton = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
@@ -57,7 +54,9 @@ export function NextSteps({ content }: NextStepsProps) {
         {content.steps.map(({ title, text, booking }) => (
           <Step key={title}>
             <Title>{title}</Title>
-            <Text variant="body2">{text}</Text>
+            <Text variant="body2" color="textSecondary">
+              {text}
+            </Text>
             {booking ? (
               <BookButton variant="accent" {...externalLink(booking.href)}>
                 {booking.label}

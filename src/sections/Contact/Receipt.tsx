@@ -11,13 +11,9 @@ const Root = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.success.main}`,
   backgroundColor: theme.vars.palette.background.default,
   scrollMarginBlock: theme.space.large,
-  '&[hidden]': { display: 'none' },
 }));
 
-const Received = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.success.main,
-  fontWeight: theme.fontWeight.strong,
-}));
+const Received = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
 
 const Steps = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -34,10 +30,7 @@ const Booking = styled(Link)(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-const Another = styled(Typography)(({ theme }) => ({
-  marginBlockStart: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-}));
+const Another = styled(Typography)(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
 
 interface ReceiptProps {
   /** Text before and after the first name, text before the time, and the last line. */
@@ -54,7 +47,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
         <bdi translate="no" />
         {content.afterName}
       </Typography>
-      <Received variant="body2">
+      <Received variant="body2" color="success">
         {content.received} <time />
       </Received>
       <Steps>
@@ -69,7 +62,9 @@ export function Receipt({ content, steps }: ReceiptProps) {
           </li>
         ))}
       </Steps>
-      <Another variant="body2">{content.another}</Another>
+      <Another variant="body2" color="textSecondary">
+        {content.another}
+      </Another>
     </Root>
   );
 }
