@@ -86,20 +86,14 @@ export const typography = {
   },
   body1: { fontSize: fontSize.text, lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'pretty' },
-  lead: {
-    fontFamily: fontStacks.text,
-    fontSize: fontSize.lead,
-    lineHeight: 1.5,
-    textWrap: 'balance',
-  },
+  lead: { fontSize: fontSize.lead, lineHeight: 1.5, textWrap: 'balance' },
   eyebrow: {
-    fontFamily: fontStacks.text,
     fontSize: fontSize.small,
     fontWeight: fontWeight.strong,
     lineHeight: 1.4,
     letterSpacing: '0.01em',
   },
-  caption: { fontFamily: fontStacks.text, fontSize: fontSize.caption, lineHeight: 1.5 },
+  caption: { fontSize: fontSize.caption, lineHeight: 1.5 },
   figure: {
     ...heading,
     /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
