@@ -21,9 +21,6 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
     variantMapping: {
       lead: 'p',
       eyebrow: 'p',
-      quote: 'p',
-      quoteLarge: 'p',
-      numeral: 'p',
       caption: 'p',
     },
   },
