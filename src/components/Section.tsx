@@ -64,10 +64,8 @@ const Content = styled(Container)({
 });
 
 interface SectionProps {
-  /** Id of the landmark, which is also the anchor for links. */
+  /** Anchor for links. The id of the section's heading is this id with the suffix `-heading`. */
   id: string;
-  /** Id of the heading that names the landmark. */
-  labelledBy: string;
   /** Background: the page colour or a sky. */
   tone?: SectionTone;
   /** Space above the section. Use `close` for the section directly below the hero. */
@@ -77,15 +75,9 @@ interface SectionProps {
 }
 
 /** A named landmark on the page. It receives focus when a visitor follows a link to it. */
-export function Section({
-  id,
-  labelledBy,
-  tone = 'plain',
-  start = 'normal',
-  children,
-}: SectionProps) {
+export function Section({ id, tone = 'plain', start = 'normal', children }: SectionProps) {
   return (
-    <Band id={id} aria-labelledby={labelledBy} tabIndex={-1} className={`${tone} ${start}`}>
+    <Band id={id} aria-labelledby={`${id}-heading`} tabIndex={-1} className={`${tone} ${start}`}>
       <Content>{children}</Content>
     </Band>
   );

@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: Section,
   args: {
     id: 'example',
-    labelledBy: 'example-heading',
     children: (
       <SectionHeading
         id="example-heading"

@@ -21,7 +21,7 @@ export function Contact({ content }: ContactProps) {
   const { details, form, teamLeads, next, plan } = content;
   return (
     <>
-      <Section id="contact" labelledBy="contact-heading">
+      <Section id="contact">
         <Composition>
           <Area area="heading">
             <SectionHeading id="contact-heading" {...content} />

@@ -99,7 +99,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;
   return (
-    <Section id="digital-marketing" labelledBy="digital-marketing-heading">
+    <Section id="digital-marketing">
       <Split>
         <Measures>
           <SectionHeading id="digital-marketing-heading" {...content} />

@@ -30,7 +30,7 @@ interface PortfolioProps {
 /** Shipped projects: a large featured one, three small ones, and the rest in pairs. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
-    <Section id="portfolio" labelledBy="portfolio-heading" tone="dawn">
+    <Section id="portfolio" tone="dawn">
       <SectionHeading id="portfolio-heading" {...content} />
       <List {...enhance('logProjectClicks')}>
         {content.items.map((project, index) => {

@@ -30,7 +30,7 @@ interface ServicesProps {
 /** The services of the agency. */
 export function Services({ content }: ServicesProps) {
   return (
-    <Section id="services" labelledBy="services-heading" start="close">
+    <Section id="services" start="close">
       <SectionHeading id="services-heading" {...content} />
       <Bento>
         {content.items.map((service, index) => {

@@ -33,7 +33,7 @@ export function Testimonials({ content }: TestimonialsProps) {
   const cards = prominent ? items.slice(1) : items;
   const isOdd = cards.length % 2 === 1;
   return (
-    <Section id="testimonials" labelledBy="testimonials-heading" tone="dusk">
+    <Section id="testimonials" tone="dusk">
       <SectionHeading id="testimonials-heading" quiet {...content} />
       <Quotes>
         {prominent ? (
