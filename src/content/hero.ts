@@ -6,7 +6,6 @@ export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
   /** English names of the cities with an office. They decide what the drawing shows. */
   cities: string[];
-  heading: string;
   headingLines: string[];
   tagline: string;
   primary: LinkContent;

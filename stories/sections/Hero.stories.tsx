@@ -24,8 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['NAV-3', 'HERO-1', 'HERO-2'],
   play: async ({ canvas }) => {
-    const { heading, tagline } = home.hero;
-    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const { headingLines, tagline } = home.hero;
+    const heading = { level: 1, name: headingLines.join(' ') };
+    await expect(canvas.getByRole('heading', heading)).toBeVisible();
     await expect(canvas.getByText(tagline)).toBeVisible();
   },
 });

@@ -16,7 +16,6 @@ export const offer = offerLines.join(' ').replace(/,$/, '');
 export const hero: HeroContent = {
   offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
   cities: frame.cities,
-  heading: headingLines.join(' '),
   headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
