@@ -23,7 +23,7 @@ const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
   };
 });
 
-const ToneIcon = styled(Icon)({ flex: 'none', marginBlockStart: 2 });
+const ToneIcon = styled(Icon)({ marginBlockStart: 2 });
 
 const TextColumn = styled('div')({ flexGrow: 1 });
 

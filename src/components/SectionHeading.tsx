@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'end',
   gap: `${theme.spacing(2)} ${theme.layout.gutter}`,
   marginBlockEnd: theme.space.huge,

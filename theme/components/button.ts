@@ -13,7 +13,7 @@ const forcedColors = '@media (forced-colors: active)';
  */
 export const MuiButton: Components<Theme>['MuiButton'] = {
   /* Each variant sets its own colours. MUI's colours would add unused variables to each button. */
-  defaultProps: { color: 'none', disableRipple: true, disableFocusRipple: true },
+  defaultProps: { color: 'none', disableRipple: true },
   styleOverrides: {
     root: ({ theme }) => ({
       minBlockSize: 48,
@@ -68,10 +68,9 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
 
 /** At least 44 px wide and high, so that the button is easy to tap. It grows with enlarged text. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
-  defaultProps: { disableRipple: true, disableFocusRipple: true, color: 'inherit' },
+  defaultProps: { disableRipple: true, color: 'inherit' },
   styleOverrides: {
     root: ({ theme }) => ({
-      color: 'inherit',
       inlineSize: 'max(44px, 2.75rem)',
       blockSize: 'max(44px, 2.75rem)',
       borderRadius: theme.radius.pill,

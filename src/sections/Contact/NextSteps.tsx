@@ -14,7 +14,6 @@ const Steps = styled('ol')(({ theme }) => ({
 const Step = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2rem 1fr',
-  alignContent: 'flex-start',
   paddingBlockStart: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&::before': {

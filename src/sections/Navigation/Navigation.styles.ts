@@ -134,9 +134,7 @@ export const MenuLink = styled(Button)(({ theme }) => ({
   },
 })) as typeof Button;
 
-export const ExternalIcon = styled(Icon)({
-  '&&': { inlineSize: 16, blockSize: 16, marginInlineStart: 6 },
-});
+export const ExternalIcon = styled(Icon)({ '&&': { inlineSize: 16, marginInlineStart: 6 } });
 
 export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
