@@ -1,20 +1,4 @@
-import {
-  afterglows,
-  auroras,
-  clear,
-  dawns,
-  gradients,
-  horizons,
-  mapGradients,
-  nightSky,
-  nightWaters,
-  skies,
-  toAurora,
-  toCss,
-  waters,
-  westernHorizons,
-  westernSkies,
-} from './gradients.ts';
+import { tileFills, dawns, gradients, nightSky, skies, skyIn, westernSkies } from './gradients.ts';
 import {
   apricot,
   coral,
@@ -41,29 +25,9 @@ function toShadows(soft: string, strong: string, hairline: string) {
   };
 }
 
-/** Returns the skies and waters of a scheme as CSS. */
-function skyIn(scheme: 'light' | 'dark') {
-  return {
-    top: skies[scheme].stops[0],
-    gradient: toCss(skies[scheme]),
-    horizon: toCss(horizons[scheme]),
-    water: toCss(waters[scheme]),
-    aurora: toAurora(auroras[scheme]),
-    west: toCss(westernSkies[scheme]),
-    westHorizon: toCss(westernHorizons[scheme]),
-    night: toCss(nightSky),
-    nightWater: toCss(nightWaters[scheme]),
-    afterglow: toCss(afterglows[scheme]),
-    dawn: toCss(dawns[scheme]),
-    clear,
-    on: skies[scheme].on,
-  };
-}
-
 /** Values that are the same in both colour schemes. */
 const constant = {
-  gradient: mapGradients(toCss),
-  onGradient: mapGradients((gradient) => gradient.on),
+  ...tileFills,
   inverse: { main: ink[950], text: paper[50], muted: ink[300], line: 'rgb(251 247 240 / 0.16)' },
 };
 

@@ -72,13 +72,13 @@ export const westernSkies = {
   dark: { stops: [indigo[950], blue[950], blue[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', TextGradient>;
 
-export const westernHorizons = {
+const westernHorizons = {
   light: { stops: [blue[700], blue[500], blue[300], blue[200]], hint: 22 },
   dark: { stops: [blue[900], blue[800], blue[500]], hint: 32 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The sky above the footer. It starts with the colour of the page's background. */
-export const afterglows = {
+const afterglows = {
   light: { stops: [paper[50], apricot[200], apricot[400], rose[500], magenta[800]] },
   dark: { stops: [night[900], violet[900], magenta[900], coral[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
@@ -92,12 +92,6 @@ export const dawns = {
   dark: { stops: [night[900], indigo[900], night[800], magenta[950], night[900]], on: violet[300] },
 } satisfies Record<'light' | 'dark', TextGradient>;
 
-/**
- * Invisible background image for the navigation bar. Without this image, axe and Lighthouse measure
- * the bar's text against the background in the middle of the page.
- */
-export const clear = 'linear-gradient(transparent, transparent)';
-
 export const masks = {
   /** Fades out the western sky towards the east. */
   fadeToEast: 'linear-gradient(90deg, black 7%, transparent)',
@@ -106,13 +100,13 @@ export const masks = {
 };
 
 /** The bright sky at the horizon. No text is on this sky, because it is too bright. */
-export const horizons = {
+const horizons = {
   light: { stops: [magenta[700], rose[500], coral[400], apricot[300], apricot[200]], hint: 17 },
   dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */
-export const waters = {
+const waters = {
   light: { stops: [magenta[800], magenta[700], rose[500], coral[400]] },
   dark: { stops: [indigo[900], indigo[950], night[900]] },
 } satisfies Record<'light' | 'dark', Gradient>;
@@ -124,13 +118,13 @@ export const nightSky: TextGradient = {
 };
 
 /** The water below the night sky. */
-export const nightWaters = {
+const nightWaters = {
   light: { stops: [ink[950], indigo[900], violet[800]] },
   dark: { stops: [ink[950], indigo[950], night[900]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The light behind the drawn devices in the hero. No text is on this light. */
-export const auroras = {
+const auroras = {
   light: [
     [magenta[700], '32%', '58%'],
     [rose[500], '66%', '60%'],
@@ -142,7 +136,7 @@ export const auroras = {
 } as const;
 
 /** Returns soft spots of light as CSS. A spot is a colour and the position of its centre. */
-export function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
+function toAurora(spots: (typeof auroras)['light' | 'dark']): string {
   return spots
     .map(
       ([colour, x, y]) =>
@@ -171,10 +165,37 @@ export function toCss({ angle = 180, stops: [first, ...rest], hint }: Gradient):
 }
 
 /** Returns one value for each gradient in `gradients`, keyed by the gradient's name. */
-export function mapGradients(
-  pick: (gradient: TextGradient) => string,
-): Record<GradientName, string> {
+function mapGradients(pick: (gradient: TextGradient) => string): Record<GradientName, string> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),
   ) as Record<GradientName, string>;
+}
+
+/** Background and text colour of a `GradientTile`, for each gradient in `gradients`. */
+export const tileFills = {
+  gradient: mapGradients(toCss),
+  onGradient: mapGradients(({ on }) => on),
+};
+
+/** Returns the skies and waters of a scheme as CSS. */
+export function skyIn(scheme: 'light' | 'dark') {
+  return {
+    top: skies[scheme].stops[0],
+    gradient: toCss(skies[scheme]),
+    horizon: toCss(horizons[scheme]),
+    water: toCss(waters[scheme]),
+    aurora: toAurora(auroras[scheme]),
+    west: toCss(westernSkies[scheme]),
+    westHorizon: toCss(westernHorizons[scheme]),
+    night: toCss(nightSky),
+    nightWater: toCss(nightWaters[scheme]),
+    afterglow: toCss(afterglows[scheme]),
+    dawn: toCss(dawns[scheme]),
+    /*
+     * Invisible background image for the navigation bar. Without this image, axe and Lighthouse
+     * measure the bar's text against the background in the middle of the page.
+     */
+    clear: 'linear-gradient(transparent, transparent)',
+    on: skies[scheme].on,
+  };
 }
