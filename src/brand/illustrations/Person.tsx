@@ -19,7 +19,7 @@ interface PersonProps {
 export function Person({ hair }: PersonProps) {
   const { behind, above } = shapes[hair];
   return (
-    <Illustration viewBox="0 0 112 132" overflow="visible" data-moves={undefined}>
+    <Illustration viewBox="0 0 112 132" overflow="visible">
       <circle className="glow" cx="90" cy="82" r="38" opacity=".14" />
       <circle className="accent" cx="90" cy="82" r="22" />
       {behind ? <path className="ink" d={behind} /> : null}
