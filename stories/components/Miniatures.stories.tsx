@@ -12,9 +12,7 @@ const meta = preview.meta({
 });
 
 /** One miniature, which is a small drawing of a product. Use the control to try other texts. */
-export const One = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-});
+export const One = meta.story({ parameters: { chromatic: { disableSnapshot: true } } });
 
 /** The miniature for each project, on the project's gradient. */
 export const AllEight = meta.story({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { dark, light } from '../../theme/colorSchemes.ts';
+import { contrast } from '../../theme/contrast.ts';
 import { Columns } from '../fixtures/layout.ts';
-import { toContrast } from './figures.ts';
 
 const groups = [
   'primary',
@@ -26,6 +26,13 @@ const Chip = styled('span')({
   borderRadius: 8,
   border: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
 });
+
+const opaque = /^#[\da-f]{6}$/i;
+
+/** Returns a contrast such as `7.4 : 1`. For translucent colours, returns an empty string. */
+function toContrast(colour: string, background: string): string {
+  return opaque.test(colour) ? `${contrast(colour, background).toFixed(1)} : 1` : '';
+}
 
 interface SchemeProps {
   palette: typeof light.palette | typeof dark.palette;
