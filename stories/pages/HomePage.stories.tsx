@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
-import { fillIn, type Play, sendButton } from '../fixtures/contactForm.ts';
+import { sendMessage } from '../fixtures/contactForm.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 
@@ -37,11 +37,6 @@ export const Whole = meta.story({
   },
 });
 
-async function send({ canvas, userEvent }: Play) {
-  await fillIn(canvas);
-  await userEvent.click(sendButton(canvas));
-}
-
 const atTheForm = { chromatic: { cropToViewport: true } };
 
 /** After a message is sent, a success notice appears in the visible part of the page. */
@@ -49,8 +44,8 @@ export const Sent = meta.story({
   tags: ['state', 'new'],
   parameters: atTheForm,
   beforeEach: holdLongTimers,
-  play: async (play) => {
-    await send(play);
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     const { title } = home.contact.form.notices.sent;
     await expect(await screen.findByRole('status')).toHaveTextContent(title);
   },
@@ -62,8 +57,8 @@ export const Failed = meta.story({
   args: { answer: 'failure' },
   parameters: atTheForm,
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
-  play: async (play) => {
-    await send(play);
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     const { title } = home.contact.form.notices.failed;
     await expect(await screen.findByRole('alert')).toHaveTextContent(title);
   },

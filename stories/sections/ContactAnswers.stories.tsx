@@ -8,7 +8,7 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, fillIn, type Play, sendButton, valuesIn } from '../fixtures/contactForm.ts';
+import { field, type Play, sendButton, sendMessage, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 
@@ -34,9 +34,8 @@ const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 export const Sending = meta.story({
   tags: ['state', 'FORM-1', 'FORM-5'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
     await waitFor(() => expect(send).toHaveBeenCalledWith(contactMessage));
   },
@@ -49,9 +48,8 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
   beforeEach: () => void send.mockResolvedValue(),
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     const notice = await screen.findByRole('status');
     await expect(notice).toHaveTextContent(
       contact.form.notices.sent.title + contact.form.notices.sent.description,
@@ -81,12 +79,11 @@ export const CityAnswers = meta.story({
       <Footer content={home.footer} />
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const lights = canvasElement.querySelector('footer .lights.night') as Element;
     const brightness = () => Number(getComputedStyle(lights).opacity);
     await expect(brightness()).toBeLessThan(0.5);
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+    await sendMessage(canvas);
     await screen.findByRole('status');
     await waitFor(() => expect(brightness()).toBe(1), { timeout: 3_000 });
   },
@@ -99,9 +96,8 @@ export const Failed = meta.story({
     send.mockRejectedValue(new Error('offline'));
     spyOn(console, 'error').mockReturnValue();
   },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     const notice = await screen.findByRole('alert');
     await expect(notice).toHaveTextContent(
       contact.form.notices.failed.title + contact.form.notices.failed.description,
@@ -118,11 +114,10 @@ export const Failed = meta.story({
  * Sends a message, so that the button is disabled and loses the focus.
  * @returns a function that makes the backend confirm the message.
  */
-async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void> {
+async function sendAndLoseFocus(canvas: Play['canvas']): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
-  await fillIn(canvas);
-  await userEvent.click(sendButton(canvas));
+  await sendMessage(canvas);
   await waitFor(() => expect(document.body).toHaveFocus());
   return resolve;
 }
@@ -130,8 +125,8 @@ async function sendAndLoseFocus({ canvas, userEvent }: Play): Promise<() => void
 /** The disabled button loses the focus and gets it back after the backend answers. */
 export const FocusKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const answer = await sendAndLoseFocus({ canvas, userEvent });
+  play: async ({ canvas }) => {
+    const answer = await sendAndLoseFocus(canvas);
     answer();
     await waitFor(() => expect(sendButton(canvas)).toHaveFocus());
   },
@@ -141,7 +136,7 @@ export const FocusKept = meta.story({
 export const FocusTakenElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const answer = await sendAndLoseFocus({ canvas, userEvent });
+    const answer = await sendAndLoseFocus(canvas);
     await userEvent.click(field(canvas, 'email'));
     answer();
     await screen.findByRole('status');

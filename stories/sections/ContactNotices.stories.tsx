@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
+import { field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -28,9 +28,8 @@ const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => se
 
 /** The success notice closes by itself after ten seconds. */
 export const ThanksLeaveByThemselves = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     await screen.findByRole('status');
     letTimePass();
     await isGone('status');
@@ -53,9 +52,8 @@ export const EscapeAfterThanks = meta.story({
 
 /** If the notice closes while its button has focus, the form gets the focus. */
 export const ClosingThanksReturnFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+  play: async ({ canvas }) => {
+    await sendMessage(canvas);
     const { dismissLabel } = home.contact.form.notices.sent;
     const dismiss = await screen.findByRole('button', { name: dismissLabel });
     dismiss.focus();
@@ -69,8 +67,7 @@ export const ClosingThanksReturnFocus = meta.story({
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+    await sendMessage(canvas);
     await screen.findByRole('alert');
     letTimePass();
     await afterPaint();
@@ -87,8 +84,7 @@ export const FailureStaysUntilDismissed = meta.story({
 export const EscapeDismisses = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+    await sendMessage(canvas);
     await screen.findByRole('alert');
     await userEvent.click(field(canvas, 'email'));
     await fireEvent.keyDown(document.activeElement!, { key: 'Escape', isComposing: true });
@@ -107,8 +103,7 @@ export const RetryAfterFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     send.mockReturnValue(promise);
-    await fillIn(canvas);
-    await userEvent.click(sendButton(canvas));
+    await sendMessage(canvas);
     await screen.findByRole('alert');
     await userEvent.click(sendButton(canvas));
     await isGone('alert');
