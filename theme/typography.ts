@@ -60,7 +60,6 @@ const h2 = {
 export const typography = {
   fontFamily: fontStacks.text,
   fontWeightRegular: fontWeight.text,
-  fontWeightMedium: fontWeight.strong,
   fontWeightBold: fontWeight.heading,
   h1: {
     ...heading,

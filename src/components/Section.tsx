@@ -2,8 +2,6 @@ import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type SectionTone = 'plain' | 'dawn' | 'dusk';
-
 const rise = keyframes`from { transform: translateY(40px) }`;
 
 /** Height of the bright sky at the horizon. The cards in front of it have about this height. */
@@ -67,7 +65,7 @@ interface SectionProps {
   /** Anchor for links. The id of the section's heading is this id with the suffix `-heading`. */
   id: string;
   /** Background: the page colour or a sky. */
-  tone?: SectionTone;
+  tone?: 'plain' | 'dawn' | 'dusk';
   /** Space above the section. Use `close` for the section directly below the hero. */
   start?: 'normal' | 'close';
   /** The section heading, followed by the content. */

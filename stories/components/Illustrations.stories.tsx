@@ -111,11 +111,9 @@ export const ServiceScreens = meta.story({
 export const FeaturedScreen = meta.story({
   render: () => (
     <>
-      {home.portfolio.items
-        .flatMap(({ screen }) => screen ?? [])
-        .map((screen) => (
-          <Dispatch key={screen.jobs.heading} texts={screen} />
-        ))}
+      {home.portfolio.items.map(
+        ({ name, screen }) => screen && <Dispatch key={name} texts={screen} />,
+      )}
     </>
   ),
 });
