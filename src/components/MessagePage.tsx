@@ -72,22 +72,14 @@ interface MessagePageProps {
   content: MessagePageContent;
   /** The text below the heading: what happened, in a few words. */
   text: string;
-  /** Element that replaces the heading text and contains the same words. */
+  /** Large heading with the same words, if they have only a few characters, such as 404. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;
-  /** Heading size. Use `large` only for a heading with a few characters, such as 404. */
-  size?: 'medium' | 'large';
 }
 
 /** A page with one short message and one link. */
-export function MessagePage({
-  content,
-  text,
-  sign,
-  illustration,
-  size = 'medium',
-}: MessagePageProps) {
+export function MessagePage({ content, text, sign, illustration }: MessagePageProps) {
   const { frame, heading, back } = content;
   const { brandName, brandLogo } = frame.letterhead;
   return (
@@ -106,8 +98,8 @@ export function MessagePage({
           <Stars />
         </StarLayer>
         <TextColumn>
-          <Heading variant="h1" className={size}>
-            {sign || heading}
+          <Heading variant="h1" className={sign ? 'large' : 'medium'}>
+            {sign ?? heading}
           </Heading>
           <Typography variant="lead">{text}</Typography>
           <Button variant="accent" href={back.href}>

@@ -17,19 +17,21 @@ const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' }
 /** The page for an unknown path (PAGE-2). A moon replaces the 0 in its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
   const [before, after] = content.heading.split(zero);
-  const sign = after !== undefined && (
-    <>
-      {before}
-      <Eclipsed>{zero}</Eclipsed>
-      {after}
-      <Moon />
-    </>
-  );
+  const sign =
+    after === undefined ? (
+      content.heading
+    ) : (
+      <>
+        {before}
+        <Eclipsed>{zero}</Eclipsed>
+        {after}
+        <Moon />
+      </>
+    );
   return (
     <MessagePage
       content={content}
       sign={sign}
-      size="large"
       text={content.text}
       illustration={
         <div {...enhance('logMissingPath')}>
