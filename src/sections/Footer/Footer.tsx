@@ -6,6 +6,7 @@ import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
+import type { LanguageLink } from '../../content/links.ts';
 import { enhance } from '../../features/enhancements.ts';
 import {
   AnswerTime,
@@ -35,8 +36,8 @@ interface FooterProps {
 
 /** The page footer, which is dark in both colour schemes. */
 export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { tagline, answer, social, services, company, copyright, pages, cities } = content;
-  const languages = content.languages ?? [];
+  const { tagline, answer, social, services, company, copyright, cities } = content;
+  const pages: Partial<LanguageLink>[] = [...content.pages, ...(content.languages ?? [])];
   return (
     <footer>
       <FooterSky>
@@ -70,14 +71,9 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
-          {pages.length + languages.length > 0 ? (
+          {pages.length > 0 ? (
             <PageList>
-              {pages.map(({ label, href }) => (
-                <li key={href}>
-                  <ListLink href={href}>{label}</ListLink>
-                </li>
-              ))}
-              {languages.map(({ label, href, language }) => (
+              {pages.map(({ label, href, language }) => (
                 <li key={href}>
                   <ListLink href={href} lang={language} hrefLang={language}>
                     {label}
