@@ -6,7 +6,6 @@ import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
 import { now } from '../src/features/clocks/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
-import { withNewTabNote } from '../stories/fixtures/decorators.tsx';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { LayoutGrid } from './LayoutGrid.tsx';
@@ -82,8 +81,6 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
-    /* On the site, the page has the note. */
-    (Story, { title }) => (title.startsWith('Sections/') ? withNewTabNote(Story) : <Story />),
     (Story, { globals, canvasElement, viewMode }) => {
       /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);
