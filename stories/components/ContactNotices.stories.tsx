@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactNotices } from '../../src/features/contact/ContactNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
@@ -42,6 +42,7 @@ export const Failed = meta.story({
     postAndReturnTo(resultAnchors.failed);
     await expect(isShown(resultAnchors.failed)).toBe(true);
     await expect(isShown(resultAnchors.sent)).toBe(false);
-    await expect(screen.getByText(contact.form.goBackHint)).toBeVisible();
+    const notice = document.getElementById(resultAnchors.failed);
+    await expect(notice).toHaveTextContent(contact.form.goBackHint);
   },
 });
