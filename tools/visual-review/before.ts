@@ -2,9 +2,8 @@ import type { Accepted } from './accepted.ts';
 import { startBrowser } from './browser.ts';
 import { captureStories, toName } from './capture.ts';
 import { git, withCommit } from './commits.ts';
-import { matches } from './patterns.ts';
 import { hasPixels } from './pixels.ts';
-import { describeChanges, listAll, takeShots, type Shot } from './run.ts';
+import { chooseStories, describeChanges, listAll, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
@@ -17,21 +16,26 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
     ({ state, before }) => state !== 'same' && before && !hasPixels(before),
   );
   if (missing.length === 0) return;
+  const render = (commit: string, group: Shot[]) => {
+    const expected = new Map(group.map(({ name, before }) => [name, before]));
+    return captureCommit(commit, build, (name) => expected.has(name), expected);
+  };
   // The commit that last changed the accepted file renders most screenshots in one build.
   const latest = await git('log', '-1', '--format=%H', '--', accepted).catch(() => '');
-  if (latest) await renderAt(latest, missing, build).catch(() => undefined);
+  if (latest) await render(latest, missing).catch(() => undefined);
   const others = missing.filter(({ before }) => !hasPixels(before));
   const commits = await blame(accepted);
   const commitOf = ({ name, before }: Shot) => commits.get(`${before} ${name}`);
   for (const [commit, group] of Map.groupBy(others, commitOf)) {
-    const problem = commit
-      ? await renderAt(commit, group, build).catch(({ message }: Error) => message)
-      : 'No commit accepted this screenshot. Commit the accepted file, or fetch the whole history.';
-    for (const shot of group) {
-      if (hasPixels(shot.before)) continue;
-      shot.noBefore =
-        problem ?? `Commit ${commit?.slice(0, 8)} does not render the accepted screenshot.`;
+    let problem =
+      'No commit accepted this screenshot. Commit the accepted file, or fetch the whole history.';
+    if (commit) {
+      problem = `Commit ${commit.slice(0, 8)} does not render the accepted screenshot.`;
+      await render(commit, group).catch(({ message }: Error) => {
+        problem = message;
+      });
     }
+    for (const shot of group) if (!hasPixels(shot.before)) shot.noBefore = problem;
   }
   await describeChanges(shots);
 }
@@ -47,47 +51,36 @@ async function blame(acceptedFile: string): Promise<Map<string, string>> {
   );
 }
 
-async function renderAt(commit: string, shots: Shot[], build: string): Promise<undefined> {
-  const expected = new Map(shots.map(({ name, before }) => [name, before]));
-  await withCommit(commit, build, async (storybook, project) => {
+/**
+ * Builds a commit and takes its screenshots. Pixels vary by system, so this machine takes them.
+ * @param expected Hashes that only the commit's own Chromium can give. Without these hashes, the
+ * function uses this project's Chromium.
+ */
+export function captureCommit(
+  commit: string,
+  build: string,
+  isWanted: (name: string) => boolean,
+  expected?: ReadonlyMap<string, string | undefined>,
+): Promise<Accepted> {
+  return withCommit(commit, build, async (storybook, project) => {
     const server = await serveStorybook(storybook);
-    const browser = await startBrowser(project);
+    const browser = await startBrowser(expected && project);
     try {
-      const stories = (await listAll(browser, server.address)).flatMap((story) => {
-        const modes = story.modes.filter((mode) => expected.has(toName(story, mode)));
-        return modes.length > 0 ? { ...story, modes } : [];
-      });
-      await captureStories({
+      const taken = await captureStories({
         browser,
         address: server.address,
-        stories,
+        stories: chooseStories(await listAll(browser, server.address), isWanted),
         isExpected: (story, mode, attempt) =>
-          'hash' in attempt && attempt.hash === expected.get(toName(story, mode)),
+          'hash' in attempt && (!expected || attempt.hash === expected.get(toName(story, mode))),
       });
+      return new Map(
+        taken.flatMap(({ story, mode, first, second = first }) =>
+          'hash' in second ? [[toName(story, mode), second.hash] as const] : [],
+        ),
+      );
     } finally {
       await browser.close();
       await server.close();
     }
   });
-}
-
-/** Takes a commit's screenshots with this machine's Chromium, because pixels vary by system. */
-export async function captureCommit(
-  commit: string,
-  build: string,
-  patterns: string[],
-): Promise<Accepted> {
-  const shots = await withCommit(commit, build, async (storybook) => {
-    const browser = await startBrowser();
-    try {
-      return await takeShots({ browser, storybook, before: new Map(), isOtherCommit: true });
-    } finally {
-      await browser.close();
-    }
-  });
-  return new Map(
-    shots.flatMap(({ name, after }) =>
-      after && matches(name, patterns) ? [[name, after] as const] : [],
-    ),
-  );
 }

@@ -3,6 +3,7 @@ import { captureCommit } from './before.ts';
 import { startBrowser } from './browser.ts';
 import { buildStorybook, git, resolveCommit } from './commits.ts';
 import type { Options } from './options.ts';
+import { matches } from './patterns.ts';
 import { writeWhole } from './pixels.ts';
 import { currentSystem, runFile, takeShots, type Run } from './run.ts';
 
@@ -20,7 +21,7 @@ export async function compare(options: Options): Promise<Run> {
     );
   }
   const before = against
-    ? await captureCommit(against, build ?? defaultBuild, patterns)
+    ? await captureCommit(against, build ?? defaultBuild, (name) => matches(name, patterns))
     : readAccepted(accepted);
   const builtAt = build ? new Date() : undefined;
   if (build) await buildStorybook(build, storybook);

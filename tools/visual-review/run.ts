@@ -59,24 +59,22 @@ export interface TakeOptions {
   builtAt?: Date;
   before: Accepted;
   /** Story ids, names of screenshots, or patterns with `*`. An empty list means all stories. */
-  patterns?: string[];
+  patterns: string[];
   /** Whether to also take the screenshots of stories whose modules have not changed. */
-  all?: boolean;
-  /** Whether the build is of another commit. Its screenshots are not remembered for these files. */
-  isOtherCommit?: boolean;
+  all: boolean;
 }
 
 /** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
 export async function takeShots(options: TakeOptions): Promise<Shot[]> {
-  const { browser, storybook, before, patterns = [], all = false, isOtherCommit = false } = options;
+  const { browser, storybook, before, patterns, all } = options;
   const server = await serveStorybook(storybook);
   try {
     const stories = await listAll(browser, server.address);
-    const chosen = chooseStories(stories, patterns, before);
+    checkPatterns(stories, patterns, before);
+    const chosen = chooseStories(stories, (name) => matches(name, patterns));
     const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
     const memory = await openMemory(storybook, builtAt, browser.version());
-    const isKnown = !all && !isOtherCommit;
-    const known = isKnown ? await memory.find(chosen) : new Map<Story, Map<string, string>>();
+    const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
     const taken = await captureStories({
       browser,
       address: server.address,
@@ -90,7 +88,7 @@ export async function takeShots(options: TakeOptions): Promise<Shot[]> {
         taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
       }
     }
-    if (!isOtherCommit) await memory.keep(taken);
+    await memory.keep(taken);
     const shots = taken.map((one) => toShot(one, before));
     shots.push(...findGone(stories, patterns, before));
     await describeChanges(shots);
@@ -110,16 +108,20 @@ export async function listAll(browser: Browser, address: string): Promise<Story[
   }
 }
 
-/** Returns the stories that match. Throws if a pattern has no match, because it may be misspelt. */
-function chooseStories(stories: Story[], patterns: string[], before: Accepted): Story[] {
+/** Throws if a pattern has no match, because it may be misspelt. */
+function checkPatterns(stories: Story[], patterns: string[], before: Accepted): void {
   const names = stories.flatMap((story) => story.modes.map((mode) => toName(story, mode)));
   for (const pattern of patterns) {
     if (![...names, ...before.keys()].some((name) => matches(name, [pattern]))) {
       throw new Error(`No story matches "${pattern}". A pattern may contain *.`);
     }
   }
+}
+
+/** Returns the stories with only their wanted screenshots. */
+export function chooseStories(stories: Story[], isWanted: (name: string) => boolean): Story[] {
   return stories.flatMap((story) => {
-    const modes = story.modes.filter((mode) => matches(toName(story, mode), patterns));
+    const modes = story.modes.filter((mode) => isWanted(toName(story, mode)));
     return modes.length > 0 ? { ...story, modes } : [];
   });
 }
