@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { withLock } from './lock.ts';
+import { matches } from './patterns.ts';
 
 /** Maps the name of each accepted screenshot (`story-id/mode`) to its hash. */
 export type Accepted = Map<string, string>;
 
-const linePattern = /^([0-9a-f]{32}) (\S+\/\S+)$/;
+const linePattern = /^([0-9a-f]{32}) ([\w-]+\/[\w-]+)$/;
 
 /** Parses lines in the form `hash name`, one for each screenshot. Throws for any other line. */
 export function parseAccepted(text: string, file: string): Accepted {
@@ -33,19 +34,43 @@ export function readAccepted(file: string): Accepted {
   return existsSync(file) ? parseAccepted(readFileSync(file, 'utf8'), file) : new Map();
 }
 
-/**
- * Stores the hashes of accepted screenshots. Several processes can do this at the same time.
- * @param shots `after` is the new hash. Without `after`, the screenshot is removed from the file.
- */
-export function acceptShots(file: string, shots: { name: string; after?: string }[]): void {
+/** A change to accept. `after` is the new hash. Without `after`, the screenshot is removed. */
+interface Change {
+  name: string;
+  after?: string;
+}
+
+export function withShots(before: Accepted, shots: Change[]): Accepted {
+  const accepted = new Map(before);
+  for (const { name, after } of shots) {
+    if (after === undefined) accepted.delete(name);
+    else accepted.set(name, after);
+  }
+  return accepted;
+}
+
+/** Stores the hashes of accepted screenshots. Several processes can do this at the same time. */
+export function acceptShots(file: string, shots: Change[]): void {
   withLock(file, () => {
-    const accepted = readAccepted(file);
-    for (const { name, after } of shots) {
-      if (after === undefined) accepted.delete(name);
-      else accepted.set(name, after);
-    }
+    const accepted = withShots(readAccepted(file), shots);
     const temporary = `${file}.${randomUUID()}`;
     writeFileSync(temporary, formatAccepted(accepted));
     renameSync(temporary, file);
   });
+}
+
+/**
+ * Copies hashes from another machine's accepted file. Accepts only lines that `parseAccepted` can
+ * parse, because the other machine is untrusted. This module imports no packages, so that
+ * `accept --from` works before `npm ci`.
+ */
+export function acceptFrom(from: string, file: string, patterns: string[]): number {
+  const proposed = parseAccepted(readFileSync(from, 'utf8'), from);
+  const accepted = readAccepted(file);
+  const shots = [...new Set([...proposed.keys(), ...accepted.keys()])]
+    .map((name) => ({ name, after: proposed.get(name) }))
+    .filter(({ name, after }) => after !== accepted.get(name) && matches(name, patterns));
+  if (shots.length === 0) throw new Error(`${from} has no difference in the given stories.`);
+  acceptShots(file, shots);
+  return shots.length;
 }

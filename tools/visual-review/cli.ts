@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-import { acceptShots } from './accepted.ts';
-import { readGivenRun } from './acceptRun.ts';
+import { acceptFrom, acceptShots } from './accepted.ts';
 import { readOptions, usage, UsageError, type Options } from './options.ts';
-import { matches } from './patterns.ts';
 
 try {
   process.exitCode = await execute(readOptions(process.argv.slice(2)));
@@ -23,7 +21,7 @@ async function execute(options: Options): Promise<number> {
       return run.shots.every(({ state }) => state === 'same') ? 0 : 1;
     }
     case 'accept':
-      await (options.run ? acceptGivenRun(options, options.run) : acceptAll(options));
+      await accept(options);
       return 0;
     case 'review': {
       const { review } = await import('./review.ts');
@@ -40,7 +38,12 @@ async function execute(options: Options): Promise<number> {
   }
 }
 
-async function acceptAll(options: Options): Promise<void> {
+async function accept(options: Options): Promise<void> {
+  if (options.from) {
+    const count = acceptFrom(options.from, options.accepted, options.patterns);
+    console.log(`${count} accepted.`);
+    return;
+  }
   const { compare } = await import('./compare.ts');
   const { isAcceptable, summarise } = await import('./groups.ts');
   if (options.against) throw new UsageError('Changes cannot be accepted with --against.');
@@ -51,12 +54,4 @@ async function acceptAll(options: Options): Promise<void> {
   const open = run.shots.filter((shot) => shot.state !== 'same' && !isAcceptable(shot));
   if (open.length > 0)
     throw new Error(`${open.length} not accepted, because they failed or are unsteady.`);
-}
-
-async function acceptGivenRun({ accepted, commit, patterns }: Options, file: string) {
-  const shots = await readGivenRun(file, commit ?? '');
-  const chosen = shots.filter(({ name }) => matches(name, patterns));
-  if (chosen.length === 0) throw new Error('No difference in the run matches the given stories.');
-  acceptShots(accepted, chosen);
-  console.log(`${chosen.length} accepted.`);
 }

@@ -1,16 +1,23 @@
-import { readAccepted } from './accepted.ts';
+import { join } from 'node:path';
+import { formatAccepted, readAccepted, withShots } from './accepted.ts';
 import { captureCommit } from './before.ts';
 import { startBrowser } from './browser.ts';
-import { buildStorybook, git, resolveCommit } from './commits.ts';
+import { buildStorybook, resolveCommit } from './commits.ts';
+import { isAcceptable } from './groups.ts';
 import type { Options } from './options.ts';
 import { matches } from './patterns.ts';
-import { writeWhole } from './pixels.ts';
-import { currentSystem, runFile, takeShots, type Run } from './run.ts';
+import { cacheFolder, writeWhole } from './pixels.ts';
+import { takeShots, type Run } from './run.ts';
 
 /** Default command to build the Storybook of another commit. */
 export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
-/** Builds the Storybook if `build` is set, compares its screenshots, and writes the run file. */
+const currentSystem = `${process.platform}-${process.arch}`;
+
+/** The accepted file as it would be with all changes. Another machine can accept them from here. */
+const proposedFile = join(cacheFolder, 'proposed.txt');
+
+/** Builds the Storybook if `build` is set, compares its screenshots, and writes `proposed.txt`. */
 export async function compare(options: Options): Promise<Run> {
   const { storybook, accepted, build, system, patterns, all } = options;
   const against = options.against && (await resolveCommit(options.against));
@@ -28,14 +35,11 @@ export async function compare(options: Options): Promise<Run> {
   const browser = await startBrowser();
   try {
     const shots = await takeShots({ browser, storybook, builtAt, before, patterns, all });
-    const run: Run = {
-      commit: await git('rev-parse', 'HEAD').catch(() => undefined),
-      system: currentSystem,
-      against,
-      shots,
-    };
-    await writeWhole(runFile, JSON.stringify(run));
-    return run;
+    if (!against) {
+      const proposed = withShots(before, shots.filter(isAcceptable));
+      await writeWhole(proposedFile, formatAccepted(proposed));
+    }
+    return { against, shots };
   } finally {
     await browser.close();
   }

@@ -20,10 +20,8 @@ export interface Options {
   all: boolean;
   /** Output file for the report. */
   output?: string;
-  /** File from another machine that describes a run. */
-  run?: string;
-  /** Commit whose screenshots the run file must contain. */
-  commit?: string;
+  /** Accepted file from another machine, with the hashes to accept. */
+  from?: string;
   patterns: string[];
 }
 
@@ -32,8 +30,8 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
   compare   takes the screenshots and prints the differences (the default command)
             exit status: 0 without differences, 1 with differences, 2 after an error
   accept    accepts all differences, or only those in the named stories
-  accept --run FILE --commit SHA --accepted FILE [story …]
-            accepts the differences in a run file from another machine
+  accept --from FILE --accepted FILE [story …]
+            accepts the differences in an accepted file from another machine
   review    shows the differences in a browser, where you can accept them
   report --output FILE   writes the review as a single read-only HTML file that you can send
 
@@ -55,7 +53,7 @@ export function readOptions(args: string[]): Options {
   const options = { ...readConfig(values.config), ...values };
   const { storybook, accepted } = options;
   if (!accepted) throw new UsageError(`--accepted is missing.\n\n${usage}`);
-  if (!storybook && !options.run) throw new UsageError(`--storybook is missing.\n\n${usage}`);
+  if (!storybook && !options.from) throw new UsageError(`--storybook is missing.\n\n${usage}`);
   if (command === 'report' && !options.output) {
     throw new UsageError(`--output is missing.\n\n${usage}`);
   }
@@ -76,8 +74,7 @@ function parse(args: string[]) {
         system: text,
         against: text,
         output: text,
-        run: text,
-        commit: text,
+        from: text,
         all: { type: 'boolean', default: false },
       },
     });

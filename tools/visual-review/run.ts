@@ -5,7 +5,7 @@ import type { Accepted } from './accepted.ts';
 import { captureStories, toName, type Attempt, type Taken } from './capture.ts';
 import { openMemory } from './memory.ts';
 import { matches } from './patterns.ts';
-import { cacheFolder, measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
+import { measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
 import { listStories, type Story } from './preview.ts';
 import { serveStorybook } from './serve.ts';
 import { mergeSignatures, signatureOf } from './signature.ts';
@@ -36,17 +36,10 @@ export interface Shot {
 }
 
 export interface Run {
-  /** Commit that is checked out. */
-  commit?: string;
-  system: string;
   /** Commit to compare with. Without a commit, the run compares with the accepted screenshots. */
   against?: string;
   shots: Shot[];
 }
-
-export const currentSystem = `${process.platform}-${process.arch}`;
-
-export const runFile = join(cacheFolder, 'run.json');
 
 /** Maximum number of PNG files to keep. */
 const keptPixels = 4000;

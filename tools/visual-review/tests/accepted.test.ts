@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acceptShots, formatAccepted, parseAccepted, readAccepted } from '../accepted.ts';
 
@@ -23,9 +23,24 @@ test.each([
   ['a merge conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
   ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
   ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
+  ['a name that is a path', `${one} ../x/y\n`, 'accepted.txt:1'],
   ['a repeated name', `${one} a--b/dark\n${two} a--b/dark\n`, 'accepted.txt:2'],
 ])('If the accepted file has %s, the error names the line', (_what, text, place) => {
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
+});
+
+test('Accepting from another machine’s file needs no installed packages', async () => {
+  const accepted = await emptyFile();
+  const folder = dirname(accepted);
+  const from = join(folder, 'proposed.txt');
+  await cp(join(import.meta.dirname, '..'), join(folder, 'tool'), { recursive: true });
+  await writeFile(accepted, `${one} a--gone/dark\n${one} a--old/dark\n${one} b--old/dark\n`);
+  await writeFile(from, `${two} a--new/dark\n${two} a--old/dark\n${two} b--old/dark\n`);
+  const options = ['accept', '--from', from, '--accepted', accepted, 'a--*'];
+  execFileSync(process.execPath, [join(folder, 'tool/cli.ts'), ...options]);
+  expect(await readFile(accepted, 'utf8')).toBe(
+    `${two} a--new/dark\n${two} a--old/dark\n${one} b--old/dark\n`,
+  );
 });
 
 /** Accepts one screenshot again and again in a separate process. */

@@ -32,6 +32,6 @@ test('A colour change that differs in light and dark is one group for each colou
 
 test('The summary says that "review" renders missing accepted screenshots', () => {
   const shot: Shot = { name: 'a/b', story: 'a', title: 'A', mode: 'b', state: 'changed' };
-  const summary = summarise({ system: '', shots: [shot] });
+  const summary = summarise({ shots: [shot] });
   expect(summary).toContain('(1 to decide; "review" renders missing screenshots');
 });

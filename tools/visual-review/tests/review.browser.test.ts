@@ -84,6 +84,9 @@ test('The accept command stores even a tiny colour change, and reports a story t
   expect(output).toMatch(/failed +badge--broken .*\n +No data/);
   const others = readAcceptedLines().filter((line) => !before.includes(line));
   expect(others).toEqual([expect.stringContaining('badge--modes/phone-dark')]);
+  // Another machine can accept the same changes from this file.
+  const proposed = readFileSync(join(project, '.cache/visual-review/proposed.txt'), 'utf8');
+  expect(proposed.split('\n')).toEqual(readAcceptedLines());
   writeFileSync(join(project, 'accepted.txt'), before.join('\n'));
 });
 
