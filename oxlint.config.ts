@@ -71,13 +71,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   jsPlugins: ['eslint-plugin-boundaries', './tools/lint-rules/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: [
-    'dist',
-    'storybook-static',
-    '.cache',
-    'tests/fixtures/agency',
-    'supabase/functions/**/*_test.ts',
-  ],
+  ignorePatterns: ['tests/fixtures/agency', 'supabase/functions/**/*_test.ts'],
   settings: {
     'boundaries/elements': Object.entries(layers).map(([type, { at }]) => ({
       type,
