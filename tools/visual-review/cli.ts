@@ -1,25 +1,17 @@
 #!/usr/bin/env node
 import { acceptFrom, acceptShots } from './accepted.ts';
-import { readOptions, usage, UsageError, type Options } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 
 try {
   process.exitCode = await execute(readOptions(process.argv.slice(2)));
 } catch (error) {
-  const { message, stack } = error as Error;
-  console.error(error instanceof UsageError || !process.env['DEBUG'] ? message : stack);
+  console.error((error as Error).message);
   process.exitCode = 2;
 }
 
 /** Runs a command and returns the exit status. Imports only modules that the command needs. */
 async function execute(options: Options): Promise<number> {
   switch (options.command) {
-    case 'compare': {
-      const { compare } = await import('./compare.ts');
-      const { summarise } = await import('./groups.ts');
-      const run = await compare(options);
-      console.log(summarise(run));
-      return run.shots.every(({ state }) => state === 'same') ? 0 : 1;
-    }
     case 'accept':
       await accept(options);
       return 0;
@@ -33,8 +25,13 @@ async function execute(options: Options): Promise<number> {
       console.log(await writeReport(await compare(options), options));
       return 0;
     }
-    default:
-      throw new UsageError(usage);
+    default: {
+      const { compare } = await import('./compare.ts');
+      const { summarise } = await import('./groups.ts');
+      const run = await compare(options);
+      console.log(summarise(run));
+      return run.shots.every(({ state }) => state === 'same') ? 0 : 1;
+    }
   }
 }
 
@@ -46,7 +43,7 @@ async function accept(options: Options): Promise<void> {
   }
   const { compare } = await import('./compare.ts');
   const { isAcceptable, summarise } = await import('./groups.ts');
-  if (options.against) throw new UsageError('Changes cannot be accepted with --against.');
+  if (options.against) throw new Error('Changes cannot be accepted with --against.');
   const run = await compare(options);
   const shots = run.shots.filter(isAcceptable);
   acceptShots(options.accepted, shots);

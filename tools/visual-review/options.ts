@@ -25,7 +25,7 @@ export interface Options {
   patterns: string[];
 }
 
-export const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
+const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
 
   compare   takes the screenshots and prints the differences (the default command)
             exit status: 0 without differences, 1 with differences, 2 after an error
@@ -42,45 +42,33 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 
-/** Thrown for an invalid command line. */
-export class UsageError extends Error {}
-
 export function readOptions(args: string[]): Options {
-  const { values, positionals } = parse(args);
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      config: text,
+      storybook: text,
+      accepted: text,
+      build: text,
+      against: text,
+      output: text,
+      from: text,
+      all: { type: 'boolean', default: false },
+    },
+  });
   const [first = ''] = positionals;
   const command = commands.find((one) => one === first) ?? 'compare';
   const patterns = command === first ? positionals.slice(1) : positionals;
   const options = { ...readConfig(values.config), ...values };
   const { storybook, accepted } = options;
-  if (!accepted) throw new UsageError(`--accepted is missing.\n\n${usage}`);
-  if (!storybook && !options.from) throw new UsageError(`--storybook is missing.\n\n${usage}`);
+  if (!accepted) throw new Error(`--accepted is missing.\n\n${usage}`);
+  if (!storybook && !options.from) throw new Error(`--storybook is missing.\n\n${usage}`);
   if (command === 'report' && !options.output) {
-    throw new UsageError(`--output is missing.\n\n${usage}`);
+    throw new Error(`--output is missing.\n\n${usage}`);
   }
   return { ...options, command, storybook: storybook ?? '', accepted, patterns };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        config: text,
-        storybook: text,
-        accepted: text,
-        build: text,
-        system: text,
-        against: text,
-        output: text,
-        from: text,
-        all: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${usage}`, { cause: error });
-  }
 }
 
 function readConfig(file: string | undefined): Partial<Options> {
