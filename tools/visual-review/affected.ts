@@ -8,8 +8,8 @@ interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files that affect every story: package lock files, and Storybook's configuration. */
-const sharedFiles = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', '.storybook/**'];
+/** Files that affect every story. */
+const sharedFiles = ['package-lock.json', '.storybook/**'];
 
 /** Files that Storybook writes into a build. The rest of a build is the project's static files. */
 const ownFiles =
@@ -20,31 +20,31 @@ const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chro
 
 /**
  * Returns a function that computes a hash of the browser version and all files that affect a story
- * file. Without `preview-stats.json`, the hash covers the whole build. If a module was saved after
- * `builtAt`, the function returns undefined, because the build may be out of date.
+ * file. The function returns undefined without `preview-stats.json`. It also returns undefined if a
+ * module was saved after `builtAt`, because the build may be out of date.
  */
 export async function readStoryKeys(
   folder: string,
   builtAt: Date,
   browserVersion: string,
 ): Promise<(file: string) => Promise<string | undefined>> {
+  const statsFile = join(folder, 'preview-stats.json');
+  if (!existsSync(statsFile)) return () => Promise.resolve(undefined);
   const shared = createHash('sha256').update(browserVersion);
   for (const file of cameraFiles) await addFile(shared, join(import.meta.dirname, file));
-
-  const statsFile = join(folder, 'preview-stats.json');
-  const storyFiles = await readStoryFiles(folder);
-  const hasSources = existsSync(statsFile) && [...storyFiles].every((file) => existsSync(file));
   // Sorts the files, because file systems may list the same files in a different order.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
-    if (!hasSources || !ownFiles.test(file)) await addFile(shared, join(folder, file), file);
+    if (!ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
-  if (!hasSources) return () => Promise.resolve(shared.copy().digest('hex'));
 
-  const sharedModules = new Set<string>();
-  for (const file of globSync(sharedFiles)) sharedModules.add(file);
   const imports = toImports(JSON.parse(await readFile(statsFile, 'utf8')) as Stats);
-  for (const module of reach(['./iframe.html'], imports, storyFiles)) sharedModules.add(module);
+  const storyFiles = await readStoryFiles(folder);
+  const sharedModules = [
+    ...globSync(sharedFiles),
+    ...reach(['./iframe.html'], imports, storyFiles),
+  ];
   return async (file) => {
+    if (!existsSync(file)) return undefined;
     const key = shared.copy();
     const modules = new Set([...sharedModules, ...reach([file], imports)]);
     let savedAt = 0;
