@@ -19,7 +19,7 @@ const proposedFile = join(cacheFolder, 'proposed.txt');
 
 /** Builds the Storybook if `build` is set, compares its screenshots, and writes `proposed.txt`. */
 export async function compare(options: Options): Promise<Run> {
-  const { storybook, accepted, build, system, patterns, all } = options;
+  const { storybook, accepted, build, system, patterns } = options;
   const against = options.against && (await resolveCommit(options.against));
   if (!against && system && system !== currentSystem) {
     throw new Error(
@@ -30,11 +30,11 @@ export async function compare(options: Options): Promise<Run> {
   const before = against
     ? await captureCommit(against, build ?? defaultBuild, (name) => matches(name, patterns))
     : readAccepted(accepted);
-  const builtAt = build ? new Date() : undefined;
+  const startedAt = build ? new Date() : undefined;
   if (build) await buildStorybook(build, storybook);
   const browser = await startBrowser();
   try {
-    const shots = await takeShots({ browser, storybook, builtAt, before, patterns, all });
+    const shots = await takeShots(options, browser, before, startedAt);
     if (!against) {
       const proposed = withShots(before, shots.filter(isAcceptable));
       await writeWhole(proposedFile, formatAccepted(proposed));

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import type { Accepted } from './accepted.ts';
 import { captureStories, toName, type Attempt, type Taken } from './capture.ts';
 import { openMemory } from './memory.ts';
+import type { Options } from './options.ts';
 import { matches } from './patterns.ts';
 import { measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
 import { listStories, type Story } from './preview.ts';
@@ -44,28 +45,22 @@ export interface Run {
 /** Maximum number of PNG files to keep. */
 const keptPixels = 4000;
 
-export interface TakeOptions {
-  browser: Browser;
-  /** Folder of the built Storybook. */
-  storybook: string;
-  /** Time when the build started. The build may lack changes that were saved later. */
-  builtAt?: Date;
-  before: Accepted;
-  /** Story ids, names of screenshots, or patterns with `*`. An empty list means all stories. */
-  patterns: string[];
-  /** Whether to also take the screenshots of stories whose modules have not changed. */
-  all: boolean;
-}
-
-/** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
-export async function takeShots(options: TakeOptions): Promise<Shot[]> {
-  const { browser, storybook, before, patterns, all } = options;
+/**
+ * Takes a Storybook's screenshots and compares them with the hashes in `before`.
+ * @param startedAt Time when the build started. The build may lack changes that were saved later.
+ */
+export async function takeShots(
+  { storybook, patterns, all }: Options,
+  browser: Browser,
+  before: Accepted,
+  startedAt?: Date,
+): Promise<Shot[]> {
   const server = await serveStorybook(storybook);
   try {
     const stories = await listAll(browser, server.address);
     checkPatterns(stories, patterns, before);
     const chosen = chooseStories(stories, (name) => matches(name, patterns));
-    const builtAt = options.builtAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
+    const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
     const memory = await openMemory(storybook, builtAt, browser.version());
     const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
     const taken = await captureStories({
