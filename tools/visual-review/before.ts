@@ -3,7 +3,8 @@ import { startBrowser } from './browser.ts';
 import { captureStories, toName } from './capture.ts';
 import { git, withCommit } from './commits.ts';
 import { hasPixels } from './pixels.ts';
-import { chooseStories, describeChanges, listAll, type Shot } from './run.ts';
+import { listStories } from './preview.ts';
+import { chooseStories, describeChanges, type Shot } from './run.ts';
 import { serveStorybook } from './serve.ts';
 
 /**
@@ -69,7 +70,7 @@ export function captureCommit(
       const taken = await captureStories({
         browser,
         address: server.address,
-        stories: chooseStories(await listAll(browser, server.address), isWanted),
+        stories: chooseStories(await listStories(browser, server.address), isWanted),
         isExpected: (story, mode, attempt) =>
           'hash' in attempt && (!expected || attempt.hash === expected.get(toName(story, mode))),
       });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /*
  * Only this file depends on Storybook's preview. This file calls the preview's `extract`, as
@@ -66,9 +66,11 @@ export interface ExtractedStory {
 const defaultWindow: Size = { width: 1200, height: 900 };
 
 /** Lists the stories that have screenshots. */
-export async function listStories(page: Page, address: string): Promise<Story[]> {
+export async function listStories(browser: Browser, address: string): Promise<Story[]> {
+  const page = await browser.newPage();
   await page.goto(`${address}/iframe.html?viewMode=story`);
   const extracted = JSON.parse(await page.evaluate(extractStories)) as ExtractedStory[];
+  await page.close();
   return extracted.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).map(toStory);
 }
 

@@ -57,7 +57,7 @@ export async function takeShots(
 ): Promise<Shot[]> {
   const server = await serveStorybook(storybook);
   try {
-    const stories = await listAll(browser, server.address);
+    const stories = await listStories(browser, server.address);
     checkPatterns(stories, patterns, before);
     const chosen = chooseStories(stories, (name) => matches(name, patterns));
     const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
@@ -84,15 +84,6 @@ export async function takeShots(
     return shots.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   } finally {
     await server.close();
-  }
-}
-
-export async function listAll(browser: Browser, address: string): Promise<Story[]> {
-  const page = await browser.newPage();
-  try {
-    return await listStories(page, address);
-  } finally {
-    await page.close();
   }
 }
 
