@@ -123,7 +123,7 @@ class CaptureWindow {
       }
     });
     this.#page.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? 'no answer';
+      const reason = request.failure()!.errorText;
       if (reason !== 'net::ERR_ABORTED') this.#complaints.push(`${reason} for ${request.url()}`);
     });
   }

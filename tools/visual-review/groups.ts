@@ -17,7 +17,7 @@ export const isAcceptable = ({ state }: Shot) =>
   state === 'changed' || state === 'new' || state === 'gone';
 
 /** Returns all differences in a run as groups. */
-export function toGroups({ shots }: Pick<Run, 'shots'>): Group[] {
+export function toGroups({ shots }: Run): Group[] {
   const differing = shots.filter(({ state }) => state !== 'same');
   const stories = Map.groupBy(differing, ({ group }) => group);
   const isSharedColour = ({ group = '' }: Shot) =>

@@ -58,8 +58,7 @@ export function eachDifference(
 
 /** Returns one number for each pixel. */
 function toWords({ data, width, height }: Pixels): Uint32Array {
-  const aligned = data.byteOffset % 4 === 0 ? data : Uint8Array.from(data);
-  return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+  return new Uint32Array(data.buffer, data.byteOffset, width * height);
 }
 
 /** Returns the number of changed pixels and the smallest box around them. */

@@ -76,7 +76,7 @@ async function readAcceptedFile(address: string): Promise<string | undefined> {
 /** Holds the state of the viewer's server, and responds to requests. */
 class Desk {
   readonly #options: Options;
-  #run: Pick<Run, 'shots' | 'against'> = { shots: [] };
+  #run: Run = { shots: [] };
   #busy: string | undefined;
   #problem: string | undefined;
 
