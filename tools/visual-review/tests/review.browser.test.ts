@@ -74,14 +74,15 @@ test('A comparison of a missing folder exits with status 2 and names the folder'
 
 test('The accept command stores even a tiny colour change, and reports a story that throws', () => {
   const before = readAcceptedLines();
-  const broken = "export const Broken = { render() { throw new Error('No data'); } };\n";
-  edit('Badge.stories.js', 'export const Played', `${broken}export const Played`);
+  const intact = "render: () => '<button>Closed</button>'";
+  const broken = "render() { throw new Error('No data'); }";
+  edit('Badge.stories.js', intact, broken);
   edit('Badge.stories.js', 'font:', 'color: #000001; font:');
   const { status, output } = runTool('accept', ...built);
-  edit('Badge.stories.js', broken, '');
+  edit('Badge.stories.js', broken, intact);
   edit('Badge.stories.js', 'color: #000001; font:', 'font:');
   expect(status).toBe(2);
-  expect(output).toMatch(/failed +badge--broken .*\n +No data/);
+  expect(output).toMatch(/failed +badge--played .*\n +No data/);
   const others = readAcceptedLines().filter((line) => !before.includes(line));
   expect(others).toEqual([expect.stringContaining('badge--modes/phone-dark')]);
   // Another machine can accept the same changes from this file.
