@@ -2,34 +2,8 @@ import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { describe, expect, siteUrl, test } from './support/test.ts';
 
-/** Measurements for one window size, in px unless stated otherwise. */
-interface Measures {
-  sideways: number;
-  /** Distance from the navigation bar to the first line of text. */
-  above: number;
-  /** Lower edge of the hero's first link. */
-  callToAction: number;
-  /** Labels, numbers and addresses that wrap onto a second line. */
-  broken: string[];
-  /** Words in the headline that break onto a second line. */
-  brokenWords: string[];
-  /** Titles and quotes whose text is at least as large as the headline. */
-  loudTitles: string[];
-  /** Largest vertical offset between the footers of two project cards in the same row. */
-  unevenHairlines: number;
-  /** Links and buttons in the bar that overlap, or that are partly outside the window. */
-  clashes: string[];
-  bar: {
-    /** Height of the bar in rem. */
-    height: number;
-    /** Number of lines of links and buttons in the bar. */
-    rows: number;
-    /** Whether the bar shows the links, the menu button or both. */
-    shows: 'links' | 'menu' | 'both';
-  };
-}
-
-function measure(): Measures {
+/** Measures the page in the browser, in px unless stated otherwise. */
+function measure() {
   const rect = (element: Element) => element.getBoundingClientRect();
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -62,12 +36,14 @@ function measure(): Measures {
     element.style.whiteSpace = '';
     return right + Math.min(left, 16) > window.innerWidth;
   };
+  /** Labels, numbers and addresses that wrap onto a second line. */
   const broken = all(single)
     .filter((element) => !/ and /.test(element.textContent ?? '') && linesOf(element) > 1)
     .filter((element) => !isTooLong(element))
     .map(({ textContent }) => textContent ?? '');
 
   const headline = document.querySelector('h1')!.firstChild as Text;
+  /** Words in the headline that break onto a second line. */
   const brokenWords = [...headline.data.matchAll(/\S+/g)]
     .filter(({ 0: word, index }) => {
       const range = document.createRange();
@@ -79,6 +55,7 @@ function measure(): Measures {
 
   const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const headlineSize = fontSize(document.querySelector('h1')!);
+  /** Titles and quotes whose text is at least as large as the headline. */
   const loudTitles = all('h2, h3, blockquote')
     .filter((title) => fontSize(title) >= headlineSize)
     .map(({ textContent }) => textContent ?? '');
@@ -88,11 +65,13 @@ function measure(): Measures {
     const row = Math.round(rect(card).top);
     rows.set(row, [...(rows.get(row) ?? []), rect(card.querySelector('footer')!).top]);
   }
+  /** Largest vertical offset between the footers of two project cards in the same row. */
   const unevenHairlines = Math.max(
     ...[...rows.values()].map((tops) => Math.max(...tops) - Math.min(...tops)),
   );
 
   const targets = all('header nav > a, header li a, header summary');
+  /** Links and buttons in the bar that overlap, or that are partly outside the window. */
   const clashes = targets
     .filter((target, index) => {
       const { left, right } = rect(target);
@@ -112,7 +91,9 @@ function measure(): Measures {
   const hasMenu = all('header summary').length > 0;
   return {
     sideways: scrollWidth - clientWidth,
+    /** Distance from the navigation bar to the first line of text. */
     above: rect(document.querySelector('#hero p')!).top - bar.bottom,
+    /** Lower edge of the hero's first link. */
     callToAction: rect(document.querySelector('#hero a')!).bottom,
     broken,
     brokenWords,
@@ -120,7 +101,9 @@ function measure(): Measures {
     unevenHairlines,
     clashes,
     bar: {
+      /** Height of the bar in rem. */
       height: bar.height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      /** Number of lines of links and buttons in the bar. */
       rows: new Set(middles).size,
       shows: hasLinks && hasMenu ? 'both' : hasMenu ? 'menu' : 'links',
     },
