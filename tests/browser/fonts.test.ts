@@ -29,14 +29,8 @@ async function useLocalFont(page: Page, local: 'Arial' | 'Roboto'): Promise<void
   });
 }
 
-interface Place {
-  /** Upper edge in px. */
-  top: number;
-  lines: number;
-}
-
-/** Returns each text on the first screen with its position. */
-function readTexts(page: Page): Promise<Record<string, Place>> {
+/** Returns each text on the first screen, with its upper edge in px and its number of lines. */
+function readTexts(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const texts: Record<string, { top: number; lines: number }> = {};
