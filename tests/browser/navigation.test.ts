@@ -6,8 +6,6 @@ import { describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
-const moving = { reducedMotion: 'no-preference' } as const;
-
 const bar = (page: Page) => page.getByRole('navigation', { name: home.navigation.label });
 
 /** Expects the section's heading to be a short distance below the navigation bar. */
@@ -39,7 +37,7 @@ function positionsOnTheWay(page: Page, href: string): Promise<number> {
 
 describe('on the home page', () => {
   test('each navigation link scrolls smoothly to its section (NAV-1)', async ({ open }) => {
-    const page = await open('/', moving);
+    const page = await open('/', { reducedMotion: 'no-preference' });
     for (const { href } of items) {
       expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
       await expectInView(page, href);
