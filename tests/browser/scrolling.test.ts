@@ -14,8 +14,9 @@ for (const [name, options] of Object.entries(windows)) {
     try {
       const page = await browser.newPage(options);
       await page.goto(siteUrl);
-      /* After 1 s, moveInView.ts starts to animate the drawings that are in view. */
-      await page.waitForTimeout(1_200);
+      /* Waits until moveInView.ts animates the drawings that are in view. */
+      await page.locator(':has(> [data-moves])').first().scrollIntoViewIfNeeded();
+      await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
       const way = await page.evaluate(async () => {
         const way = document.documentElement.scrollHeight - window.innerHeight;
         for (let top = 0; top <= way; top += 300) {
