@@ -26,6 +26,7 @@ const send = mocked(sendContactMessage);
 const isGone = (role: 'alert' | 'status') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
+/** Waits for a paint, because React removes a notice, and the form sends, only after a paint. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The success notice closes by itself after ten seconds. */
@@ -126,7 +127,6 @@ export const OneCall = meta.story({
     const { form } = field(canvas, 'email');
     for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
-    /* The form sends after a paint. */
     await afterPaint();
     await expect(send).toHaveBeenCalledOnce();
   },
