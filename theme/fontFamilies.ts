@@ -2,9 +2,12 @@ import { fontWeight } from './primitives.ts';
 
 interface FontFamily {
   name: string;
-  /** First file, which every page loads. A second file (suffix `-extended`) has more characters. */
+  /** First file, which every page loads. The file with the suffix `-extended` has more characters. */
   file: string;
-  /** Font file in an npm package. `npm run generate -- fonts` generates both files from it. */
+  /**
+   * Font file in an npm package. `npm run generate -- fonts` cuts our files from it, and from the
+   * file with `-latin-ext-` in its name if the content has letters such as ł.
+   */
   source: string;
   /** Range of the weight axis. With another range, rounding would change the glyphs a little. */
   range: { min: number; max: number };

@@ -8,8 +8,16 @@ const urls = import.meta.glob<string>('./fonts/*.woff2', {
 });
 const urlOf = (file: string) => urls[`./fonts/${file}.woff2`] ?? '';
 
+const unicodeRanges: Record<string, string> = measured.unicodeRanges;
+
+const filesOf = ({ file }: { file: string }) =>
+  Object.keys(unicodeRanges).filter((name) => name.startsWith(file));
+
 /** URLs of the fonts that every page loads. */
-export const fontUrls = Object.values(fontFamilies).map(({ file }) => urlOf(file));
+export const fontUrls = Object.values(fontFamilies)
+  .flatMap(filesOf)
+  .filter((name) => !name.endsWith('-extended'))
+  .map(urlOf);
 
 const toStack = ({ name }: { name: string }) =>
   [name, ...Object.keys(localFonts).map((local) => `${name} ${local}`)]
@@ -30,14 +38,14 @@ export const characterWidth = {
   text: characterWidths[fontFamilies.text.name] ?? 0.5,
 };
 
-const ownFaces = Object.values(fontFamilies).flatMap(({ name, file, range }) =>
-  ([file, `${file}-extended`] as (keyof typeof measured.unicodeRanges)[]).map((font) => ({
+const ownFaces = Object.values(fontFamilies).flatMap((family) =>
+  filesOf(family).map((file) => ({
     '@font-face': {
-      fontFamily: name,
-      fontWeight: `${range.min} ${range.max}`,
+      fontFamily: family.name,
+      fontWeight: `${family.range.min} ${family.range.max}`,
       fontDisplay: 'swap',
-      src: `url(${urlOf(font)}) format('woff2')`,
-      unicodeRange: measured.unicodeRanges[font],
+      src: `url(${urlOf(file)}) format('woff2')`,
+      unicodeRange: unicodeRanges[file],
     },
   })),
 );

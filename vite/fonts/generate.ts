@@ -59,15 +59,21 @@ function toUnicodeRange(characters: string[]): string {
   return ranges.map((range) => `U+${range.map(hex).join('-')}`).join(', ');
 }
 
-/** Divides each font's characters between two files. The content needs only the first file. */
-function divideCharacters(): Record<string, string> {
-  const written = new Set(textsIn(home).join(''));
+/**
+ * Divides each font's characters between files. The texts need the first file, and the file
+ * `-latin-ext` for letters such as ł. The file `-extended` has what else a visitor may type.
+ */
+export function divideCharacters(texts: string): Record<string, string> {
+  const written = new Set(texts);
   const all = charactersIn('U+20-3000').filter((character) => westernEuropean.test(character));
+  const others = [...written].filter((letter) => /\p{Script=Latin}/u.test(letter)).toSorted();
+  const latinExtended = others.filter((letter) => !westernEuropean.test(letter));
   const divided: Record<string, string> = {};
   for (const { file, core } of families) {
     const isCore = (character: string) => core.test(character) || written.has(character);
     divided[file] = toUnicodeRange(all.filter(isCore));
     divided[`${file}-extended`] = toUnicodeRange(all.filter((character) => !isCore(character)));
+    if (latinExtended.length > 0) divided[`${file}-latin-ext`] = toUnicodeRange(latinExtended);
   }
   return divided;
 }
@@ -79,8 +85,9 @@ const usualFeatures = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn'.s
 export async function cutFont(name: string, unicodeRange: string): Promise<Buffer> {
   const font = families.find(({ file }) => name.startsWith(file));
   if (!font) throw new Error(`No font has the file ${name}.`);
-  const source = await readFile(resolve(font.source));
-  return subsetFont(source, charactersIn(unicodeRange).join(''), {
+  const isLatinExtended = name.endsWith('-latin-ext');
+  const source = isLatinExtended ? font.source.replace('-latin-', '-latin-ext-') : font.source;
+  return subsetFont(await readFile(resolve(source)), charactersIn(unicodeRange).join(''), {
     targetFormat: 'woff2',
     variationAxes: { ...font.axes, wght: font.range },
     // Keeps the copyright and the licence.
@@ -147,7 +154,7 @@ export async function measureCharacters(page: Page) {
 
 /** Writes the font files, and measures the fonts and their fallbacks. */
 export async function generate(): Promise<void> {
-  const unicodeRanges = divideCharacters();
+  const unicodeRanges = divideCharacters(textsIn(home).join(''));
   for (const [name, unicodeRange] of Object.entries(unicodeRanges)) {
     await writeFile(`${folder}/${name}.woff2`, await cutFont(name, unicodeRange));
   }

@@ -4,7 +4,7 @@ import { home } from '../../../src/content/en/home.ts';
 import { fontFamilies, localFonts } from '../../../theme/fontFamilies.ts';
 import measured from '../../../theme/fonts/measured.json';
 import { fontWeight } from '../../../theme/primitives.ts';
-import { charactersIn, cutFont, textsIn } from '../../../vite/fonts/generate.ts';
+import { charactersIn, cutFont, divideCharacters, textsIn } from '../../../vite/fonts/generate.ts';
 
 const families = Object.values(fontFamilies);
 
@@ -32,19 +32,28 @@ test.each(families)('$name declares each Latin-1 and punctuation character once'
 });
 
 test.each(families)(
-  'the first file of $name has every character in the content. If Latin characters are missing, run npm run generate -- fonts',
+  'the files of $name that every page loads have every Latin character and sign in the content. If they do not, run npm run generate -- fonts',
   ({ file }) => {
-    const [, first] = Object.entries(measured.unicodeRanges).find(([name]) => name === file)!;
-    const declared = charactersIn(first);
-    // Line breaks and narrow spaces have no glyph.
-    const written = new Set(
-      textsIn(home)
-        .join('')
-        .replaceAll(/[\n\u2009\u200B]/g, ''),
+    const loaded = Object.entries(measured.unicodeRanges).filter(
+      ([name]) => name.startsWith(file) && !name.endsWith('-extended'),
     );
-    expect([...written].filter((character) => !declared.includes(character))).toEqual([]);
+    const declared = new Set(loaded.flatMap(([, range]) => charactersIn(range)));
+    // Line breaks and narrow spaces have no glyph. Other scripts use a font on the device.
+    const written = textsIn(home)
+      .join('')
+      .replaceAll(/[\n\u2009\u200B]|[^\p{scx=Latin}\p{scx=Common}]/gu, '');
+    expect([...new Set(written)].filter((character) => !declared.has(character))).toEqual([]);
   },
 );
+
+test('if the content has letters such as ł, each font has another file with these letters', async () => {
+  const divided = divideCharacters('Łódź');
+  for (const { file } of families) {
+    expect(divided[`${file}-latin-ext`]).toBe('U+141, U+17A');
+    const [font, empty] = ['U+141', 'U+4E00'].map((range) => cutFont(`${file}-latin-ext`, range));
+    expect((await font!).length).toBeGreaterThan((await empty!).length);
+  }
+});
 
 test('every weight of every font has a fallback for each local font', () => {
   const wanted = families.flatMap(({ name, weights }) =>
