@@ -143,6 +143,14 @@ describe('the menu on a narrow screen', () => {
     await expectInView(page, items[0]?.href ?? '');
   });
 
+  test('closes when the visitor goes back', async ({ open }) => {
+    const page = await open('/', phone);
+    await page.goto('/#contact');
+    await toggle(page).click();
+    await page.goBack();
+    await closedMenu(page).waitFor({ state: 'attached' });
+  });
+
   test('closes when the focus leaves the navigation bar', async ({ open }) => {
     const page = await open('/', phone);
     await toggle(page).click();
