@@ -60,7 +60,7 @@ const h2 = {
 export const typography = {
   fontFamily: fontStacks.text,
   fontWeightRegular: fontWeight.text,
-  fontWeightBold: fontWeight.heading,
+  fontWeightBold: fontWeight.strong,
   h1: {
     ...heading,
     fontSize: fontSize.display,
