@@ -17,17 +17,21 @@ const Tables = styled('div')({ '& td:first-of-type': { whiteSpace: 'nowrap' } })
 
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
-/** In each clause's row, adds links to the stories that have the clause's id as a tag. */
+/**
+ * In each clause's row, adds links to the stories that have the clause's id as a tag. Says so if only
+ * tests outside Storybook name the clause.
+ */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
       .filter(({ tags }) => tags.includes(clause))
       .map(({ id, title, name }) => `[${title.split('/').at(-1)}: ${name}](?path=/story/${id})`);
+    if (links.length === 0 && stories.length > 0) links.push('Tested without a story');
     return [row, ...links].join('<br />');
   });
 }
 
-/** Shows the specification. Each clause's row has links to the stories that test the clause. */
+/** Shows the specification, with links from each clause to its stories. */
 export function ClauseTables() {
   const [stories, setStories] = useState<Entry[]>([]);
   useEffect(() => {
