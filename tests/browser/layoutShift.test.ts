@@ -5,7 +5,7 @@ import { expect, siteUrl, test } from './support/test.ts';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Element | null }[];
+  sources: { node: Node | null }[];
 }
 
 /** Packet size in bytes. */
@@ -46,7 +46,7 @@ for (const [width, height] of [
       observer.observe({ type: 'layout-shift', buffered: true });
       return observer.takeRecords().map((entry) => {
         const { value, sources } = entry as LayoutShift;
-        return { value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) };
+        return { value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 80)) };
       });
     });
     // Closes the page first. If the server closed first, a request could fail and log an error.
