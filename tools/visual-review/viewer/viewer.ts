@@ -41,6 +41,7 @@ function createComparison({ before, after, box, noBefore, state }: Shot): HTMLEl
   const add = (name: string, hash: string) => {
     const image = create('img', { src: imageAddress(hash), alt: name, className: name });
     image.loading = 'lazy';
+    image.addEventListener('error', () => image.replaceWith('Not rendered yet.'));
     const figure = create('figure', {}, create('figcaption', { textContent: name }));
     const layer = create('div', { className: 'layer' }, image);
     if (box) image.addEventListener('load', () => layer.append(createOutline(image, box)));
