@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { acceptFrom, acceptShots } from './accepted.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions, type Options, usage } from './options.ts';
 
+const args = process.argv.slice(2);
 try {
-  process.exitCode = await execute(readOptions(process.argv.slice(2)));
+  if (args.includes('--help')) console.log(usage);
+  else process.exitCode = await execute(readOptions(args));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

@@ -25,7 +25,7 @@ export interface Options {
   patterns: string[];
 }
 
-const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
+export const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
 
   compare   takes the screenshots and prints the differences (the default command)
             exit status: 0 without differences, 1 with differences, 2 after an error
