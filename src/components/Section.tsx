@@ -35,7 +35,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.layout.sectionSpacing,
-  /* Covers the last row of a sky, which is half transparent if the height is not a whole number. */
+  /* The shadow covers the lowest pixels of the sky above, which can be half transparent. */
   '&.plain': {
     position: 'relative',
     backgroundColor: theme.vars.palette.background.default,

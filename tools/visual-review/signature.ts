@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { eachDifference, measureDifference, type Pixels } from './pixels.ts';
 
 /*
- * A signature describes a change. Identical changes have the same signature, wherever they appear,
- * so that one decision accepts all of them. For a colour change, the signature contains the old and
- * new colours. For any other change, it contains a hash of the changed region.
+ * A signature describes a change. Identical changes in several screenshots have the same signature,
+ * so that a designer can accept them together. For a colour change, the signature contains the old
+ * and new colours. For any other change, it contains a hash of the changed region.
  */
 
 type Triple = readonly [number, number, number];
@@ -18,7 +18,7 @@ interface Step {
   size: number;
 }
 
-/** Maximum number of steps in a colour change. With more steps, a change is a changed region. */
+/** Maximum number of steps in a colour change. A change with more steps has a region's hash. */
 const mostSteps = 4;
 
 /** Maximum rounding error in a colour channel (0 to 255), in a blend of two colours. */
@@ -37,8 +37,8 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // The hash of text ignores colours, so that light and dark text match. The hash of a picture
-  // includes colours.
+  // If few colours changed, the region is probably text. The hash of text ignores colours, so that
+  // it is the same in the light and the dark colour scheme.
   return `region ${hashRegion(before, after, !steps)}`;
 }
 
@@ -46,8 +46,9 @@ export function signatureOf(before: Pixels, after: Pixels): string {
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. If gradients blend a colour, a change to this
- * colour has several signatures. The signature with the largest difference represents the group.
+ * Maps each signature to the signature of its group. A gradient mixes a colour with other colours,
+ * so a change to this colour can have several signatures. They form a group, which has the signature
+ * with the largest difference.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -114,7 +115,7 @@ const product = (one: Triple, other: Triple) =>
 /** Whether a step is within the rounding error. Such a step could be a part of any other step. */
 const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
 
-/** Whether a step is a blend of `whole` with a colour that did not change. */
+/** Whether a step is a weaker form of `whole`, because a gradient or transparency weakens it. */
 function isPartOf(step: Step, whole: Step): boolean {
   const part = product(step.way, whole.way) / whole.size ** 2;
   if (part < 0 || part > 1.02) return false;
@@ -128,7 +129,7 @@ function isRedrawn(steps: Step[]): boolean {
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether each step is a part of a step in `whole`, and each step in `whole` has such a part. */
+/** Whether every step is a part of a step in `whole`, and no step in `whole` is without a part. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));
