@@ -36,7 +36,7 @@ const layers: Record<string, Layer> = {
   chromium: { at: 'tools/chromium', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
   bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
-  smoke: { at: 'tools/smoke', uses: ['contract'] },
+  smoke: { at: 'tools/smoke', uses: ['contract', 'vite'] },
   tools: { at: 'tools/**', uses: ['chromium'] },
   tests: {
     at: 'tests/**',

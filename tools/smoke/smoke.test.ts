@@ -5,16 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
+import { headerRules, headersFor } from '../../vite/host/headers.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'";
 const headers = {
+  ...headersFor('/', headerRules([])),
   'content-type': 'text/html',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=()',
   'access-control-allow-headers': 'apikey, content-type, x-client-info, authorization',
 };
 const txtPath = '/.well-known/security.txt';

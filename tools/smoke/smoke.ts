@@ -20,7 +20,6 @@ const securityHeaders: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /=\(\)/,
 };
 if (site.startsWith('https:')) securityHeaders['strict-transport-security'] = /max-age=[1-9]\d{6,}/;
