@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, range, readNumbers } from './posting.ts';
 import { shareFunction } from './shareFunction.ts';
-import { createMailApi, type MailAnswer } from './support.ts';
+import { createMailApi, env, type MailAnswer } from './support.ts';
 import { type Fault, loseAnswer, serveMailApi } from './workers.ts';
 
 const minuteMs = 60_000;
@@ -85,6 +85,19 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   const notice =
     'You may have this mail already: the mail service did not confirm an earlier one.\n\n';
   expect([repeat, more]).toEqual([`${notice}${first}`, []]);
+});
+
+test.each(['MAIL_FROM', 'MAIL_TO'])('A waiting mail gets the corrected %s', async (name) => {
+  api.answer = answer(403, 'validation_error');
+  await post(fn, 0);
+  await (await fn.startWith({ settings: { [name]: 'wrong@example.net' } })).deliver();
+  api.answer = healthy;
+  await fn.deliverAll();
+  const senders = api.calls.map(({ mail: { from, to } }) => `${from} to ${to.join()}`);
+  expect(senders).toEqual([
+    expect.stringContaining('wrong@example.net'),
+    `${env.MAIL_FROM} to ${env.MAIL_TO}`,
+  ]);
 });
 
 /** A digest is a mail that can contain several messages. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { reasonForError } from './failureReason.ts';
-import { composeMail, markAsRepeat, removeReplyTo } from './mail.ts';
+import { composeMail, markAsRepeat, readdress, removeReplyTo } from './mail.ts';
 import { callMailService, type CallResult } from './mailService.ts';
 import { createOutbox, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
@@ -36,10 +36,11 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
       const body = JSON.stringify(composeMail(messages, service));
       const hashes = messages.map(({ hash }) => hash);
       await outbox.write(body, messages[0].isDigest, hashes);
-    } else if (now() - mail.writtenMs > keyLifetimeMs) {
-      await outbox.rewrite(mail.key, markAsRepeat(mail.body));
     } else {
-      return mail;
+      const body = readdress(mail.body, service);
+      const isKeyKnown = now() - mail.writtenMs <= keyLifetimeMs;
+      if (isKeyKnown && body === mail.body) return mail;
+      await outbox.rewrite(mail.key, markAsRepeat(body));
     }
     return outbox.readMail();
   }

@@ -75,6 +75,11 @@ export function removeReplyTo(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
 }
 
+/** Returns the mail with the current addresses, because a wrong setting may have been corrected. */
+export function readdress(body: string, { from, to }: Addresses): string {
+  return JSON.stringify({ ...(JSON.parse(body) as Mail), from, to: [to] });
+}
+
 /** Adds a first line, which says that the mail service may have sent this mail already. */
 export function markAsRepeat(body: string): string {
   const mail = JSON.parse(body) as Mail;
