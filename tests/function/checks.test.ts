@@ -192,6 +192,8 @@ describe('A visitor who posts the form without JavaScript', () => {
 const unsafeOrigins = ['*', 'null', 'www.example.com', `${site}/path`];
 test.each([
   ...Object.keys(env).map((name) => [name, ' ']),
+  ['DATABASE_URL', 'postgres://postgres:pass#word@database.example.com'],
+  ['DATABASE_URL', 'postgres://postgres:50%off@database.example.com'],
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),
 ])('With %s="%s", every request fails, and the log names the setting', async (name, value) => {
   for (const setting of [value, undefined]) {
@@ -199,7 +201,7 @@ test.each([
     const request = createRequest(contactMessage, { headers: { origin: value } });
     expect(await answerOf(handle(request))).toBe('500 not_configured');
   }
-  const line = `The contact function is not configured: ${name} missing.`;
+  const line = `The contact function is not configured: ${name} missing or malformed.`;
   expect(shared.readLog()).toEqual([line, line]);
 });
 

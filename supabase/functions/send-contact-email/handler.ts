@@ -45,7 +45,9 @@ async function processRequest(
 ): Promise<Outcome> {
   const missing = missingSettings(env);
   if (missing.length > 0) {
-    console.error(`The contact function is not configured: ${missing.join(', ')} missing.`);
+    console.error(
+      `The contact function is not configured: ${missing.join(', ')} missing or malformed.`,
+    );
     throw new HttpError(500, 'not_configured');
   }
   const token = request.headers.get(callTokenHeader);

@@ -14,11 +14,13 @@ export interface Settings {
 const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const defaultApiUrl = 'https://api.resend.com/emails';
 
+/** Returns undefined for a malformed URL. The driver's error would contain the password. */
 export function databaseUrl(env: Env): string | undefined {
-  return env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || undefined;
+  const url = env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || '';
+  return URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url) ? url : undefined;
 }
 
-/** Returns the names of missing settings, but no values, because some values are secret. */
+/** Returns the names of missing or malformed settings, but no values, because some values are secret. */
 export function missingSettings(env: Env): string[] {
   return [
     ...required.filter((name) => !env[name]?.trim()),
