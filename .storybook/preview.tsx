@@ -4,6 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import pseudoStates from 'storybook-addon-pseudo-states';
 import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
+import { NewTabNote } from '../src/components/NewTabNote.tsx';
+import { frame } from '../src/content/en/frame.ts';
 import { now } from '../src/features/clocks/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
@@ -81,6 +83,13 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
+    /* On the site, the page has the note about links that open a new tab. */
+    (Story, { title }) => (
+      <>
+        <Story />
+        {title.startsWith('Sections/') ? <NewTabNote text={frame.opensInNewTab} /> : null}
+      </>
+    ),
     (Story, { globals, canvasElement, viewMode }) => {
       /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
 import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts';
+import { frame } from '../../src/content/en/frame.ts';
 import { portfolio } from '../../src/content/en/portfolio.ts';
 import { resultText } from '../../src/content/portfolio.ts';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
@@ -19,14 +20,12 @@ const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764
 const meta = preview.meta({
   component: ProjectCard,
   args: { project, clientLabel: portfolio.clientLabel },
-  decorators: [
-    withNewTabNote,
-    (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
-      <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
+    <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
+      <Story />
+      <NewTabNote text={frame.opensInNewTab} />
+    </Box>
+  ),
 });
 
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */

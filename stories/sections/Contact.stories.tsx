@@ -8,7 +8,6 @@ import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
 import { PlanSheet } from '../../src/sections/Contact/PlanSheet.tsx';
 import { Receipt } from '../../src/sections/Contact/Receipt.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -21,7 +20,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
   subcomponents: { ContactDetails, TeamLeads, NextSteps, PlanSheet, Receipt },
   args: { content: home.contact },
   argTypes: answerControl,
-  decorators: [withNewTabNote, withAnswer],
+  decorators: withAnswer,
   parameters: { layout: 'fullscreen' },
 });
 

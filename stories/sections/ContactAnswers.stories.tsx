@@ -8,7 +8,6 @@ import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, type Play, sendButton, sendMessage, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
@@ -19,7 +18,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
   beforeEach: holdLongTimers,
 });

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
@@ -14,7 +13,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();

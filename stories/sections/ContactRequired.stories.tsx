@@ -4,7 +4,6 @@ import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 
@@ -14,7 +13,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'state'],
   component: Contact,
   args: { content: home.contact },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 

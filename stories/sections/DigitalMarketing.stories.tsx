@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { DigitalMarketing } from '../../src/sections/DigitalMarketing/DigitalMarketing.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { items } = home.digitalMarketing;
@@ -10,7 +9,6 @@ const { items } = home.digitalMarketing;
 const meta = preview.meta({
   component: DigitalMarketing,
   args: { content: home.digitalMarketing },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { tagline, copyright } = home.footer;
@@ -11,7 +10,6 @@ const { tagline, copyright } = home.footer;
 const meta = preview.meta({
   component: Footer,
   args: { content: home.footer },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 

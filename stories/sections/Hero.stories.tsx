@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/features/clocks/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import {
   forcedColours,
   inOddWindows,
@@ -16,7 +15,6 @@ const meta = preview.meta({
   component: Hero,
   args: { content: home.hero },
   argTypes: { sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 

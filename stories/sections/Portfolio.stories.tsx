@@ -2,7 +2,6 @@ import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { first } from '../fixtures/first.ts';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -13,7 +12,6 @@ const { clientLabel, items, stat } = home.portfolio;
 const meta = preview.meta({
   component: Portfolio,
   args: { content: home.portfolio },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 

@@ -2,13 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: Services,
   args: { content: home.services },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
-import { withNewTabNote } from '../fixtures/decorators.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const { items } = home.testimonials;
@@ -10,7 +9,6 @@ const { items } = home.testimonials;
 const meta = preview.meta({
   component: Testimonials,
   args: { content: home.testimonials },
-  decorators: withNewTabNote,
   parameters: { layout: 'fullscreen' },
 });
 
