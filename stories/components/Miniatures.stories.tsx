@@ -3,12 +3,11 @@ import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { portfolio } from '../../src/content/en/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
-import { first } from '../fixtures/first.ts';
 import { Columns } from '../fixtures/layout.ts';
 
 const meta = preview.meta({
   component: Miniature,
-  args: { screen: first(portfolio.items).miniature },
+  args: { screen: portfolio.items[0]!.miniature },
 });
 
 /** One miniature, which is a small drawing of a product. Use the control to try other texts. */

@@ -8,11 +8,10 @@ import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts'
 import { frame } from '../../src/content/en/frame.ts';
 import { portfolio } from '../../src/content/en/portfolio.ts';
 import { resultText } from '../../src/content/portfolio.ts';
-import { first } from '../fixtures/first.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
-const project = first(portfolio.items);
+const project = portfolio.items[0]!;
 
 /** Card width in px for each variant, as in the portfolio section at a window width of 1440 px. */
 const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764, full: 1160 };

@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Rating } from '../../src/components/Rating.tsx';
 import { testimonials } from '../../src/content/en/testimonials.ts';
-import { first } from '../fixtures/first.ts';
 
 const meta = preview.meta({
   component: Rating,
-  args: { value: 5, label: first(testimonials.items).ratingLabel },
+  args: { value: 5, label: testimonials.items[0]!.ratingLabel },
   argTypes: { value: { control: { type: 'range', min: 1, max: 5 } } },
 });
 

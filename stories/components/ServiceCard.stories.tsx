@@ -5,10 +5,9 @@ import { sharedRows } from '../../src/components/ServiceCard.styles.ts';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
 import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
-import { first } from '../fixtures/first.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
 
-const service = first(services.items);
+const service = services.items[0]!;
 const wide = { tablet: 'full', laptop: 'half' } as const;
 const narrow = { tablet: 'half', laptop: 'third' } as const;
 

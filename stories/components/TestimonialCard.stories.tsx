@@ -3,11 +3,10 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
 import { testimonials } from '../../src/content/en/testimonials.ts';
-import { first } from '../fixtures/first.ts';
 import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
-const testimonial = { ...first(testimonials.items), picture: undefined };
+const testimonial = { ...testimonials.items[0]!, picture: undefined };
 
 const meta = preview.meta({
   component: TestimonialCard,

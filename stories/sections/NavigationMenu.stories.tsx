@@ -6,7 +6,6 @@ import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import type { Play } from '../fixtures/contactForm.ts';
-import { first } from '../fixtures/first.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
@@ -22,7 +21,7 @@ const meta = preview.meta({
 });
 
 const { items, menu, templates } = home.navigation;
-const item = { name: first(items).label };
+const item = { name: items[0]!.label };
 const toggleOf = ({ canvas }: Play) => canvas.getByText(menu.open).closest('summary')!;
 const details = () => document.querySelector('details');
 

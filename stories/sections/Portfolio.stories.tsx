@@ -2,7 +2,6 @@ import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
-import { first } from '../fixtures/first.ts';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
@@ -59,7 +58,7 @@ export const Clicks = meta.story({
     return followNoLink();
   },
   play: async ({ canvas, userEvent }) => {
-    const { booking, name, type } = first(items);
+    const { booking, name, type } = items[0]!;
     await userEvent.click(canvas.getByRole('link', { name: booking.label }));
     await userEvent.keyboard('{Enter}');
     await expect(console.log).not.toHaveBeenCalled();
