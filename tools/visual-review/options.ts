@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const commands = ['compare', 'accept', 'review', 'report'] as const;
 
-/** Options from the command line and the configuration file. */
+/** Options from the command line. */
 export interface Options {
   command: (typeof commands)[number];
   /** Folder of the built Storybook. */
@@ -35,8 +34,8 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
   review    shows the differences in a browser, where you can accept them
   report --output FILE   writes the review as a single read-only HTML file that you can send
 
-  --config FILE     JSON with storybook, accepted, build and system
   --build COMMAND   builds the Storybook first, for example "storybook build --stats-json"
+  --system SYSTEM   accepts only screenshots from this system, for example linux-x64
   --against REF     compares with a commit, a branch or a tag
   --all             takes all screenshots, not only those of stories that have changed
 
@@ -48,10 +47,10 @@ export function readOptions(args: string[]): Options {
     args,
     allowPositionals: true,
     options: {
-      config: text,
       storybook: text,
       accepted: text,
       build: text,
+      system: text,
       against: text,
       output: text,
       from: text,
@@ -61,16 +60,9 @@ export function readOptions(args: string[]): Options {
   const [first = ''] = positionals;
   const command = commands.find((one) => one === first) ?? 'compare';
   const patterns = command === first ? positionals.slice(1) : positionals;
-  const options = { ...readConfig(values.config), ...values };
-  const { storybook, accepted } = options;
+  const { storybook, accepted, from, output } = values;
   if (!accepted) throw new Error(`--accepted is missing.\n\n${usage}`);
-  if (!storybook && !options.from) throw new Error(`--storybook is missing.\n\n${usage}`);
-  if (command === 'report' && !options.output) {
-    throw new Error(`--output is missing.\n\n${usage}`);
-  }
-  return { ...options, command, storybook: storybook ?? '', accepted, patterns };
-}
-
-function readConfig(file: string | undefined): Partial<Options> {
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Options>) : {};
+  if (!storybook && !from) throw new Error(`--storybook is missing.\n\n${usage}`);
+  if (command === 'report' && !output) throw new Error(`--output is missing.\n\n${usage}`);
+  return { ...values, command, storybook: storybook ?? '', accepted, patterns };
 }
