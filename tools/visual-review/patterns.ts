@@ -1,13 +1,12 @@
+import { matchesGlob } from 'node:path';
+
 /**
  * Whether a pattern matches the story id (`sections-hero--default`) or the name of a screenshot
- * (`sections-hero--default/phone-dark`). `*` matches any text. Without patterns, returns true.
+ * (`sections-hero--default/phone-dark`). `*` matches any text without a slash. Without patterns,
+ * returns true.
  */
 export function matches(name: string, patterns: string[]): boolean {
   const [story = ''] = name.split('/');
-  const isMatch = (pattern: string) => {
-    const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w/-]/g, String.raw`\$&`));
-    const whole = new RegExp(`^${parts.join('.*')}$`);
-    return whole.test(name) || whole.test(story);
-  };
+  const isMatch = (pattern: string) => matchesGlob(name, pattern) || matchesGlob(story, pattern);
   return patterns.length === 0 || patterns.some(isMatch);
 }
