@@ -1,23 +1,14 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { light } from './colorSchemes.ts';
-import type { GradientName, Scales } from './index.ts';
+import type { Scales } from './index.ts';
 
-type Strings<T> = { [K in keyof T]: string };
+type Strings<T> = { [K in keyof T]: T[K] extends string ? string : Strings<T[K]> };
+
+type MuiKeys = 'primary' | 'secondary' | 'error' | 'success' | 'text' | 'background' | 'divider';
 
 /** Additions to MUI's palette. Every value becomes a CSS variable. */
-interface Additions {
-  gradient: Record<GradientName, string>;
-  onGradient: Record<GradientName, string>;
-  inverse: Strings<typeof light.palette.inverse>;
-  appBar: string;
-  placeholder: string;
-  scrim: string;
-  sky: Strings<typeof light.palette.sky>;
-  illustration: Strings<typeof light.palette.illustration>;
-  mark: Strings<typeof light.palette.mark>;
-  shadow: Strings<typeof light.palette.shadow>;
-}
+interface Additions extends Strings<Omit<typeof light.palette, MuiKeys>> {}
 
 interface OwnVariants {
   h2Loud: CSSProperties;
