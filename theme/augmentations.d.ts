@@ -2,6 +2,7 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { light } from './colorSchemes.ts';
 import type { Scales } from './index.ts';
+import type { variants } from './typography.ts';
 
 type Strings<T> = { [K in keyof T]: T[K] extends string ? string : Strings<T[K]> };
 
@@ -10,16 +11,8 @@ type MuiKeys = 'primary' | 'secondary' | 'error' | 'success' | 'text' | 'backgro
 /** Additions to MUI's palette. Every value becomes a CSS variable. */
 interface Additions extends Strings<Omit<typeof light.palette, MuiKeys>> {}
 
-interface OwnVariants {
-  h2Loud: CSSProperties;
-  h2Quiet: CSSProperties;
-  lead: CSSProperties;
-  eyebrow: CSSProperties;
-  quote: CSSProperties;
-  quoteLarge: CSSProperties;
-  figure: CSSProperties;
-  numeral: CSSProperties;
-}
+type MuiVariants = 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'caption' | 'button';
+type OwnVariants = Record<Exclude<keyof typeof variants, MuiVariants>, CSSProperties>;
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {

@@ -57,10 +57,7 @@ const h2 = {
   letterSpacing: '-0.025em',
 } as const;
 
-export const typography = {
-  fontFamily: fontStacks.text,
-  fontWeightRegular: fontWeight.text,
-  fontWeightBold: fontWeight.strong,
+export const variants = {
   h1: {
     ...heading,
     fontSize: fontSize.display,
@@ -127,4 +124,11 @@ export const typography = {
     letterSpacing: 0,
     textTransform: 'none',
   },
+} as const;
+
+export const typography = {
+  fontFamily: fontStacks.text,
+  fontWeightRegular: fontWeight.text,
+  fontWeightBold: fontWeight.strong,
+  ...variants,
 } as const;

@@ -3,7 +3,7 @@ import { designWidths } from '../../theme/breakpoints.ts';
 import { dark, light } from '../../theme/colorSchemes.ts';
 import { fontFamilies } from '../../theme/fontFamilies.ts';
 import { fontWeight, hues, radius } from '../../theme/primitives.ts';
-import { sizeAt, typography } from '../../theme/typography.ts';
+import { sizeAt, typography, variants } from '../../theme/typography.ts';
 
 /*
  * The theme as design tokens, in the format of the Design Tokens Community Group (2025.10,
@@ -73,14 +73,9 @@ function mapValues<Value>(values: Record<string, Value>, toItem: (value: Value) 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toItem(value)]));
 }
 
-type Variant = Extract<(typeof typography)[keyof typeof typography], object>;
-
 /** Returns every typography variant, with its font size in a window of the given width. */
 function typographyAt(width: number): Group {
-  const variants = Object.entries(typography).filter(
-    (entry): entry is [string, Variant] => typeof entry[1] === 'object',
-  );
-  return mapValues(Object.fromEntries(variants), (variant) => {
+  return mapValues<(typeof variants)[keyof typeof variants]>(variants, (variant) => {
     const { fontFamily } = typography;
     const style = { fontFamily, fontWeight: fontWeight.text, letterSpacing: 0, ...variant };
     const family = style.fontFamily === fontFamily ? 'text' : 'display';
