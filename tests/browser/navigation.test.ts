@@ -1,8 +1,7 @@
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { formOn } from './support/form.ts';
-import { describe, expect, phone, siteUrl, test } from './support/test.ts';
+import { describe, expect, phone, test } from './support/test.ts';
 
 const { items } = home.navigation;
 
@@ -115,24 +114,15 @@ describe('the menu on a narrow screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('does not move the page, even if the browser has a visible scrollbar', async () => {
-    const browser = await chromium.launch({
-      ...(await chromiumLaunchOptions()),
-      ignoreDefaultArgs: ['--hide-scrollbars'],
+  test('does not move the page, even if the browser has a visible scrollbar', async ({ open }) => {
+    const page = await open('/#testimonials', {
+      launch: { ignoreDefaultArgs: ['--hide-scrollbars'] },
+      viewport: { width: 700, height: 800 },
     });
-    try {
-      const page = await browser.newPage({
-        viewport: { width: 700, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      await page.goto(`${siteUrl}/#testimonials`);
-      const heading = page.locator('#testimonials h2');
-      const before = await heading.boundingBox();
-      await toggle(page).click();
-      expect(await heading.boundingBox()).toEqual(before);
-    } finally {
-      await browser.close();
-    }
+    const heading = page.locator('#testimonials h2');
+    const before = await heading.boundingBox();
+    await toggle(page).click();
+    expect(await heading.boundingBox()).toEqual(before);
   });
 
   test('closes after a click on an item, and the section is in view (NAV-6)', async ({ open }) => {

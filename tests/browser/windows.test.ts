@@ -1,6 +1,5 @@
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
-import { describe, expect, siteUrl, test } from './support/test.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from './support/test.ts';
 
 /** Measures the page in the browser, in px unless stated otherwise. */
 function measure() {
@@ -219,36 +218,29 @@ test('the hero text is above the bright part of the sky and a little above the s
 });
 
 for (const size of [24, 32]) {
-  test(`with a default font size of ${size} px, links in the navigation bar do not overlap, and words in the headline do not break`, async () => {
-    const options = await chromiumLaunchOptions();
-    const browser = await chromium.launch({
-      ...options,
-      args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-    });
-    try {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
-      await page.goto(siteUrl);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        `${size}px`,
+  test(`with a default font size of ${size} px, links in the navigation bar do not overlap, and words in the headline do not break`, async ({
+    open,
+  }) => {
+    const launch = { args: [`--blink-settings=defaultFontSize=${size}`] };
+    const page = await open('/', { launch });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${size}px`,
+    );
+    for (const width of [390, 768, 1280, 1920]) {
+      const { sideways, above, brokenWords, loudTitles, clashes, bar } = await measureAt(
+        page,
+        width,
+        900,
       );
-      for (const width of [390, 768, 1280, 1920]) {
-        const { sideways, above, brokenWords, loudTitles, clashes, bar } = await measureAt(
-          page,
-          width,
-          900,
-        );
-        const name = `${width} px`;
-        expect.soft({ sideways, brokenWords, loudTitles, clashes, bar }, name).toEqual({
-          sideways: 0,
-          brokenWords: [],
-          loudTitles: [],
-          clashes: [],
-          bar: onOneLine,
-        });
-        expect.soft(above, name).toBeGreaterThanOrEqual(0);
-      }
-    } finally {
-      await browser.close();
+      const name = `${width} px`;
+      expect.soft({ sideways, brokenWords, loudTitles, clashes, bar }, name).toEqual({
+        sideways: 0,
+        brokenWords: [],
+        loudTitles: [],
+        clashes: [],
+        bar: onOneLine,
+      });
+      expect.soft(above, name).toBeGreaterThanOrEqual(0);
     }
   });
 }

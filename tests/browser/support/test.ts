@@ -3,9 +3,11 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from 'playwright';
 import { afterAll, expect, inject, test as base } from 'vitest';
+import { chromiumLaunchOptions } from '../../../tools/chromium/chromium.ts';
 import { allowedSources } from '../../../src/content/allowedSources.ts';
 
 export { describe, expect } from 'vitest';
@@ -17,6 +19,8 @@ const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')
 afterAll(async () => (await connection)?.close());
 
 interface OpenOptions extends BrowserContextOptions {
+  /** Options for a browser of its own. By default, all tests share one browser. */
+  launch?: LaunchOptions;
   /** Runs before the browser requests the page. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Event to wait for. A page that never finishes loading needs `commit`. */
@@ -71,9 +75,10 @@ export const test = base.extend<Fixtures>({
   },
 
   open: async ({ consoleErrors }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (path = '/', { before, waitUntil, ...options } = {}) => {
-      const browser = await connect();
+    const opened: (Browser | BrowserContext)[] = [];
+    await use(async (path = '/', { launch, before, waitUntil, ...options } = {}) => {
+      const browser = launch ? await launchBrowser(launch) : await connect();
+      if (launch) opened.push(browser);
       const context = await browser.newContext({
         baseURL: siteUrl,
         locale: 'en-GB',
@@ -82,7 +87,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
         ...options,
       });
-      contexts.push(context);
+      opened.push(context);
       context.setDefaultTimeout(30_000);
       context.on('page', (page) => listenTo(page, consoleErrors.heard));
       if (allowedSources.length > 0) await context.addInitScript(removeForeignScripts, siteUrl);
@@ -92,9 +97,14 @@ export const test = base.extend<Fixtures>({
       if (!waitUntil && options.javaScriptEnabled !== false) await page.evaluate(firstFrameSeen);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const one of opened.toReversed()) await one.close();
   },
 });
+
+async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
+  const own = await chromiumLaunchOptions();
+  return chromium.launch({ ...own, ...options, args: [...(own.args ?? []), ...args] });
+}
 
 /** Removes the element that would load the third-party scripts in `allowedSources`. */
 function removeForeignScripts(siteUrl: string) {
