@@ -26,8 +26,6 @@ const Background = styled('div')(({ theme }) => ({
 const StarLayer = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '6rem 0 0',
-  display: 'grid',
-  gridTemplateRows: '64%',
   zIndex: -1,
   maskImage: theme.masks.clearMiddle,
   /* A phone has little sky beside the text, and a single star there would look like dirt. */

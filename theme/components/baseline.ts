@@ -21,8 +21,6 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       },
       body: {
         overflowWrap: 'anywhere',
-        /* Avoids a last line with a single word, if the browser supports `pretty`. */
-        textWrap: 'pretty',
         fontVariantNumeric: 'lining-nums',
       },
       'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
