@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { exec, execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -35,13 +34,10 @@ export async function buildStorybook(
 
 /** Runs a shell command. If the command fails, throws an error that contains the output. */
 async function execute(command: string, cwd: string, env = process.env): Promise<void> {
-  const child = spawn(command, { cwd, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  }
-  const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw new Error(`${command} failed:\n${output.trim().slice(-4000)}`);
+  const running = promisify(exec)(command, { cwd, env, maxBuffer: Infinity });
+  await running.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(`${command} failed:\n${(stdout + stderr).trim().slice(-4000)}`);
+  });
 }
 
 /**
