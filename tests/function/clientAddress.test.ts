@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../supabase/functions/send-contact-email/clientAddress.ts';
+import { clientAddresses } from '../../supabase/functions/send-contact-email/clientAddress.ts';
 
 const read = (headers: Record<string, string>, name = '') =>
-  Object.values(clientAddress(new Headers(headers), name) ?? {}).join(' in ');
+  clientAddresses(new Headers(headers), name).join(' in ');
 
 test.each([
   ...`192.0.2.1 192.0.2.1:5555 ::ffff:192.0.2.1 ::ffff:c000:201 [::ffff:192.0.2.1]:443`

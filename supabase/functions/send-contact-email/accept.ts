@@ -1,4 +1,4 @@
-import { clientAddress } from './clientAddress.ts';
+import { clientAddresses } from './clientAddress.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reasonForError } from './failureReason.ts';
 import { keyedHash } from './hash.ts';
@@ -21,8 +21,7 @@ export async function accept(
   settings: Settings,
   { sql, now }: Dependencies,
 ): Promise<void> {
-  const client = clientAddress(headers, settings.clientAddressHeader);
-  const addresses = [client?.address, client?.network].filter((one) => one !== undefined);
+  const addresses = clientAddresses(headers, settings.clientAddressHeader);
   const senders = await Promise.all(
     addresses.map((address) => keyedHash(address, settings.mail.apiKey)),
   );

@@ -7,7 +7,7 @@ export interface Settings {
   rateLimit: number;
   /** Hourly limit for mails that contain a single message. Further messages share a mail. */
   mailsPerHour: number;
-  /** Proxy header with the client's address. If empty, `clientAddress` reads the usual headers. */
+  /** Proxy header with the client's address. If empty, `clientAddresses` reads the usual headers. */
   clientAddressHeader: string;
 }
 
