@@ -132,20 +132,26 @@ describe('A refused mail', () => {
     expect([...api.mails.values()].map(({ subject }) => subject)).toEqual(['Contact messages: 1']);
   });
 
-  test('does not delay other mails, and is sent at most four times an hour', async () => {
-    api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Each of the first 30 messages gets its own mail. Digests contain the last five messages. The
-    // mail service refuses the mail with message 3, so a digest contains message 3 too.
-    for (const number of range(35)) await post(fn, number);
-    await passTime(hourMs, minuteMs);
-    expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
-    const callsBefore = api.calls.length;
-    await passTime(hourMs, minuteMs);
-    expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
-    api.answer = healthy;
-    await fn.deliverAll();
-    expect(readNumbers(api.mails.values())).toEqual(range(35));
-  });
+  test.each([
+    ['the mail service', refuse],
+    ['a firewall', () => new Response('<h1>Blocked</h1>', { status: 403 })],
+  ])(
+    'by %s does not delay other mails, and is sent at most four times an hour',
+    async (_, refuse) => {
+      api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
+      // Each of the first 30 messages gets its own mail. Digests contain the last five messages. The
+      // mail service refuses the mail with message 3, so a digest contains message 3 too.
+      for (const number of range(35)) await post(fn, number);
+      await passTime(hourMs, minuteMs);
+      expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
+      const callsBefore = api.calls.length;
+      await passTime(hourMs, minuteMs);
+      expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
+      api.answer = healthy;
+      await fn.deliverAll();
+      expect(readNumbers(api.mails.values())).toEqual(range(35));
+    },
+  );
 });
 
 test('Calls to the mail service start 250 ms apart', async () => {

@@ -40,7 +40,7 @@ test.each([
   ['TLS', createError('invalid peer certificate: UnknownIssuer')],
   ['network error', createError(email)],
   ['status 429 daily_quota_exceeded', createAnswer(429, 'daily_quota_exceeded')],
-  ['status 403', createAnswer(403, email)],
+  ['status 401', createAnswer(401, email)],
   ['answer without an id', createAnswer(200, '')],
 ])('If a mail fails, the log has "%s", but no text from the visitor', async (reason, failure) => {
   await deliver(async () => {

@@ -58,8 +58,10 @@ function toResult({ ok, status, headers }: Response, answer: unknown): CallResul
   const name = apiErrorName(answer);
   const reason = name ? `status ${status} ${name}` : `status ${status}`;
   if (name === 'invalid_idempotent_request') return { outcome: 'known key', reason, waitMs };
+  // A 403 without an error name comes from a firewall, which may object to the text of this mail.
+  const isBlocked = status === 403 && !name;
   const isRefused = [400, 413, 422].includes(status) && !settingErrors.has(name ?? '');
-  return { outcome: isRefused ? 'refused' : 'failed', reason, waitMs };
+  return { outcome: isRefused || isBlocked ? 'refused' : 'failed', reason, waitMs };
 }
 
 /** Returns undefined for a response that is too long, incomplete or not JSON. */
