@@ -26,6 +26,7 @@ export function missingSettings(env: Env): string[] {
     ...required.filter((name) => !env[name]?.trim()),
     ...(allowedOrigins(env).length === 0 ? ['ALLOWED_ORIGINS'] : []),
     ...(databaseUrl(env) ? [] : ['DATABASE_URL']),
+    ...(/^[\w-]*$/.test(env.CLIENT_ADDRESS_HEADER?.trim() ?? '') ? [] : ['CLIENT_ADDRESS_HEADER']),
   ];
 }
 
