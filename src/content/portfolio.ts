@@ -12,14 +12,19 @@ export function resultText(result: ProjectResult | undefined): string {
   return [result.before, result.figure, result.after].filter(Boolean).join(' ');
 }
 
+interface Priced {
+  name: string;
+  price: string;
+}
+
 /** The kind of a project's drawing, and the text in the drawing. */
 export type ProductContent =
   | { kind: 'fleet' | 'wellness' | 'education' }
-  | { kind: 'auto'; texts: { car: string; distance: string } }
-  | { kind: 'hospitality'; texts: { room: string; table: string } }
+  | { kind: 'auto'; texts: { car: string; distance: string; price: string } }
+  | { kind: 'hospitality'; texts: { room: Priced; table: Priced; total: string } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
   /* `rate` follows the monthly cost, as in "a month". */
-  | { kind: 'loan'; texts: { amount: string; rate: string } }
+  | { kind: 'loan'; texts: { label: string; amount: string; cost: string; rate: string } }
   | { kind: 'pets'; texts: { poster: string; place: string } };
 
 /** The texts that the drawing of one kind of product shows. */

@@ -101,7 +101,10 @@ const projects: ProjectEntry[] = [
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'orchid',
-    miniature: { kind: 'auto', texts: { car: 'Family car', distance: '38,000 km' } },
+    miniature: {
+      kind: 'auto',
+      texts: { car: 'Family car', distance: '38,000 km', price: '$18,900' },
+    },
   },
   {
     name: 'Chalkline',
@@ -118,7 +121,14 @@ const projects: ProjectEntry[] = [
     description: 'A room for tonight and a table at eight, in one booking and one payment.',
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
-    miniature: { kind: 'hospitality', texts: { room: 'Tonight', table: 'At eight' } },
+    miniature: {
+      kind: 'hospitality',
+      texts: {
+        room: { name: 'Tonight', price: '$96' },
+        table: { name: 'At eight', price: '$48' },
+        total: '$144',
+      },
+    },
   },
   {
     name: 'Replywell',
@@ -141,7 +151,10 @@ const projects: ProjectEntry[] = [
     result: { text: 'Hundreds of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'cedar',
-    miniature: { kind: 'loan', texts: { amount: 'Borrow', rate: 'a month' } },
+    miniature: {
+      kind: 'loan',
+      texts: { label: 'Borrow', amount: '$8,000', cost: '$735', rate: 'a month' },
+    },
   },
   {
     name: 'Homeward',

@@ -2,7 +2,7 @@ import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
 /** A car in the dealer's list, with its price. */
-export function CarPriceTag({ texts: { car, distance } }: ProductDrawing<'auto'>) {
+export function CarPriceTag({ texts: { car, distance, price } }: ProductDrawing<'auto'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="90" r="172" />
@@ -29,7 +29,7 @@ export function CarPriceTag({ texts: { car, distance } }: ProductDrawing<'auto'>
       <g className="enter pop late">
         <g className="to-middle">
           <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
-          <Label className="paper" x="213" y="164" textAnchor="middle" value="$18,900" />
+          <Label className="paper" x="213" y="164" textAnchor="middle" value={price} />
         </g>
       </g>
     </>

@@ -2,7 +2,7 @@ import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
 /** A slider for the amount of a loan, and the monthly cost of that amount. */
-export function LoanSlider({ texts: { amount, rate } }: ProductDrawing<'loan'>) {
+export function LoanSlider({ texts: { label, amount, cost, rate } }: ProductDrawing<'loan'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="60" r="172" />
@@ -10,8 +10,8 @@ export function LoanSlider({ texts: { amount, rate } }: ProductDrawing<'loan'>) 
       <rect className="paper wide" x="34" y="16" width="252" height="172" rx="16" />
       <circle className="deep" cx="76" cy="102" r="27" />
       <path className="l-paper enter pop later" d="M64 102l8 9 17-18" />
-      <Label className="word" x="130" y="56" value={amount} />
-      <Label x="274" y="57" textAnchor="end" value="$8,000" />
+      <Label className="word" x="130" y="56" value={label} />
+      <Label x="274" y="57" textAnchor="end" value={amount} />
       <path className="l-tint" d="M136 96h132" strokeWidth="12" />
       <path className="l-deep enter fill" d="M136 96h72" strokeWidth="12" />
       <g className="enter slide">
@@ -19,7 +19,7 @@ export function LoanSlider({ texts: { amount, rate } }: ProductDrawing<'loan'>) 
       </g>
       <g className="enter late">
         <rect className="tint" x="130" y="130" width="144" height="42" rx="12" />
-        <Label x="140" y="159" value="$735" />
+        <Label x="140" y="159" value={cost} />
         <Label className="word" x="198" y="159" value={rate} />
       </g>
     </>
