@@ -42,7 +42,9 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Part = styled('b')(({ theme }) => ({
-  flexBasis: '3.5em',
+  flexShrink: 0,
+  minInlineSize: '3.5em',
+  maxInlineSize: '100%',
   fontWeight: theme.fontWeight.strong,
 }));
 
