@@ -24,8 +24,11 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
   laptop: laptop !== 'third',
 });
 
-/** In a row of cards, matching parts have the same height, so that the dividers align. */
-export function sharedRows(theme: Theme, size: ServiceSize) {
+/**
+ * In a row of cards, matching parts have the same height, so that the dividers align. Firefox gives
+ * a subgrid inside another subgrid too little height, so the card itself is the item of the grid.
+ */
+function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
   return {
     '@supports (grid-template-rows: subgrid)': {
@@ -45,7 +48,7 @@ const pictureShare = '40%';
 
 /** A card with a border. A gradient fills the featured card. */
 export const Card = styled(
-  'div',
+  'li',
   options,
 )<CardProps>(({ theme, size, gradient }) => {
   const roomForPicture = (isNeeded: boolean) => ({
@@ -59,7 +62,6 @@ export const Card = styled(
     display: 'grid',
     gridTemplateRows: '1fr auto auto',
     gap: theme.space.medium,
-    blockSize: '100%',
     padding: theme.layout.cardPadding,
     overflow: 'hidden',
     border: `1px solid ${theme.vars.palette.divider}`,

@@ -18,13 +18,15 @@ interface ServiceCardProps {
   /** Screen, title, description, features and proof. A service with a gradient is featured. */
   service: Service;
   size: ServiceSize;
+  /** Class for the card's position in a grid. */
+  className?: string;
 }
 
-/** A service with its description, its features, and a link to an example project. */
-export function ServiceCard({ service, size }: ServiceCardProps) {
+/** A list item with a service: description, features, and a link to an example project. */
+export function ServiceCard({ service, size, className }: ServiceCardProps) {
   const { gradient, proof, screen } = service;
   return (
-    <Card size={size} gradient={gradient}>
+    <Card size={size} gradient={gradient} className={className}>
       <Words>
         <Title variant="h3" size={size} gradient={gradient}>
           {service.title}

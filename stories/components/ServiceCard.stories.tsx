@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { sharedRows } from '../../src/components/ServiceCard.styles.ts';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
 import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
@@ -14,7 +13,18 @@ const narrow = { tablet: 'half', laptop: 'third' } as const;
 const meta = preview.meta({
   component: ServiceCard,
   args: { service, size: wide },
+  render: (args) => (
+    <ul>
+      <ServiceCard {...args} />
+    </ul>
+  ),
 });
+
+const WideCard = styled(ServiceCard)(({ theme, size }) => ({
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridColumn: size.tablet === 'full' ? 'span 2' : 'auto',
+  },
+}));
 
 /** A service's title, description and features, and a link to an example project. */
 export const Default = meta.story({
@@ -37,20 +47,10 @@ export const Default = meta.story({
 /** The first two services in the section. The first one is featured. */
 export const Wide = meta.story({
   render: () => (
-    <Columns sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Columns as="ul" sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {services.items.slice(0, 2).map((item, index) => {
         const size = index === 0 ? wide : ({ ...wide, tablet: 'half' } as const);
-        return (
-          <Box
-            key={item.title}
-            sx={(theme) => ({
-              gridColumn: size.tablet === 'full' ? { sm: 'span 2', md: 'auto' } : 'auto',
-              ...sharedRows(theme, size),
-            })}
-          >
-            <ServiceCard service={item} size={size} />
-          </Box>
-        );
+        return <WideCard key={item.title} service={item} size={size} />;
       })}
     </Columns>
   ),
@@ -59,7 +59,7 @@ export const Wide = meta.story({
 /** All services after the second. The illustrations are above the text and equally high. */
 export const Narrow = meta.story({
   render: () => (
-    <Columns>
+    <Columns as="ul">
       {services.items.slice(2).map((item) => (
         <ServiceCard key={item.title} service={item} size={narrow} />
       ))}

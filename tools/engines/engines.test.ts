@@ -43,6 +43,11 @@ const isHeadingBelowBar = () => {
 const isSkipLinkHidden = () =>
   (document.querySelector('body > a')?.getBoundingClientRect().bottom ?? 1) <= 0;
 const isContentWide = () => document.documentElement.scrollWidth > innerWidth;
+/** Returns the texts in service cards that are higher than their grid area, so that texts overlap. */
+const overlappingTexts = () =>
+  [...document.querySelectorAll('#services li > :is(div, ul):not([aria-hidden])')]
+    .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent);
 
 const today = await startChromium();
 await today.goto(`${origin}/`);
@@ -79,10 +84,11 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(engine.takeErrors()).toEqual([]);
   });
 
-  test.each([1280, 1024, 768, 480])('Content fits into a window %i px wide', async (width) => {
+  test.each([1280, 1024, 900, 768, 480])('Content fits into a window %i px wide', async (width) => {
     await open(width);
     expect(await engine.run(() => innerWidth)).toBe(width);
     expect(await engine.run(isContentWide)).toBe(false);
+    expect(await engine.run(overlappingTexts)).toEqual([]);
   });
 
   test('Menu opens, closes with its button and with Escape, and links to a section', async () => {

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
-import { sharedRows, type ServiceSize } from '../../components/ServiceCard.styles.ts';
 import type { ServicesContent } from '../../content/services.ts';
 import { serviceColumns, serviceSize } from './serviceSize.ts';
 
@@ -14,13 +13,10 @@ const Bento = styled('ul')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Cell = styled('li', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: ServiceSize }>(
-  ({ theme, size }) => ({
-    [theme.breakpoints.up('sm')]: { gridColumn: `span ${serviceColumns.tablet[size.tablet]}` },
-    [theme.breakpoints.up('md')]: { gridColumn: `span ${serviceColumns.laptop[size.laptop]}` },
-    ...sharedRows(theme, size),
-  }),
-);
+const Card = styled(ServiceCard)(({ theme, size }) => ({
+  [theme.breakpoints.up('sm')]: { gridColumn: `span ${serviceColumns.tablet[size.tablet]}` },
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${serviceColumns.laptop[size.laptop]}` },
+}));
 
 interface ServicesProps {
   /** All text, numbers and links for the section, from `src/content`. */
@@ -35,11 +31,7 @@ export function Services({ content }: ServicesProps) {
       <Bento>
         {content.items.map((service, index) => {
           const size = serviceSize(index, content.items.length);
-          return (
-            <Cell key={service.title} size={size}>
-              <ServiceCard service={service} size={size} />
-            </Cell>
-          );
+          return <Card key={service.title} service={service} size={size} />;
         })}
       </Bento>
     </Section>
