@@ -53,7 +53,7 @@ const Content = styled(Container)({
   '@media (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       '& > *': {
-        animation: `${rise} ease-out both`,
+        animation: `${rise} ease-out`,
         animationTimeline: 'view()',
         animationRange: 'entry 0% entry 320px',
       },

@@ -21,7 +21,7 @@ async function expectInView(page: Page, href: string) {
  * Clicks a link and counts the scroll positions until scrolling ends. A jump has one position. A
  * smooth scroll has several positions.
  */
-function positionsOnTheWay(page: Page, href: string): Promise<number> {
+function positionsOnTheWay(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (link) =>
       new Promise<number>((resolve) => {
@@ -30,7 +30,7 @@ function positionsOnTheWay(page: Page, href: string): Promise<number> {
         window.addEventListener('scrollend', () => resolve(seen.size), { once: true });
         document.querySelector<HTMLElement>(link)?.click();
       }),
-    `header a[href="${href}"]`,
+    selector,
   );
 }
 
@@ -38,7 +38,7 @@ describe('on the home page', () => {
   test('each navigation link scrolls smoothly to its section (NAV-1)', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     for (const { href } of items) {
-      expect(await positionsOnTheWay(page, href), href).toBeGreaterThan(1);
+      expect(await positionsOnTheWay(page, `header a[href="${href}"]`), href).toBeGreaterThan(1);
       await expectInView(page, href);
       expect(new URL(page.url()).hash).toBe(href);
     }
@@ -46,7 +46,18 @@ describe('on the home page', () => {
 
   test('with reduced motion, a link jumps to its section', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
-    expect(await positionsOnTheWay(page, items[0]?.href ?? '')).toBe(1);
+    expect(await positionsOnTheWay(page, `header a[href="${items[0]?.href}"]`)).toBe(1);
+  });
+
+  test("a service's link shows its whole project below the navigation bar", async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'no-preference' });
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    for (const { proof } of home.services.items.filter(({ proof }) => proof)) {
+      await positionsOnTheWay(page, 'header a[href="#services"]');
+      await positionsOnTheWay(page, `#services a[href="${proof!.href}"]`);
+      const card = await page.locator(`[id="${proof!.href?.slice(1)}"]`).boundingBox();
+      expect.soft(card!.y, proof!.label).toBeGreaterThanOrEqual(bar.height - 1);
+    }
   });
 
   test('the Back button returns to the previous scroll position', async ({ open }) => {
