@@ -9,6 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: theme.spacing(3),
     paddingBlockEnd: theme.spacing(1.5),
