@@ -24,12 +24,13 @@ export const Default = meta.story({
     for (const { booking, name, type, description, client } of items) {
       const book = canvas.getByRole('link', { name: booking.label });
       await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
-      for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
-      await expect(canvas.getByText(client.country).parentElement).toHaveTextContent(
+      const card = within(book.closest('article')!);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      for (const text of [type, description]) await expect(card.getByText(text)).toBeVisible();
+      await expect(card.getByText(client.country).parentElement).toHaveTextContent(
         `${clientLabel}${client.country}`,
       );
-      await expect(canvas.queryByText(client.industry)).not.toBeInTheDocument();
+      await expect(card.queryByText(client.industry)).not.toBeInTheDocument();
     }
   },
 });

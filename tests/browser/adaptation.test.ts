@@ -62,7 +62,7 @@ describe('illustrations', () => {
   const moving = { reducedMotion: 'no-preference' } as const;
   const isMoving = (page: Page, part: string) =>
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
-  const growth = '#digital-marketing .enter';
+  const drawing = 'section:not(#hero) .enter';
 
   test.for([
     { name: 'boat', path: '/unknown' },
@@ -82,9 +82,9 @@ describe('illustrations', () => {
 
   test('an illustration in a section plays only once', async ({ open }) => {
     const page = await open('/', moving);
-    await page.locator(growth).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => isMoving(page, growth)).toBe(true);
-    await expect.poll(() => isMoving(page, growth)).toBe(false);
+    await page.locator(drawing).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => isMoving(page, drawing)).toBe(true);
+    await expect.poll(() => isMoving(page, drawing)).toBe(false);
     // Waits two frames, because an IntersectionObserver reports only after the next frame.
     const twoFrames = () =>
       page.evaluate(
@@ -92,9 +92,9 @@ describe('illustrations', () => {
       );
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await twoFrames();
-    await page.locator(growth).first().scrollIntoViewIfNeeded();
+    await page.locator(drawing).first().scrollIntoViewIfNeeded();
     await twoFrames();
-    expect(await isMoving(page, growth)).toBe(false);
+    expect(await isMoving(page, drawing)).toBe(false);
   });
 
   /** Returns the visible texts on the hero's devices, and when the last animation ends, in ms. */
@@ -162,8 +162,8 @@ describe('illustrations', () => {
 
   test('no illustration moves without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
-    await page.locator(growth).first().scrollIntoViewIfNeeded();
-    expect(await isMoving(page, growth)).toBe(false);
+    await page.locator(drawing).first().scrollIntoViewIfNeeded();
+    expect(await isMoving(page, drawing)).toBe(false);
   });
 });
 

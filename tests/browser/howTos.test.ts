@@ -180,7 +180,7 @@ test('The footer links to a text page, which links back to the home page', async
   const page = await open(`${site.url}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
   await page.waitForURL(`${site.url}/privacy`);
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('banner').locator('a[href="/#services"]').click();
   await page.waitForURL(`${site.url}/#services`);
 });
 

@@ -150,7 +150,7 @@ describe('the whole message arrives', () => {
   });
 
   test('even if an input method is still composing a word', async ({ open }) => {
-    const page = await open();
+    const page = await open('/', { viewport: { width: 1280, height: 1400 } });
     await complete(page);
     const { bodies } = await serveContact(page);
     const session = await page.context().newCDPSession(page);

@@ -34,7 +34,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
       expect.soft(answer?.status ?? 200, url).toBe(200);
       const html = answer ? await answer.text() : await page.content();
       const { hash } = new URL(url);
-      if (hash) expect.soft(html, url).toContain(` id="${hash.slice(1)}"`);
+      if (hash) expect.soft(html, url).toContain(` id="${decodeURIComponent(hash.slice(1))}"`);
     }
     await consoleErrors.expectOnly(...expectedErrors(path, status));
   });
