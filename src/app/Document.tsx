@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Metadata } from '../components/Metadata.tsx';
-import { StructuredData } from '../components/StructuredData.tsx';
 import { allowedSources } from '../content/allowedSources.ts';
 import type { Locale } from '../content/locale.ts';
 import type { PageMetadata } from '../content/metadata.ts';
 import { enhance } from '../features/enhancements.ts';
+import { Metadata } from './Metadata.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 const thirdPartyScripts = allowedSources.filter(({ script }) => script);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { home as content } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
 import { settings } from '../../src/content/settings.ts';
@@ -13,7 +14,7 @@ function sizeOfPng(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the page has a language, a title and Open Graph data with the real image size', async () => {
+test('the page has a language, a title, a description and Open Graph data with the real image size', async () => {
   const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
   const og = Object.fromEntries(
     [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>
@@ -22,6 +23,7 @@ test('the page has a language, a title and Open Graph data with the real image s
   );
   expect(html).toMatch(new RegExp(`<html lang="${locale.language}"`));
   expect(html).toMatch(new RegExp(`<title>[^<]*${settings.brandName}`));
+  expect(html).toContain(`<meta name="description" content="${content.metadata.description}"/>`);
   expect(og).toMatchObject({
     'og:type': 'website',
     'og:url': home,

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { StructuredData } from '../../src/components/StructuredData.tsx';
+import { StructuredData } from '../../src/app/StructuredData.tsx';
 import { services } from '../../src/content/en/services.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute } from '../../src/entry-server.tsx';
