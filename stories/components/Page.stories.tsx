@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Letterhead } from '../../src/components/Letterhead.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { frame } from '../../src/content/en/frame.ts';
 
 const meta = preview.meta({
   component: Page,
+  subcomponents: { Letterhead },
   args: {
     frame,
     header: <header>Header</header>,
@@ -18,11 +20,14 @@ const meta = preview.meta({
   },
 });
 
-/** A page with a footer has three landmarks: banner, main and contentinfo. */
+/** A page with a footer has three landmarks. On screen, the printed letterhead is hidden. */
 export const Landmarks = meta.story({
   play: async ({ canvas }) => {
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(canvas.getByRole(role)).toBeVisible();
+    }
+    for (const line of frame.letterhead.lines) {
+      await expect(canvas.getByText(line)).not.toBeVisible();
     }
   },
 });
