@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Letterhead } from '../../src/components/Letterhead.tsx';
+import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { Page } from '../../src/components/Page.tsx';
 import { frame } from '../../src/content/en/frame.ts';
 
 const meta = preview.meta({
   component: Page,
-  subcomponents: { Letterhead },
+  subcomponents: { Letterhead, NewTabNote },
   args: {
     frame,
     header: <header>Header</header>,

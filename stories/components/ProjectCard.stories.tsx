@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
+import { ShortLabel } from '../../src/components/ShortLabel.tsx';
 import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts';
 import { frame } from '../../src/content/en/frame.ts';
 import { portfolio } from '../../src/content/en/portfolio.ts';
@@ -18,6 +19,7 @@ const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764
 
 const meta = preview.meta({
   component: ProjectCard,
+  subcomponents: { ShortLabel },
   args: { project, clientLabel: portfolio.clientLabel },
   decorators: (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
     <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
