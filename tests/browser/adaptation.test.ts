@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { describe, expect, overflowOf, phone, test } from './support/test.ts';
+import { adopt, describe, expect, overflowOf, phone, test } from './support/test.ts';
 
 const { navigation } = home;
 
@@ -18,14 +18,6 @@ const cutTexts = (page: Page) =>
       })
       .map((element) => element.textContent),
   );
-
-/** Adds CSS as an adopted style sheet, which the Content Security Policy allows. */
-const adopt = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(text);
-    document.adoptedStyleSheets.push(styles);
-  }, css);
 
 describe('no content is cut off', () => {
   for (const width of [1280, 640, 390]) {

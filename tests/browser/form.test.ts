@@ -4,7 +4,7 @@ import { contactMessage, formOn, functionPath, noticesOn, serveContact } from '.
 import { contact } from '../../src/content/en/contact.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
-import { describe, expect, phone, siteUrl, test } from './support/test.ts';
+import { adopt, describe, expect, phone, siteUrl, test } from './support/test.ts';
 
 test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
   const page = await open();
@@ -114,11 +114,7 @@ describe('the receipt for a message', () => {
     const { release } = await serveContact(page, { held: true });
     await form.send();
     // Turns off scroll anchoring, which Safari does not support.
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync(':root { overflow-anchor: none }');
-      document.adoptedStyleSheets.push(styles);
-    });
+    await adopt(page, ':root { overflow-anchor: none }');
     const footer = page.getByRole('contentinfo');
     const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);
     await footer.evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));

@@ -125,3 +125,11 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } a
 /** Returns by how many px the content is wider than the window. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds CSS as an adopted style sheet, which the Content Security Policy allows. */
+export const adopt = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(text);
+    document.adoptedStyleSheets.push(styles);
+  }, css);
