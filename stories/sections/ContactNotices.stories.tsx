@@ -14,8 +14,10 @@ const meta = preview.meta({
   component: Contact,
   args: { content: home.contact },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  beforeEach: () => {
+  beforeEach: async () => {
     spyOn(console, 'error').mockReturnValue();
+    /* Loads notistack first, so that no story shows an early notice without it. */
+    await import('../../src/features/notifications/snackbars.tsx');
     return holdLongTimers();
   },
 });
@@ -24,10 +26,10 @@ const send = mocked(sendContactMessage);
 const isGone = (role: 'alert' | 'status') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
-/** Waits for a paint, because React removes a notice, and the form sends, only after a paint. */
+/** Waits for a paint. Only then does notistack start its timer, and the form send a message. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The success notice closes by itself after ten seconds. */
+/** The success notice closes by itself after a while. */
 export const ThanksLeaveByThemselves = meta.story({
   play: async ({ canvas }) => {
     await sendMessage(canvas);
@@ -70,6 +72,7 @@ export const FailureStaysUntilDismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sendMessage(canvas);
     await screen.findByRole('alert');
+    await afterPaint();
     letTimePass();
     await afterPaint();
     await expect(screen.getByRole('alert')).toBeVisible();
