@@ -34,7 +34,7 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
   const html = await readViewer({ review, images });
   await writeWhole(output, html);
   const size = (Buffer.byteLength(html) / 1e6).toFixed(1);
-  return `${groups.length} decisions, ${size} MB: ${pathToFileURL(resolve(output)).href}`;
+  return `${groups.length} to decide, ${size} MB: ${pathToFileURL(resolve(output)).href}`;
 }
 
 /** Crops the images of a shot to the rows around its change. Adds the images to `images`. */

@@ -92,7 +92,8 @@ function renderGroup(group: Group | undefined): void {
   if (!review?.isReadOnly && ['changed', 'new', 'gone'].includes(state)) {
     const accept = create('button', { type: 'button', textContent: 'Accept' });
     accept.className = 'accept';
-    accept.addEventListener('click', () => void acceptGroup(group));
+    // The second click of a double click would accept the next group.
+    accept.addEventListener('click', ({ detail }) => detail < 2 && void acceptGroup(group));
     bar.append(accept);
   }
   main.replaceChildren(bar, ...shots.slice(0, shownAtFirst).map(createShot));
@@ -140,9 +141,12 @@ function show(next: Review): void {
 function select(id: string | undefined): void {
   selected = id;
   const groups = review?.groups ?? [];
+  const hadFocus = list.contains(document.activeElement);
   renderList(groups);
   renderGroup(groups.find((group) => group.id === id));
-  list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const current = list.querySelector<HTMLButtonElement>('[aria-current]');
+  current?.scrollIntoView({ block: 'nearest' });
+  if (hadFocus) current?.focus();
 }
 
 function selectBy(step: number): void {
@@ -188,11 +192,11 @@ compareButton.addEventListener('click', () => {
   compareButton.disabled = true;
   void post('/compare');
 });
-document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat }) => {
   if (ctrlKey || metaKey || altKey) return;
   if (key === 'j') selectBy(1);
   else if (key === 'k') selectBy(-1);
-  else if (key === 'a') main.querySelector<HTMLButtonElement>('.accept')?.click();
+  else if (key === 'a' && !repeat) main.querySelector<HTMLButtonElement>('.accept')?.click();
   else if (key === 'z') actualSize.click();
   else if (['1', '2', '3'].includes(key)) setView(views[Number(key) - 1]!.value);
 });
