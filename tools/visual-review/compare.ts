@@ -14,7 +14,7 @@ export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
 const currentSystem = `${process.platform}-${process.arch}`;
 
-/** The accepted file as it would be with all changes. Another machine can accept them from here. */
+/** A copy of the accepted file with all changes. `accept --from` reads it, also elsewhere. */
 const proposedFile = join(cacheFolder, 'proposed.txt');
 
 /** Builds the Storybook if `build` is set, compares its screenshots, and writes `proposed.txt`. */

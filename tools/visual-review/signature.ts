@@ -18,7 +18,7 @@ interface Step {
   size: number;
 }
 
-/** Maximum number of steps in a colour change. A change with more steps has a region's hash. */
+/** Maximum number of steps in a colour change. More steps make it a change of a region. */
 const mostSteps = 4;
 
 /** Maximum rounding error in a colour channel (0 to 255), in a blend of two colours. */
@@ -47,8 +47,8 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
 
 /**
  * Maps each signature to the signature of its group. A gradient mixes a colour with other colours,
- * so a change to this colour can have several signatures. They form a group, which has the signature
- * with the largest difference.
+ * so a change to this colour can have several signatures. All of them get the signature of the
+ * change with the largest difference between its colours.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();
@@ -129,7 +129,7 @@ function isRedrawn(steps: Step[]): boolean {
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether every step is a part of a step in `whole`, and no step in `whole` is without a part. */
+/** Whether every step is a weaker form of a step in `whole`, and every step in `whole` has one. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));

@@ -25,7 +25,7 @@ test('Two stories are two groups, even if a page has the changed regions of both
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
 
-test('A colour change that differs in light and dark is one group for each colour scheme', () => {
+test('If a colour changes differently in the two colour schemes, each scheme has its own group', () => {
   const card = ['card/dark colour 1', 'card/light colour 2'];
   expect(decide(...card, 'page/dark colour 1', 'page/light colour 2')).toHaveLength(2);
 });
