@@ -101,6 +101,8 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
+    // `noImplicitReturns` in tsconfig.json checks the same, and accepts a `switch` with every case.
+    'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'promise/always-return': 'off',
   },

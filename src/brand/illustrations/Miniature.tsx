@@ -35,12 +35,22 @@ export function Miniature({ screen, fit }: MiniatureProps) {
 }
 
 function Product({ screen }: Pick<MiniatureProps, 'screen'>) {
-  if (screen.kind === 'fleet') return <FleetMap />;
-  if (screen.kind === 'wellness') return <BreathingRing />;
-  if (screen.kind === 'auto') return <CarPriceTag texts={screen.texts} />;
-  if (screen.kind === 'hospitality') return <RoomAndTable texts={screen.texts} />;
-  if (screen.kind === 'messaging') return <MessageAnswered texts={screen.texts} />;
-  if (screen.kind === 'loan') return <LoanSlider texts={screen.texts} />;
-  if (screen.kind === 'pets') return <PetPin texts={screen.texts} />;
-  return <LessonCard />;
+  switch (screen.kind) {
+    case 'fleet':
+      return <FleetMap />;
+    case 'wellness':
+      return <BreathingRing />;
+    case 'auto':
+      return <CarPriceTag texts={screen.texts} />;
+    case 'hospitality':
+      return <RoomAndTable texts={screen.texts} />;
+    case 'messaging':
+      return <MessageAnswered texts={screen.texts} />;
+    case 'loan':
+      return <LoanSlider texts={screen.texts} />;
+    case 'pets':
+      return <PetPin texts={screen.texts} />;
+    case 'education':
+      return <LessonCard />;
+  }
 }

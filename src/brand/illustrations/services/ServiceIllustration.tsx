@@ -10,9 +10,16 @@ interface ServiceIllustrationProps {
 }
 
 export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
-  if (screen.kind === 'mobile') return <AppEditor texts={screen.texts} />;
-  if (screen.kind === 'web') return <InstalledApp texts={screen.texts} />;
-  if (screen.kind === 'crm') return <Pipeline texts={screen.texts} />;
-  if (screen.kind === 'site') return <Homepage texts={screen.texts} />;
-  return <Automation texts={screen.texts} />;
+  switch (screen.kind) {
+    case 'mobile':
+      return <AppEditor texts={screen.texts} />;
+    case 'web':
+      return <InstalledApp texts={screen.texts} />;
+    case 'crm':
+      return <Pipeline texts={screen.texts} />;
+    case 'site':
+      return <Homepage texts={screen.texts} />;
+    case 'ai':
+      return <Automation texts={screen.texts} />;
+  }
 }
