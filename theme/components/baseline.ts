@@ -23,7 +23,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         overflowWrap: 'anywhere',
         fontVariantNumeric: 'lining-nums',
       },
-      'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
+      /* VoiceOver in Safari does not announce a list with `list-style: none`, except in a `nav`. */
+      'ul, ol': { margin: 0, padding: 0, listStyleType: '""' },
       '::selection': {
         backgroundColor: theme.vars.palette.secondary.main,
         color: theme.vars.palette.secondary.contrastText,
