@@ -8,9 +8,9 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each drawn city. In a low window, the cities are smaller, to show the horizon. */
+  /** Width of each drawn city. If the window is not high, smaller cities keep the horizon visible. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
-  /** Height of the curve between a sky and the page's background below the sky. */
+  /** Height of the curved lower edge of a sky. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a logo that replaces the brand's mark and name. */
   logoHeight: '2.25rem',

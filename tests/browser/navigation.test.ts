@@ -49,7 +49,9 @@ describe('on the home page', () => {
     expect(await positionsOnTheWay(page, `header a[href="${items[0]?.href}"]`)).toBe(1);
   });
 
-  test("a service's link shows its whole project below the navigation bar", async ({ open }) => {
+  test('after a click on a link in a service, the whole project card is below the navigation bar', async ({
+    open,
+  }) => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     const bar = (await page.getByRole('banner').boundingBox())!;
     for (const { proof } of home.services.items.filter(({ proof }) => proof)) {
@@ -85,7 +87,7 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
-  test('leads to the top with its logo, and keeps the text in the form', async ({ open }) => {
+  test('has a logo that leads to the top, and the form keeps its text', async ({ open }) => {
     const page = await open('/?utm_source=letter#contact');
     const { field } = formOn(page);
     await field('firstName').fill('Layla');

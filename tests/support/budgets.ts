@@ -33,7 +33,7 @@ export function compressedKb(text: string | Buffer): number {
   return brotliCompressSync(text).length / 1000;
 }
 
-/** Returns how many KB of the compressed page a browser needs to read up to the tag. */
+/** Returns how many KB of the compressed page a browser must load before it can read the tag. */
 export function compressedKbUntil(tag: string, html: string): number {
   const compressed = brotliCompressSync(html);
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };

@@ -47,7 +47,7 @@ async function unpackChromium(project: string): Promise<string> {
   const folder = join(tmpdir(), `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // The package would keep an older Chromium in `TMPDIR`, so this folder is always new.
+  // The package does not replace an older Chromium in `TMPDIR`, so each version gets a new folder.
   const unfinished = await mkdtemp(`${folder}-`);
   const script = `
     import chromium, { inflate } from '@sparticuz/chromium';

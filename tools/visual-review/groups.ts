@@ -39,9 +39,9 @@ export function toGroups({ shots }: Run): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to an earlier story with the same changed region. One mode with this region is
- * enough, because text may wrap differently in the other modes. The stories of a section come before
- * a story of the whole page, which has more changes, so the page does not join the sections' groups.
+ * Maps each story to an earlier story with the same changed region in at least one mode. Text may
+ * wrap differently in the other modes. Stories with few changes come first, so that a story of the
+ * whole page does not join the groups of its sections.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -3,8 +3,8 @@ import { showTime } from '../clocks/localTimes.ts';
 import { now } from '../clocks/now.ts';
 
 /**
- * Shows the receipt above the fields. The receipt is not a live region, because screen readers
- * already announce the notice. The name and time elements may be missing, because a translation
+ * Shows the receipt above the fields. Screen readers announce the notice about the sent message, so
+ * the receipt is not a live region. The name and time elements may be missing, because a translation
  * tool may have removed them.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {

@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* The third row takes up the form's extra height, so that nothing beside the form moves. */
+    /* If the form is higher than the column beside it, only the third row becomes higher. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },
