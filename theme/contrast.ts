@@ -28,49 +28,44 @@ export function lowestContrast({ stops, on }: TextGradient): number {
 const readable = 4.5;
 const perceivable = 3;
 
-interface Measure {
-  /** Where the colour is used. */
-  use: string;
-  colour: string;
-  measured: number;
-  needed: number;
+/** Returns a problem if the contrast is too low. Otherwise returns an empty list. */
+function findProblem(use: string, colour: string, measured: number, needed = readable): string[] {
+  if (measured >= needed) return [];
+  return [`${use}: ${colour} has a contrast of ${measured.toFixed(2)}, not ${needed}`];
 }
 
-/** Measures the colour pairs of one scheme that need a minimum contrast. */
-function measureScheme(
+/** Checks the colour pairs of one scheme that need a minimum contrast. */
+function checkScheme(
   scheme: string,
   palette: typeof light.palette | typeof dark.palette,
-): Measure[] {
+): string[] {
   const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
   const { appBar, placeholder, sky } = palette;
   const meanings = { primary, secondary, error, success };
   const texts: Record<string, string> = { text: text.primary, 'quiet text': text.secondary };
   for (const [name, { main }] of Object.entries(meanings)) texts[name] = main;
-  const measure = (use: string, colour: string, behind: string, needed = readable): Measure => ({
-    use: `${scheme} scheme, ${use}`,
-    colour,
-    measured: contrast(colour, behind),
-    needed,
-  });
+  const check = (use: string, colour: string, behind: string, needed?: number) =>
+    findProblem(`${scheme} scheme, ${use}`, colour, contrast(colour, behind), needed);
+
   return [
     ...Object.entries(texts).flatMap(([name, colour]) =>
-      Object.entries(background).map(([surface, behind]) =>
-        measure(`${name} on background.${surface}`, colour, behind),
+      Object.entries(background).flatMap(([surface, behind]) =>
+        check(`${name} on background.${surface}`, colour, behind),
       ),
     ),
-    ...Object.entries(meanings).map(([name, { main, contrastText }]) =>
-      measure(`text on ${name}`, contrastText, main),
+    ...Object.entries(meanings).flatMap(([name, { main, contrastText }]) =>
+      check(`text on ${name}`, contrastText, main),
     ),
-    ...Object.entries(screens).map(([name, { deep }]) =>
-      measure(`figures on the screen of ${name}`, deep, illustration.paper),
+    ...Object.entries(screens).flatMap(([name, { deep }]) =>
+      check(`figures on the screen of ${name}`, deep, illustration.paper),
     ),
-    measure('placeholder', placeholder, background.default),
-    measure('bar of a scrolled page', text.primary, appBar),
-    measure('bar over the hero', sky.on, sky.bar),
-    measure('footer, text', inverse.text, inverse.main),
-    measure('footer, quiet text', inverse.muted, inverse.main),
-    measure('edge of a failure notice', error.main, background.default, perceivable),
-    measure('edge of a success notice', success.main, background.default, perceivable),
+    ...check('placeholder', placeholder, background.default),
+    ...check('bar of a scrolled page', text.primary, appBar),
+    ...check('bar over the hero', sky.on, sky.bar),
+    ...check('footer, text', inverse.text, inverse.main),
+    ...check('footer, quiet text', inverse.muted, inverse.main),
+    ...check('edge of a failure notice', error.main, background.default, perceivable),
+    ...check('edge of a success notice', success.main, background.default, perceivable),
   ];
 }
 
@@ -81,20 +76,11 @@ export function findFaintColours(
   { light, dark }: Schemes,
   onGradients: Record<string, TextGradient>,
 ): string[] {
-  const measures = [
-    ...Object.entries(onGradients).map(([name, gradient]) => ({
-      use: `text on the gradient ${name}`,
-      colour: gradient.on,
-      measured: lowestContrast(gradient),
-      needed: readable,
-    })),
-    ...measureScheme('light', light.palette),
-    ...measureScheme('dark', dark.palette),
+  return [
+    ...Object.entries(onGradients).flatMap(([name, gradient]) =>
+      findProblem(`text on the gradient ${name}`, gradient.on, lowestContrast(gradient)),
+    ),
+    ...checkScheme('light', light.palette),
+    ...checkScheme('dark', dark.palette),
   ];
-  return measures
-    .filter(({ measured, needed }) => measured < needed)
-    .map(
-      ({ use, colour, measured, needed }) =>
-        `${use}: ${colour} has a contrast of ${measured.toFixed(2)}, not ${needed}`,
-    );
 }
