@@ -30,13 +30,8 @@ export const fontStacks = {
   text: toStack(fontFamilies.text),
 } as const;
 
-const characterWidths: Record<string, number> = measured.characterWidths;
-
 /** Average character width in em, at the heaviest weight. */
-export const characterWidth = {
-  display: characterWidths[fontFamilies.display.name] ?? 0.5,
-  text: characterWidths[fontFamilies.text.name] ?? 0.5,
-};
+export const characterWidth = measured.characterWidths;
 
 const ownFaces = Object.values(fontFamilies).flatMap((family) =>
   filesOf(family).map((file) => ({

@@ -145,7 +145,7 @@ export async function measureFallbacks(page: Page) {
 /** Measures each font's average character width, in em, at its heaviest weight. */
 export async function measureCharacters(page: Page) {
   const widths: Record<string, number> = {};
-  for (const { name, file, weights } of families) {
+  for (const [name, { file, weights }] of Object.entries(fontFamilies)) {
     const { average } = await measure(page, `${folder}/${file}.woff2`, Math.max(...weights));
     widths[name] = round(average / 1000);
   }
