@@ -29,17 +29,7 @@ const isGone = (role: 'alert' | 'status') =>
 /** Waits for a paint. Only then does notistack start its timer, and the form send a message. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The success notice closes by itself after a while. */
-export const ThanksLeaveByThemselves = meta.story({
-  play: async ({ canvas }) => {
-    await sendMessage(canvas);
-    await screen.findByRole('status');
-    letTimePass();
-    await isGone('status');
-  },
-});
-
-/** After the notice has closed, Escape does not move the focus. */
+/** The success notice closes by itself after a while. Then Escape does not move the focus. */
 export const EscapeAfterThanks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
