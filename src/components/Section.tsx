@@ -50,13 +50,11 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)({
   position: 'relative',
   zIndex: 1,
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      '& > *': {
-        animation: `${rise} ease-out`,
-        animationTimeline: 'view()',
-        animationRange: 'entry 0% entry 320px',
-      },
+  '@supports (animation-timeline: view())': {
+    '& > *': {
+      animation: `${rise} ease-out`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 320px',
     },
   },
 });

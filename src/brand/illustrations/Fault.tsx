@@ -6,9 +6,7 @@ const flicker = keyframes`from, 86%, 94% { opacity: 1 } 90% { opacity: 0.3 }`;
 
 const Cable = styled(Illustration)({
   overflow: 'visible',
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.spark': { animation: `${flicker} 6s linear infinite` },
-  },
+  '.spark': { animation: `${flicker} 6s linear infinite` },
 });
 
 /** A power cut. The plug between the cities is pulled out, and both cities are dark. */

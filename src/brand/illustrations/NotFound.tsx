@@ -6,9 +6,9 @@ const rock = keyframes`33% { transform: rotate(-3deg) } to { transform: rotate(3
 
 const Boat = styled(Illustration)({
   overflow: 'visible',
-  '.boat': { transformOrigin: '90px 182px' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.boat': { animation: `${rock} 4s ease-in-out infinite alternate` },
+  '.boat': {
+    transformOrigin: '90px 182px',
+    animation: `${rock} 4s ease-in-out infinite alternate`,
   },
 });
 

@@ -40,13 +40,11 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.night': { viewTimelineName: '--sunrise' },
   '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@supports (animation-timeline: view())': {
-      '&.night > .between > .illustration': {
-        animation: `${rise} linear both`,
-        animationTimeline: '--sunrise',
-        animationRange: 'entry 70% entry calc(100% + 200px)',
-      },
+  '@supports (animation-timeline: view())': {
+    '&.night > .between > .illustration': {
+      animation: `${rise} linear both`,
+      animationTimeline: '--sunrise',
+      animationRange: 'entry 70% entry calc(100% + 200px)',
     },
   },
   '&.night > .city': { '--sunset-at': 0.22 },

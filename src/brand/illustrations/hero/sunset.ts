@@ -16,13 +16,11 @@ export function duringSunset(from: number, to: number, toStyle: (progress: strin
   const change = keyframes({ from: { ...toStyle('0') }, to: { ...toStyle('1') } });
   return {
     ...toStyle(`clamp(0, (var(--sunset-at, 0) - ${from}) / ${+(to - from).toFixed(2)}, 1)`),
-    '@media (prefers-reduced-motion: no-preference)': {
-      '@supports (animation-timeline: view())': {
-        '[data-sunset] &': {
-          animation: `${change} linear both`,
-          animationTimeline: sunsetTimeline,
-          animationRange: `exit-crossing ${from * 100}% exit-crossing ${to * 100}%`,
-        },
+    '@supports (animation-timeline: view())': {
+      '[data-sunset] &': {
+        animation: `${change} linear both`,
+        animationTimeline: sunsetTimeline,
+        animationRange: `exit-crossing ${from * 100}% exit-crossing ${to * 100}%`,
       },
     },
   };
