@@ -4,7 +4,7 @@ import type { PageMetadata } from '../content/metadata.ts';
 import { ogImage } from '../content/ogImage.ts';
 import { settings } from '../content/settings.ts';
 
-interface MetadataProps {
+export interface MetadataProps {
   locale: Locale;
   metadata: PageMetadata;
   /** Canonical URL of the page. Without it, search engines must not list the page (`noindex`). */
