@@ -4,8 +4,6 @@ import type { Components, Theme } from '@mui/material/styles';
 const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
 const onHover = { '@media (hover: hover)': { '&:hover': { backgroundColor: hovered } } };
 
-const forcedColors = '@media (forced-colors: active)';
-
 /**
  * All four variants have the same shape. `accent` has the colour of the sun and is for the main
  * link, usually to the booking page. `gradient` has the brand's gradient and is for the form's
@@ -60,7 +58,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
         color: theme.vars.palette.onGradient.apricot,
         '&:focus-visible': { outlineColor: theme.vars.palette.inverse.text },
         '@media (hover: hover)': { '&:hover': { opacity: 0.94 } },
-        [forcedColors]: { border: '1px solid ButtonBorder' },
+        '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       }),
     },
   ],

@@ -82,7 +82,6 @@ export const Night = styled('div')(({ theme }) => ({
     `${theme.vars.palette.sky.nightWater} left bottom / 100% var(--water) no-repeat`,
     `${theme.vars.palette.sky.night} left top / 100% calc(100% - var(--water)) no-repeat`,
   ].join(', '),
-  backgroundColor: 'transparent',
   ...duringSunset(0.08, 0.55, (progress) => ({ opacity: progress })),
   '@media (forced-colors: active)': { display: 'none' },
 }));

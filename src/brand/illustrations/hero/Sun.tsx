@@ -14,8 +14,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     '.overlap': { fill: illustration.gold },
     '.halo': { fill: illustration.glow, opacity: 0.16 },
     ...theme.applyStyles('dark', {
-      '.west': { fill: illustration.mid, opacity: 0.85 },
-      '.east': { fill: illustration.dawn, opacity: 0.85 },
+      '.west, .east': { opacity: 0.85 },
       '.halo': { fill: illustration.accent, opacity: 0.14 },
     }),
   };
