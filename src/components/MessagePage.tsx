@@ -32,18 +32,15 @@ const StarLayer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Header = styled('header')(({ theme }) => ({
+const Header = styled(Container)(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   zIndex: 1,
-  color: theme.vars.palette.sky.on,
-}));
-
-const HeaderContent = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: theme.layout.barHeight,
-}));
+  color: theme.vars.palette.sky.on,
+})) as typeof Container;
 
 const TextColumn = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -84,10 +81,8 @@ export function MessagePage({ content, text, sign, illustration }: MessagePagePr
     <Page
       frame={frame}
       header={
-        <Header>
-          <HeaderContent>
-            <Brand name={brandName} logo={brandLogo} href={back.href} />
-          </HeaderContent>
+        <Header component="header">
+          <Brand name={brandName} logo={brandLogo} href={back.href} />
         </Header>
       }
     >
