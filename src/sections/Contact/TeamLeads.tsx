@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Person } from '../../brand/illustrations/Person.tsx';
 import { GradientTile } from '../../components/GradientTile.tsx';
+import { LocalTime } from '../../components/LocalTime.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { enhance } from '../../features/enhancements.ts';
@@ -36,14 +37,6 @@ const Name = styled('b')(({ theme }) => ({
   fontSize: theme.fontSize.text,
   fontWeight: theme.fontWeight.strong,
 }));
-
-/** Reserves room until the script shows the local time. */
-const LocalTime = styled('span')({
-  display: 'inline-block',
-  minInlineSize: '2.9em',
-  fontVariantNumeric: 'tabular-nums',
-  '@media (scripting: none)': { display: 'none' },
-});
 
 const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

@@ -169,7 +169,6 @@ export const Offices = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
-  fontVariantNumeric: 'tabular-nums',
   [theme.windowShapes.laptop]: wholeLine,
 }));
 
@@ -177,12 +176,6 @@ export const Office = styled('span')({
   display: 'flex',
   columnGap: '0.5ch',
   '&:not(:last-child)::after': { content: '"·"' },
-});
-
-/** The local time. The minimum width reserves space until the script adds the time. */
-export const OfficeTime = styled('span')({
-  minInlineSize: '2.9em',
-  '@media (scripting: none)': { display: 'none' },
 });
 
 /** Text near the buttons: the number of launches, and what happens after a booking. */

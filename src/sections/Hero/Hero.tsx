@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
+import { LocalTime } from '../../components/LocalTime.ts';
 import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
@@ -16,7 +17,6 @@ import {
   Night,
   Office,
   Offices,
-  OfficeTime,
   Proof,
   ProofFigure,
   Tagline,
@@ -47,7 +47,7 @@ export function Hero({ content, sunset }: HeroProps) {
           <Offices>
             {offices.map(({ city, timeZone }) => (
               <Office key={city}>
-                {city} <OfficeTime data-time-zone={timeZone} />
+                {city} <LocalTime data-time-zone={timeZone} />
               </Office>
             ))}
           </Offices>
