@@ -153,7 +153,7 @@ export const ScreenPicture = styled(Picture, {
 })<VariantProps>(({ theme, variant }) => ({
   flexGrow: 1,
   inlineSize: '100%',
-  aspectRatio: '8 / 5',
+  aspectRatio: variant === 'featured' ? '43 / 25' : '8 / 5',
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
 }));
 
@@ -173,6 +173,8 @@ export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, ha
 /** The margin keeps the card's gradient visible around the screen. */
 export const FeaturedScreen = styled('div')(({ theme }) => ({
   gridArea: 'screen',
+  display: 'flex',
+  flexDirection: 'column',
   direction: 'ltr',
   overflow: 'hidden',
   margin: projectPadding(theme, 'featured'),
@@ -184,14 +186,6 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginInlineStart: 0,
   },
 }));
-
-/** A picture that fills the large screen of the featured card. */
-export const FeaturedPicture = styled(Picture)({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  aspectRatio: '43 / 25',
-});
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   gridArea: 'foot',

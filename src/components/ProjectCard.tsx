@@ -15,7 +15,6 @@ import {
   Description,
   FeaturedCard,
   FeaturedName,
-  FeaturedPicture,
   FeaturedScreen,
   Foot,
   Heading,
@@ -121,11 +120,7 @@ function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';
   const sizes = isLarge ? `${laptop} 66vw, 90vw` : `${laptop} 33vw, 80vw`;
-  return variant === 'featured' ? (
-    <FeaturedPicture picture={picture} sizes={sizes} />
-  ) : (
-    <ScreenPicture picture={picture} sizes={sizes} variant={variant} />
-  );
+  return <ScreenPicture picture={picture} sizes={sizes} variant={variant} />;
 }
 
 function ProjectFoot({ project, clientLabel, variant }: Required<ProjectCardProps>) {
