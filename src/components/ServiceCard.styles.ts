@@ -33,7 +33,6 @@ function sharedRows(theme: Theme, size: ServiceSize) {
   return {
     '@supports (grid-template-rows: subgrid)': {
       [theme.breakpoints.up('sm')]: {
-        display: 'grid',
         gridRow: `span ${beside.tablet ? 3 : 4}`,
         gridTemplateRows: 'subgrid',
       },
