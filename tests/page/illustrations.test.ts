@@ -12,6 +12,14 @@ test('every drawing on every page is hidden from assistive technology', async ()
   }
 });
 
+test('no part that moves into place has a transform of its own', async () => {
+  // During the animation, CSS replaces a `transform` attribute, and CSS also changes its origin.
+  const { html } = (await renderPages('/script.js'))['index.html']!;
+  const parts = html.match(/<[^>]* class="[^"]*\benter\b[^"]*"[^>]*>/g) ?? [];
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter((part) => part.includes(' transform='))).toEqual([]);
+});
+
 test('translated city names do not change the drawings on the home page', async () => {
   const { offices } = toArabic(home.hero);
   expect(offices).not.toEqual(home.hero.offices);

@@ -18,23 +18,27 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
       />
       <path stroke="currentColor" d="M98 158L112 62 176 74M216 100L338 78" strokeDasharray="1 13" />
       <g className="beyond">
-        <g className="enter" transform="rotate(-5 0 96)">
-          <rect className="paper" x="-52" y="18" width="104" height="150" rx="8" />
-          <path className="mid" d="M-42 28h84v84h-84z" />
-          <path
-            className="ink"
-            d="M-28 112V78c0-2 2-30 6-30 3 0 9 8 12 10h20c3-2 9-10 12-10 4 0 6 28 6 30v34z"
-          />
-          <path className="l-accent" d="M-11 80v1M11 80v1" strokeWidth="9" />
-          <Label className="word middle" y="139" value={poster} />
-          <path className="l-tint" d="M-34 154h68" />
+        <g transform="rotate(-5 0 96)">
+          <g className="enter">
+            <rect className="paper" x="-52" y="18" width="104" height="150" rx="8" />
+            <path className="mid" d="M-42 28h84v84h-84z" />
+            <path
+              className="ink"
+              d="M-28 112V78c0-2 2-30 6-30 3 0 9 8 12 10h20c3-2 9-10 12-10 4 0 6 28 6 30v34z"
+            />
+            <path className="l-accent" d="M-11 80v1M11 80v1" strokeWidth="9" />
+            <Label className="word middle" y="139" value={poster} />
+            <path className="l-tint" d="M-34 154h68" />
+          </g>
         </g>
         {sightings.map(({ x, y, time }) => (
-          <g key={time} className="enter late" transform={`translate(${x} ${y})`}>
-            <circle className="paper" r="13" />
-            <circle className="accent" r="7" />
-            <rect className="paper" x="-30" y="-46" width="60" height="26" rx="9" />
-            <Label className="small" y="-28" textAnchor="middle" value={time} />
+          <g key={time} transform={`translate(${x} ${y})`}>
+            <g className="enter late">
+              <circle className="paper" r="13" />
+              <circle className="accent" r="7" />
+              <rect className="paper" x="-30" y="-46" width="60" height="26" rx="9" />
+              <Label className="small" y="-28" textAnchor="middle" value={time} />
+            </g>
           </g>
         ))}
         <g className="enter later">
