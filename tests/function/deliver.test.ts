@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, range, readNumbers } from './posting.ts';
 import { shareFunction } from './shareFunction.ts';
 import { createMailApi, env, type MailAnswer } from './support.ts';
-import { type Fault, loseAnswer, serveMailApi } from './workers.ts';
+import { loseAnswer, serveMailApi } from './workers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -23,7 +23,6 @@ const fn = await shareFunction({
 afterAll(service.close);
 beforeEach(() => {
   api.answer = healthy;
-  service.fault = () => undefined;
   callsMs = [];
 });
 
@@ -40,36 +39,33 @@ async function passTime(totalMs: number, stepMs: number): Promise<void> {
   }
 }
 
-const status =
-  (code: number, name?: string, headers?: Record<string, string>): Fault =>
-  (response) =>
-    response.writeHead(code, headers).end(JSON.stringify({ name }));
-
-test.each<[string, Fault]>([
-  ['connection resets', ({ socket }) => socket?.resetAndDestroy()],
+test.each<[string, MailAnswer]>([
+  ['connection resets', () => Promise.reject(new Error('reset'))],
   ['lost answers', loseAnswer],
-  ['no answers', () => {}],
-  ['headers without a body', (response) => response.writeHead(200).flushHeaders()],
-  ['answers in a different protocol', ({ socket }) => socket?.end('SSH-2.0-OpenSSH_9.6\r\n\r\n')],
-  ['HTML pages', (response) => response.end('<!doctype html>')],
-  ['redirects', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
-  ['status 400 responses', status(400, 'validation_error')],
-  ['status 401 responses', status(401, 'invalid_api_key')],
-  ['status 403 responses', status(403, 'validation_error')],
-  ['status 409 responses', status(409, 'concurrent_idempotent_requests')],
-  ['an exceeded quota', status(429, 'daily_quota_exceeded')],
-  ['Retry-After headers', status(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
-  ['status 500 responses', status(500, 'internal_server_error')],
-])('After 22 hours of %s, the function delivers every message once', async (_, fault) => {
+  ['no answers', () => new Promise(() => {})],
+  [
+    'incomplete answers',
+    () => new Response(new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) })),
+  ],
+  ['HTML pages', () => new Response('<!doctype html>')],
+  ['redirects', answer(307, '', { location: '/elsewhere' })],
+  ['status 400 responses', refuse],
+  ['status 401 responses', answer(401, 'invalid_api_key')],
+  ['status 403 responses', answer(403, 'validation_error')],
+  ['status 409 responses', answer(409, 'concurrent_idempotent_requests')],
+  ['an exceeded quota', answer(429, 'daily_quota_exceeded')],
+  ['Retry-After headers', answer(429, 'rate_limit_exceeded', { 'retry-after': '1800' })],
+  ['status 500 responses', answer(500, 'internal_server_error')],
+])('After 22 hours of %s, the function delivers every message once', async (_, failure) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   limit.mockImplementation((ms) => timeout(ms === 10_000 ? 50 : ms));
-  service.fault = () => fault;
+  api.answer = failure;
   for (const number of range(11)) {
     expect(await post(fn, number)).toBe('sent');
     await passTime(2 * hourMs, 40 * minuteMs);
   }
-  service.fault = () => undefined;
+  api.answer = healthy;
   limit.mockRestore();
   await fn.deliverAll();
   expect(readNumbers(api.mails.values())).toEqual(range(11));
@@ -77,9 +73,9 @@ test.each<[string, Fault]>([
 
 test('After 23 hours without an answer, the function sends the mail again and marks it as a possible duplicate', async () => {
   await post(fn, 0);
-  service.fault = () => loseAnswer;
+  api.answer = loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
-  service.fault = () => undefined;
+  api.answer = healthy;
   await fn.deliverAll();
   const [first, repeat, ...more] = [...api.mails.values()].map(({ text }) => text);
   const notice =
@@ -114,9 +110,8 @@ describe('A refused mail', () => {
 
   test('is delivered once if the mail service accepted an earlier call but the answer was lost', async () => {
     await post(fn, 0);
-    service.fault = () => loseAnswer;
+    api.answer = loseAnswer;
     await fn.deliver();
-    service.fault = () => undefined;
     // Without the reply address, the mail differs from the mail that the service accepted.
     const answers = [refuse];
     api.answer = (take) => (answers.shift() ?? healthy)(take);

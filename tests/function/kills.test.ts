@@ -27,7 +27,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   const over = new AbortController();
   const api = createMailApi();
   const mails = await serveMailApi(api);
-  mails.fault = () => (!over.signal.aborted && Math.random() < 0.1 ? loseAnswer : undefined);
+  api.answer = (take) => (!over.signal.aborted && Math.random() < 0.1 ? loseAnswer(take) : take());
   const settings = { ...database, MAIL_API_URL: mails.url, MAILS_PER_HOUR: '200', RATE_LIMIT: '0' };
   let clockMs = 0;
   const start = (stepMs = clockStepMs) =>

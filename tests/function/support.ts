@@ -20,7 +20,10 @@ export const env = {
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Returns the mail service's response to a call. `take` stores the mail and returns success. */
+/**
+ * Returns the mail service's response to a call, or throws an error if the connection breaks.
+ * `take` stores the mail and returns success.
+ */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
 /** Creates a fake mail service. Like Resend, it keeps one mail for each idempotency key. */

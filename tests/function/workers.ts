@@ -1,32 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { serve } from '../support/serve.ts';
 import { numberedMessage } from './posting.ts';
-import { env, type MailApi, site } from './support.ts';
-
-/** A simulated failure of the mail service. It replaces the normal response to a call. */
-export type Fault = (response: ServerResponse, take: () => Promise<Response>) => unknown;
+import { env, type MailAnswer, type MailApi, site } from './support.ts';
 
 /** The mail service accepts the mail, but the connection breaks before the service answers. */
-export const loseAnswer: Fault = async ({ socket }, take) => {
-  await take();
-  socket?.resetAndDestroy();
+export const loseAnswer: MailAnswer = (take) => {
+  take();
+  throw new Error('The answer is lost.');
 };
 
-/** Serves a mail API over HTTP. If `fault` returns a failure, the failure replaces the response. */
+/** Serves a mail API over HTTP. If the API throws an error, the connection breaks. */
 export async function serveMailApi(api: MailApi) {
   const { url, close } = await serve((incoming, response) => {
     const request = createRequest(incoming, response);
-    const take = async () =>
-      api.fetch(request.url, { headers: request.headers, body: await request.text() });
-    const fault = service.fault();
-    if (fault) fault(response, take);
-    else void take().then((answer) => sendResponse(response, answer));
+    const answering = request
+      .text()
+      .then((body) => api.fetch(request.url, { headers: request.headers, body }))
+      .then((answer) => sendResponse(response, answer));
+    void answering.catch(() => response.socket?.resetAndDestroy());
   });
-  const service = { url: `${url}/emails`, fault: (): Fault | undefined => undefined, close };
-  return service;
+  return { url: `${url}/emails`, close };
 }
 
 const nodeWorker = [process.execPath, `${import.meta.dirname}/worker.ts`];
