@@ -18,70 +18,53 @@ function findClosedPort(): number {
 }
 
 /** Starts `index.ts` as Supabase does. No database runs at the address in `DATABASE_URL`. */
-function startFunction() {
+async function startFunction(): Promise<string> {
   const address = `127.0.0.1:${findClosedPort()}`;
-  const permissions = ['--allow-env', '--allow-net=127.0.0.1'];
-  const process = new Deno.Command(Deno.execPath(), {
-    args: ['run', '--no-remote', '--node-modules-dir=manual', ...permissions, 'index.ts'],
-    cwd: import.meta.dirname,
-    env: {
-      DENO_SERVE_ADDRESS: `tcp:${address}`,
-      MAIL_API_KEY: 're_secret',
-      MAIL_FROM: 'website@example.com',
-      MAIL_TO: 'hello@example.com',
-      ALLOWED_ORIGINS: site,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${findClosedPort()}/postgres`,
-    },
-    stderr: 'piped',
-  }).spawn();
-  let hasEnded = false;
-  void process.status.then(() => (hasEnded = true));
-  const post = async (init: RequestInit): Promise<Response> => {
-    const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
-    const body = JSON.stringify(message);
-    const all: RequestInit = { method: 'POST', body, redirect: 'manual', ...init, headers };
-    // The connection is refused until the function has started.
-    return await fetch(`http://${address}`, all).catch((error: unknown) => {
-      if (hasEnded) throw error;
-      return post(init);
-    });
+  const settings = {
+    DENO_SERVE_ADDRESS: `tcp:${address}`,
+    MAIL_API_KEY: 're_secret',
+    MAIL_FROM: 'website@example.com',
+    MAIL_TO: 'hello@example.com',
+    ALLOWED_ORIGINS: site,
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${findClosedPort()}/postgres`,
   };
-  const stop = async () => {
-    process.kill();
-    return new TextDecoder().decode((await process.output()).stderr);
-  };
-  return { post, stop };
+  for (const [name, value] of Object.entries(settings)) Deno.env.set(name, value);
+  await import('./index.ts');
+  return `http://${address}`;
 }
 
+const url = await startFunction();
+
 Deno.test('The deployed function checks requests, and returns 503 without a database', async () => {
-  const { post, stop } = startFunction();
-  const form = new URLSearchParams(message).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const brokenForm = {
+    body: new URLSearchParams(message).toString().replace('email=', 'email=%FF'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
   const fields = contactFields.filter(({ required }) => required).map(({ name }) => name);
   const answers: [number, unknown, RequestInit][] = [
     [403, { code: 'origin_not_allowed' }, { headers: { origin: 'https://evil.example' } }],
-    [405, { code: 'method_not_allowed' }, { method: 'PUT' }],
-    [415, { code: 'unsupported_media_type' }, { headers: { 'content-type': 'text/plain' } }],
     [413, { code: 'too_large' }, { body: 'x'.repeat(256 * 1024 + 1) }],
     [400, { code: 'malformed' }, { body: '{' }],
     [422, { code: 'invalid_message', fields }, { body: '{}' }],
     [204, null, { method: 'OPTIONS', body: null }],
     [503, { code: 'not_stored' }, {}],
-    [303, `${site}/#message-failed`, { body: form.replace('email=', 'email=%FF'), headers }],
+    [303, `${site}/#message-failed`, brokenForm],
   ];
-  let log = '';
-  try {
-    for (const [status, answer, init] of answers) {
-      const response = await post(init);
-      const text = await response.text();
-      const actual = text ? JSON.parse(text) : response.headers.get('location');
-      assertEqual([response.status, actual], [status, answer]);
-    }
-  } finally {
-    log = await stop();
+  const log: string[] = [];
+  console.error = (line: string) => log.push(line);
+  for (const [status, answer, init] of answers) {
+    const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
+    const usual: RequestInit = {
+      method: 'POST',
+      body: JSON.stringify(message),
+      redirect: 'manual',
+    };
+    const response = await fetch(url, { ...usual, ...init, headers });
+    const text = await response.text();
+    const actual = text ? JSON.parse(text) : response.headers.get('location');
+    assertEqual([response.status, actual], [status, answer]);
   }
-  const line = 'A contact message was not stored (connection refused).';
-  assertEqual(log.match(/A contact.*/g), [line]);
+  assertEqual(log, ['A contact message was not stored (connection refused).']);
 });
 
 Deno.test('A mail service call follows no redirect and returns the failure reason', async () => {
