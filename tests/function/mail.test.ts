@@ -25,27 +25,15 @@ async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'):
 }
 
 test('A mail contains all fields of the message, and a reply goes to the visitor', async () => {
-  expect(await mailsAbout([{}])).toEqual([
-    {
-      from: env.MAIL_FROM,
-      to: [env.MAIL_TO],
-      reply_to: 'layla@company.example',
-      subject: `${subject} Layla Haddad`,
-      text: `A visitor wrote to you through the form on the website.
-If an answer to this mail does not go to the address below, write to that address.
-
-First name: Layla
-Last name:  Haddad
-Email:      layla@company.example
-Received:   Wed, 25 Nov 2026 12:00:00 GMT
-
-Project details:
-
-A booking app.
-For two hotels, please.
-`,
-    },
-  ]);
+  const [mail] = await mailsAbout([{}]);
+  expect(mail).toMatchObject({
+    from: env.MAIL_FROM,
+    to: [env.MAIL_TO],
+    reply_to: 'layla@company.example',
+    subject: `${subject} Layla Haddad`,
+  });
+  const texts = [...Object.values(contactMessage), 'Received:   Wed, 25 Nov 2026 12:00:00 GMT'];
+  for (const text of texts) expect(mail?.text).toContain(text);
 });
 
 test.each([
