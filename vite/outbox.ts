@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -12,10 +11,8 @@ export function createOutbox(folder: string, onMail: (path: string) => void): ty
   return async (_input, init) => {
     const key = new Headers(init?.headers).get('idempotency-key') ?? '';
     const path = join(folder, `${key.slice(0, 32)}.eml`);
-    if (!existsSync(path)) {
-      await writeMail(path, await compose(JSON.parse(init?.body as string) as Mail, key));
-      onMail(path);
-    }
+    await writeMail(path, await compose(JSON.parse(init?.body as string) as Mail, key));
+    onMail(path);
     return Response.json({ id: `outbox-${key.slice(0, 16)}` });
   };
 

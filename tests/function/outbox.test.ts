@@ -39,26 +39,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Sends the mail to the outbox, in the same way as the contact function. */
-async function send(key = 'a'.repeat(64)) {
+async function send() {
   const outbox = createOutbox(folder, (path) => announced.push(path));
   const response = await outbox('https://mail.example/emails', {
     method: 'POST',
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': 'a'.repeat(64) },
     body: JSON.stringify(mail),
   });
   return response.json();
 }
 
-/** Reads the only file in the outbox. */
-async function read(): Promise<Buffer> {
-  const files = await readdir(folder);
-  expect(files).toHaveLength(1);
-  return readFile(join(folder, files[0] ?? ''));
-}
-
 test('Another MIME library reads an outbox mail in full', async () => {
   expect(await send()).toEqual({ id: expect.stringContaining('outbox-') as string });
-  const file = await read();
+  expect(announced).toEqual([join(folder, `${'a'.repeat(32)}.eml`)]);
+  const file = await readFile(announced[0] ?? '');
   const { text = '', ...parsed } = await PostalMime.parse(file);
   expect(text.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text);
   expect(parsed).toMatchObject({
@@ -77,13 +71,6 @@ test('Another MIME library reads an outbox mail in full', async () => {
   }
 });
 
-test('The outbox writes one file for each idempotency key, and reports each path once', async () => {
-  for (const key of ['a', 'a', 'b']) await send(key.repeat(64));
-  const files = (await readdir(folder)).map((file) => join(folder, file));
-  expect(announced.toSorted()).toEqual(files.toSorted());
-  expect(announced).toEqual(['a', 'b'].map((key) => join(folder, `${key.repeat(32)}.eml`)));
-});
-
 test('The outbox contains no mail while the disk is full, and writes the mail on the next attempt', async () => {
   vi.mocked(writeFile).mockImplementationOnce(async (path) => {
     writeFileSync(path as string, 'From: Website');
@@ -94,5 +81,5 @@ test('The outbox contains no mail while the disk is full, and writes the mail on
   expect(announced).toEqual([]);
 
   await send();
-  expect((await PostalMime.parse(await read())).subject).toBe(mail.subject);
+  expect(announced).toHaveLength(1);
 });
