@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { answerOf, shareFunction } from './shareFunction.ts';
-import { createRequest, formHeaders, site } from './support.ts';
+import { answerOf, createRequest, formHeaders, shareFunction, site } from './support.ts';
 
 const shared = await shareFunction();
 const minute = 60_000;

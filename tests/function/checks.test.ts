@@ -2,8 +2,7 @@ import { corsHeaders } from '@supabase/supabase-js/cors';
 import { describe, expect, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { answerOf, shareFunction } from './shareFunction.ts';
-import { createRequest, env, formHeaders, site } from './support.ts';
+import { answerOf, createRequest, env, formHeaders, shareFunction, site } from './support.ts';
 
 const shared = await shareFunction();
 const evil = 'https://evil.example';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { amounts } from '../support/amounts.ts';
 import { post, range, readNumbers } from './posting.ts';
-import { shareFunction } from './shareFunction.ts';
+import { shareFunction } from './support.ts';
 
 const crowd = amounts.visitorsOfAnHour;
 /** With `npm run test:long`, an attack has more connections, and the test prints the results. */

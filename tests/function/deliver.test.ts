@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, range, readNumbers } from './posting.ts';
-import { shareFunction } from './shareFunction.ts';
-import { createMailApi, env, type MailAnswer } from './support.ts';
+import { createMailApi, env, type MailAnswer, shareFunction } from './support.ts';
 import { loseAnswer, serveMailApi } from './workers.ts';
 
 const minuteMs = 60_000;

@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { amounts } from '../support/amounts.ts';
-import { shareFunction } from './shareFunction.ts';
-import { createRequest, formHeaders, site } from './support.ts';
+import { createRequest, formHeaders, shareFunction, site } from './support.ts';
 
 const runs = amounts.fuzzedInputs;
 const timeout = 3_600_000;

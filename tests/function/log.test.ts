@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { serve } from '../support/serve.ts';
-import { answerOf, shareFunction } from './shareFunction.ts';
-import { createRequest, env } from './support.ts';
+import { answerOf, createRequest, env, shareFunction } from './support.ts';
 
 const shared = await shareFunction();
 afterEach(() => {

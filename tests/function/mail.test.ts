@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { shareFunction } from './shareFunction.ts';
-import { createRequest, env, formHeaders } from './support.ts';
+import { createRequest, env, formHeaders, shareFunction } from './support.ts';
 
 const shared = await shareFunction();
 const subject = 'New contact message from';

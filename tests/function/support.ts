@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { deliver } from '../../supabase/functions/send-contact-email/deliver.ts';
 import {
   createDependencies,
@@ -52,48 +53,45 @@ export function createMailApi() {
 
 export type MailApi = ReturnType<typeof createMailApi>;
 
-/**
- * Sets up the contact function with its own clock. The function sends mails only when a test calls
- * `deliver` or `deliverAll`.
- */
-export async function startFunction({
-  database,
-  api = createMailApi(),
-  settings = {},
-  replaced = {},
-}: {
+interface Options {
   database?: Database;
   api?: MailApi;
   settings?: Record<string, string | undefined>;
   replaced?: Partial<Dependencies>;
-} = {}) {
-  const { query, close } = database ?? (await openPGlite());
+}
+
+/**
+ * Sets up the contact function with its own clock. The function sends mails only when a test calls
+ * `deliver` or `deliverAll`.
+ */
+export async function startFunction(options: Options = {}) {
+  const { query, close } = options.database ?? (await openPGlite());
+  const api = options.api ?? createMailApi();
   const clock = { now: Date.UTC(2026, 10, 25, 12) };
-  const ownEnv = { ...env, ...settings };
+  const ownEnv = { ...env, ...options.settings };
   const dependencies = createDependencies(query, {
     fetch: api.fetch,
     now: () => clock.now,
     sleep: async (ms) => void (clock.now += ms),
-    ...replaced,
+    ...options.replaced,
   });
+  const waiting = async () => (await readState(dependencies.sql, clock.now))?.waiting;
   return {
     api,
     clock,
-    dependencies,
     query,
     close,
+    waiting,
     handle: (request: Request) => handle(request, ownEnv, dependencies),
     deliver: () => deliver(ownEnv, dependencies),
     /** Delivers once per minute of clock time, until no message waits or a day has passed. */
     async deliverAll(): Promise<void> {
       for (let minute = 0; minute < 24 * 60; minute += 1) {
         await deliver(ownEnv, dependencies);
-        const state = await readState(dependencies.sql, clock.now);
-        if (state?.waiting === 0) return;
+        if ((await waiting()) === 0) return;
         clock.now += 60_000;
       }
     },
-    waiting: async () => (await readState(dependencies.sql, clock.now))?.waiting,
     /** Resets all tables, because opening a new database for each test would be slow. */
     reset: async () => {
       await query('truncate contact.mails, contact.messages, contact.arrivals', []);
@@ -106,6 +104,25 @@ export async function startFunction({
 }
 
 export type TestFunction = Awaited<ReturnType<typeof startFunction>>;
+
+/** Sets up one function for all tests in a file. Each test starts with empty tables and no mail. */
+export async function shareFunction(options: Options = {}) {
+  const shared = await startFunction(options);
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await shared.reset();
+    shared.api.calls.length = 0;
+    shared.api.mails.clear();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(shared.close);
+  return {
+    ...shared,
+    /** Sets up the function with other settings or dependencies, but the same database. */
+    startWith: (own: Options) => startFunction({ database: shared, api: shared.api, ...own }),
+    readLog: () => vi.mocked(console.error).mock.calls.flat().map(String),
+  };
+}
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string | undefined> };
 
@@ -123,4 +140,11 @@ export function createRequest(body: unknown, { headers = {}, ...init }: Init = {
       : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' }),
     ...init,
   });
+}
+
+/** Formats a response as its status, code and fields: "422 invalid_message email". */
+export async function answerOf(answering: Response | Promise<Response>): Promise<string> {
+  const response = await answering;
+  const answer = (await response.json()) as object;
+  return [response.status, ...Object.values(answer).flat()].join(' ');
 }
