@@ -4,7 +4,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createLogger,
@@ -18,7 +17,7 @@ import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../support/nginx.ts';
 import { serve } from '../support/serve.ts';
-import { formHeaders } from './support.ts';
+import { env, formHeaders } from './support.ts';
 
 const lines: string[] = [];
 const note = (line: string) => void (/Mail|ALLOWED/.test(line) && lines.push(line));
@@ -26,14 +25,20 @@ const customLogger = { ...createLogger('silent'), info: note, warn: note };
 
 /** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
-  const env = { command: 'serve', mode: 'production', isPreview: true } as const;
-  const loaded = await loadConfigFromFile(env, 'vite.config.ts', undefined, 'silent');
+  const configEnv = { command: 'serve', mode: 'production', isPreview: true } as const;
+  const loaded = await loadConfigFromFile(configEnv, 'vite.config.ts', undefined, 'silent');
   const plugins = loaded?.config.plugins?.flat() as Plugin[];
   return plugins.filter(({ name }) => name === 'edge-functions');
 }
 
+/** Names of all settings. A test clears them, because a developer's shell may set some of them. */
+const settingNames = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
+
+type Settings = Record<string, string>;
+
 /** Starts a real server for a site with a single HTML page. */
-async function start(kind: 'dev' | 'preview', root: string, port: number) {
+async function start(kind: 'dev' | 'preview', root: string, port: number, settings: Settings = {}) {
+  for (const name of settingNames) vi.stubEnv(name, settings[name] ?? '');
   for (const folder of [root, join(root, 'dist')]) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
@@ -64,9 +69,6 @@ async function start(kind: 'dev' | 'preview', root: string, port: number) {
   return { origin, post, close: () => server.close() };
 }
 
-/** Clears each setting that .env.example lists, because a developer's `.env` may set it. */
-const settings = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
-const clearSettings = () => settings.forEach((name) => vi.stubEnv(name, ''));
 const removeFolder = (root: string) =>
   rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 const readOutbox = (root: string) => readdir(join(root, '.outbox')).catch(() => []);
@@ -77,7 +79,6 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   let server: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {
-    clearSettings();
     lines.length = 0;
     root = await mkdtemp(join(tmpdir(), 'embedded-'));
     port = await findFreePort();
@@ -99,18 +100,13 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   });
 
   test('writes only one mail for a message that is sent twice, and logs the path to the mail', async () => {
-    const message = { ...contactMessage, email: 'layla@بيروت.example' };
-    const responses = [
-      await server.post(JSON.stringify(message)),
-      await server.post(new URLSearchParams(message).toString(), formHeaders),
-    ];
-    expect(await responses[0]?.json()).toEqual({ code: 'sent' });
-    expect(responses[1]?.headers.get('location')).toBe(`${server.origin}/#message-sent`);
+    const byScript = await server.post(JSON.stringify(contactMessage));
+    expect(await byScript.json()).toEqual({ code: 'sent' });
+    const form = new URLSearchParams({ ...contactMessage }).toString();
+    const byForm = await server.post(form, formHeaders);
+    expect(byForm.headers.get('location')).toBe(`${server.origin}/#message-sent`);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
-    const [file = ''] = await readOutbox(root);
-    expect(lines).toEqual([`  Mail written: .outbox/${file}`]);
-    const mail = await PostalMime.parse(await readFile(join(root, '.outbox', file)));
-    expect(mail.replyTo?.[0]?.address).toBe('layla@xn--ngbeu6gi.example');
+    expect(lines).toEqual([`  Mail written: .outbox/${(await readOutbox(root)).join()}`]);
   });
 
   test('answers a foreign origin with 403, even if the Host header matches the origin', async () => {
@@ -156,22 +152,15 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
       if (calls.length === 1) response.writeHead(500).end();
       else response.end('{"id":"taken"}');
     });
-    vi.stubEnv('MAIL_API_URL', service.url);
-    vi.stubEnv('MAIL_API_KEY', 're_secret');
-    vi.stubEnv('MAIL_FROM', 'website@example.com');
-    vi.stubEnv('MAIL_TO', 'hello@example.com');
+    const settings = { ...env, ALLOWED_ORIGINS: '', DATABASE_URL: '', MAIL_API_URL: service.url };
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-
-    server = await start(kind, root, port);
+    server = await start(kind, root, port, settings);
     const message = { ...contactMessage, firstName: 'Restart' };
     expect((await server.post(JSON.stringify(message))).status).toBe(200);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     await server.close();
-    server = await start(kind, root, port);
+    server = await start(kind, root, port, settings);
     await vi.waitFor(() => expect(calls).toEqual(Array(2).fill('Bearer re_secret')), 30_000);
-    expect(error).toHaveBeenCalledWith(
-      'The mail service did not accept a contact mail (status 500).',
-    );
     expect(await readOutbox(root)).toEqual([]);
     service.close();
     error.mockRestore();
@@ -179,11 +168,9 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
 
   test('applies RATE_LIMIT to the IP address of the connection, even if a header contains another address', async () => {
     await server.close();
-    clearSettings();
-    vi.stubEnv('RATE_LIMIT', '1');
-    vi.stubEnv('ALLOWED_ORIGINS', 'www.example.com');
-    vi.stubEnv('MAIL_API_KEY', 're_secret');
-    server = await start(kind, root, port);
+    const ALLOWED_ORIGINS = 'www.example.com';
+    const settings = { RATE_LIMIT: '1', ALLOWED_ORIGINS, MAIL_API_KEY: 're_secret' };
+    server = await start(kind, root, port, settings);
     expect(lines.slice(0, 2)).toEqual([
       '  Mails are not sent: MAIL_FROM, MAIL_TO missing.',
       '  ALLOWED_ORIGINS: write each entry like https://www.example.com.',
