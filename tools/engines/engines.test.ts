@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { fetchOldChromium, oldChromiums } from './oldChromium.ts';
-import { serveSite } from './site.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = new Map<string, () => Promise<Engine>>();
@@ -14,8 +13,7 @@ for (const [version, sha256] of Object.entries(oldChromiums)) {
 }
 engines.set('Firefox', startFirefox).set('WebKit', startWebKit);
 
-const { origin, close: closeSite } = await serveSite();
-afterAll(closeSite);
+const origin = inject('siteUrl');
 
 const countMails = (text: string) =>
   globSync('.outbox/*.eml').filter((path) => readFileSync(path, 'utf8').includes(text)).length;
