@@ -71,8 +71,7 @@ export function captureCommit(
         browser,
         address: server.address,
         stories: chooseStories(await listStories(browser, server.address), isWanted),
-        isExpected: (story, mode, attempt) =>
-          'hash' in attempt && (!expected || attempt.hash === expected.get(toName(story, mode))),
+        isExpected: (name, hash) => !expected || hash === expected.get(name),
       });
       return new Map(
         taken.flatMap(({ story, mode, first, second = first }) =>

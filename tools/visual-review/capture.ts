@@ -23,65 +23,59 @@ interface Assignment {
   /** Address of the served Storybook. */
   address: string;
   stories: Story[];
-  /** Whether an attempt gives the expected screenshot. If not, there is a second attempt. */
-  isExpected: (story: Story, mode: Mode, attempt: Attempt) => boolean;
+  /** Whether a screenshot has the expected hash. If not, there is a second attempt. */
+  isExpected: (name: string, hash: string) => boolean;
   onProgress?: (done: number, of: number) => void;
 }
 
 /** Name of a screenshot: `sections-hero--default/phone-light`. */
 export const toName = (story: Story, mode: Mode) => `${story.id}/${mode.name}`;
 
-/**
- * Takes all screenshots of the stories, in several windows at the same time. If a screenshot is not
- * as expected, takes it again in a new window.
- */
+/** Takes all screenshots of the stories, in several windows at the same time. */
 export async function captureStories(assignment: Assignment): Promise<Taken[]> {
-  const { stories, isExpected, onProgress } = assignment;
+  const { browser, address, stories, onProgress } = assignment;
   const taken: Taken[] = [];
+  const queue = [...stories];
   let done = 0;
-  await inWindows(assignment, stories, async (window, story) => {
-    const attempts = await window.take(story, story.modes);
-    // After a failure, the page may no longer respond.
-    if (attempts.some((attempt) => 'failure' in attempt)) await window.renew();
-    taken.push(...story.modes.map((mode, at) => ({ story, mode, first: attempts[at]! })));
-    done += 1;
-    onProgress?.(done, stories.length);
-  });
-
-  const suspects = taken.filter(({ story, mode, first }) => !isExpected(story, mode, first));
-  const byStory = [...Map.groupBy(suspects, ({ story }) => story)];
-  await inWindows(assignment, byStory, async (window, [story, again]) => {
-    await window.renew();
-    const attempts = await window.take(
-      story,
-      again.map(({ mode }) => mode),
-    );
-    for (const [at, one] of again.entries()) one.second = attempts[at];
-  });
-  return taken;
-}
-
-async function inWindows<Item>(
-  { browser, address }: Assignment,
-  items: Item[],
-  work: (window: CaptureWindow, item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
   // With a fixed time zone, local times are the same on every machine.
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
-  const openWindow = async () => {
+  const workInWindow = async () => {
     const window = new CaptureWindow(context, address);
     await window.renew();
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      await work(window, item);
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      taken.push(...(await captureStory(window, story, assignment)));
+      done += 1;
+      onProgress?.(done, stories.length);
     }
   };
   try {
-    const count = Math.min(windowCount, items.length);
-    await Promise.all(Array.from({ length: count }, openWindow));
+    const count = Math.min(windowCount, stories.length);
+    await Promise.all(Array.from({ length: count }, workInWindow));
   } finally {
     await context.close();
   }
+  return taken;
+}
+
+/** Takes a story's screenshots. Takes each unexpected screenshot again in a new page. */
+async function captureStory(
+  window: CaptureWindow,
+  story: Story,
+  { isExpected }: Assignment,
+): Promise<Taken[]> {
+  const attempts = await window.take(story, story.modes);
+  const taken = story.modes.map((mode, at): Taken => ({ story, mode, first: attempts[at]! }));
+  const suspects = taken.filter(
+    ({ mode, first }) => 'failure' in first || !isExpected(toName(story, mode), first.hash),
+  );
+  if (suspects.length === 0) return taken;
+  await window.renew();
+  const modes = suspects.map(({ mode }) => mode);
+  const again = await window.take(story, modes);
+  for (const [at, suspect] of suspects.entries()) suspect.second = again[at];
+  // After a failure, the page may no longer respond.
+  if (again.some((attempt) => 'failure' in attempt)) await window.renew();
+  return taken;
 }
 
 /** Initial window heights in px. A window can only grow, and every component is over 32 px high. */

@@ -67,8 +67,7 @@ export async function takeShots(
       browser,
       address: server.address,
       stories: chosen.filter((story) => !known.has(story)),
-      isExpected: (story, mode, attempt) =>
-        'hash' in attempt && attempt.hash === before.get(toName(story, mode)),
+      isExpected: (name, hash) => hash === before.get(name),
       onProgress: showProgress,
     });
     for (const [story, hashes] of known) {
