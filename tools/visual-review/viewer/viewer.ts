@@ -167,11 +167,6 @@ function post(path: string, body?: unknown): Promise<Response> {
   return fetch(path, { method: 'POST', body: JSON.stringify(body) });
 }
 
-function setView(view: string): void {
-  for (const input of views) input.checked = input.value === view;
-  document.body.dataset['view'] = view;
-}
-
 /** Reloads the review every second while the server is busy, otherwise every five seconds. */
 async function poll(): Promise<void> {
   try {
@@ -184,10 +179,6 @@ async function poll(): Promise<void> {
   setTimeout(() => void poll(), review?.busy ? 1000 : 5000);
 }
 
-for (const input of views) input.addEventListener('change', () => setView(input.value));
-actualSize.addEventListener('change', () => {
-  document.body.classList.toggle('actual', actualSize.checked);
-});
 compareButton.addEventListener('click', () => {
   compareButton.disabled = true;
   void post('/compare');
@@ -198,10 +189,9 @@ document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat })
   else if (key === 'k') selectBy(-1);
   else if (key === 'a' && !repeat) main.querySelector<HTMLButtonElement>('.accept')?.click();
   else if (key === 'z') actualSize.click();
-  else if (['1', '2', '3'].includes(key)) setView(views[Number(key) - 1]!.value);
+  else if (['1', '2', '3'].includes(key)) views[Number(key) - 1]!.click();
 });
 
-setView('side');
 if (data.review) {
   compareButton.hidden = true;
   show(data.review);
