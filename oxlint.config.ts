@@ -32,15 +32,16 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** The next five layers are in tools/. Only `bench` and `smoke` may import from other folders. */
+  /** The next six layers are in tools/. Only `bench` and `smoke` may import from other folders. */
   chromium: { at: 'tools/chromium', uses: [] },
+  servers: { at: 'tools/servers', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
-  bench: { at: 'tools/bench/**', uses: ['chromium', 'vite', 'function', 'contract'] },
+  bench: { at: 'tools/bench/**', uses: ['chromium', 'servers', 'vite', 'function', 'contract'] },
   smoke: { at: 'tools/smoke', uses: ['contract', 'vite'] },
-  tools: { at: 'tools/**', uses: ['chromium'] },
+  tools: { at: 'tools/**', uses: ['chromium', 'servers'] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'tokens', 'chromium', 'storybook', 'fixtures'],
+    uses: [...site, 'function', 'vite', 'tokens', 'chromium', 'servers', 'storybook', 'fixtures'],
   },
 };
 

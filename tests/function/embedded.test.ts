@@ -15,7 +15,7 @@ import {
 } from 'vite';
 import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
-import { findFreePort } from '../support/nginx.ts';
+import { findFreePort } from '../../tools/servers/freePort.ts';
 import { serve } from '../support/serve.ts';
 import { env, formHeaders } from './support.ts';
 

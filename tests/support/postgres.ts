@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { findFreePort } from './nginx.ts';
+import { findFreePort } from '../../tools/servers/freePort.ts';
 
 const versionsFolder = '/usr/lib/postgresql';
 

@@ -7,7 +7,8 @@ import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { nginxFileFor } from '../../vite/host/finishSite.ts';
-import { findFreePort, startNginx } from './nginx.ts';
+import { findFreePort } from '../../tools/servers/freePort.ts';
+import { startNginx } from '../../tools/servers/nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -72,7 +73,7 @@ async function serveOnNginx() {
     include ${nginxFileFor(root)};
     location /functions/ { proxy_pass ${site.url}; }
   }`;
-  const stop = await startNginx(server, url);
+  const stop = await startNginx(server);
   return { url, close: async () => void (await Promise.all([stop(), site.close()])) };
 }
 

@@ -11,7 +11,8 @@ import { headersFor, headerRules } from '../../vite/host/headers.ts';
 import { contentSecurityPolicy } from '../../vite/host/policy.ts';
 import { findSourceProblems } from '../../vite/host/sources.ts';
 import { staticHost } from '../../vite/staticHost.ts';
-import { findFreePort, isNginxInstalled, startNginx } from '../support/nginx.ts';
+import { findFreePort } from '../../tools/servers/freePort.ts';
+import { isNginxInstalled, startNginx } from '../../tools/servers/nginx.ts';
 
 /** A test site with several pages. */
 const root = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -65,7 +66,7 @@ async function startDocumentedNginx() {
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
     .replace('listen 80', `listen 127.0.0.1:${redirectPort}`)
     .replaceAll('/srv/site', folder);
-  const stop = await startNginx(servers, `http://127.0.0.1:${port}/`);
+  const stop = await startNginx(servers);
   return {
     url: `http://127.0.0.1:${port}/`,
     redirectUrl: `http://127.0.0.1:${redirectPort}/`,

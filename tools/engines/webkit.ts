@@ -1,22 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findFreePort } from '../servers/freePort.ts';
 import type { Engine } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
-/** Returns a free port, because WebKit's driver cannot choose a port itself. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Controls WebKitGTK with WebDriver, which is JSON over HTTP: www.w3.org/TR/webdriver2. */
 export async function startWebKit(): Promise<Engine> {

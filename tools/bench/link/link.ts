@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { brokenLinkBudgets } from '../budgets.ts';
 import { type BenchOptions, median, medians, toTable } from '../shared.ts';
 import { openNetwork, type Profile, profiles } from './network.ts';
-import { startNginx } from './nginx.ts';
+import { serveSites } from './nginx.ts';
 import { prepareSites, type Site } from './sites.ts';
 import type { Figures } from './visits.ts';
 
@@ -33,7 +33,7 @@ export async function bench({ rounds, profile, folders }: BenchOptions): Promise
 async function measure(profile: Profile, sites: Site[], rounds: number) {
   const network = await openNetwork(profile);
   try {
-    const server = await startNginx(network.server, sites);
+    const server = await serveSites(sites, network.server);
     try {
       const visits = [`${import.meta.dirname}/visits.ts`, String(rounds), ...server.addresses];
       const command = ['netns', 'exec', network.client, process.execPath, ...visits];

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const binary = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -12,20 +12,15 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** On Debian, these files come from the packages nginx and libnginx-mod-http-brotli-static. */
 export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
 
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /**
- * Starts nginx with the given `server` blocks, and waits until nginx answers at `url`.
+ * Starts nginx with the given `server` blocks, and waits until nginx accepts connections.
+ * @param namespace Network namespace for nginx. By default, nginx runs in the caller's namespace.
  * @returns A function that stops nginx.
  */
-export async function startNginx(servers: string, url: string): Promise<() => Promise<void>> {
+export async function startNginx(
+  servers: string,
+  namespace?: string,
+): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = `daemon off;
@@ -41,15 +36,21 @@ export async function startNginx(servers: string, url: string): Promise<() => Pr
       ${servers}
     }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
-  const nginx = spawn(binary, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' });
+  const args = ['-p', folder, '-c', 'nginx.conf'];
+  const nginx = namespace
+    ? spawn('ip', ['netns', 'exec', namespace, binary, ...args], { stdio: 'inherit' })
+    : spawn(binary, args, { stdio: 'inherit' });
   const stop = async () => {
     if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');
     await rm(folder, { recursive: true });
   };
-  while (nginx.exitCode === null) {
-    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
-    if (answer) return stop;
+  // nginx writes this file when it listens on its ports.
+  while (!existsSync(`${folder}/nginx.pid`)) {
+    if (nginx.exitCode !== null) {
+      await stop();
+      throw new Error('nginx did not start.');
+    }
+    await setTimeout(20);
   }
-  await stop();
-  throw new Error(`nginx does not answer at ${url}`);
+  return stop;
 }
