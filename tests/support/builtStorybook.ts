@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { preview } from 'vite';
+import { serveStorybook as serveFolder } from '../../tools/servers/storybook.ts';
 
 /** An entry in Storybook's `index.json`, for a story or a docs page. */
 export interface Entry {
@@ -37,15 +37,6 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  const server = await preview({
-    configFile: false,
-    /* With `mpa`, a missing file has status 404. Otherwise, Vite would serve the index page. */
-    appType: 'mpa',
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('The Storybook server has no address.');
-  return { url, entries: Object.values(index.entries), close: () => server.close() };
+  const { address, close } = await serveFolder(folder);
+  return { url: `${address}/`, entries: Object.values(index.entries), close };
 }

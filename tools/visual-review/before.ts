@@ -5,7 +5,7 @@ import { git, withCommit } from './commits.ts';
 import { hasPixels } from './pixels.ts';
 import { listStories } from './preview.ts';
 import { chooseStories, describeChanges, type Shot } from './run.ts';
-import { serveStorybook } from './serve.ts';
+import { serveStorybook } from '../servers/storybook.ts';
 
 /**
  * Renders each accepted screenshot that this machine does not have: builds the commit in which the

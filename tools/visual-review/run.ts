@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { matches } from './patterns.ts';
 import { measureDifference, pixelsFolder, readPixels, type Box } from './pixels.ts';
 import { listStories, type Story } from './preview.ts';
-import { serveStorybook } from './serve.ts';
+import { serveStorybook } from '../servers/storybook.ts';
 import { mergeSignatures, signatureOf } from './signature.ts';
 
 /** A screenshot that is `unsteady` (its two attempts differ) or `failed` cannot be accepted. */

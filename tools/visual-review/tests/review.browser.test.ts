@@ -72,17 +72,20 @@ test('A comparison of a missing folder exits with status 2 and names the folder'
   );
 });
 
-test('The accept command stores even a tiny colour change, and reports a story that throws', () => {
+test('The accept command stores even a tiny colour change, and reports stories that fail', () => {
   const before = readAcceptedLines();
   const intact = "render: () => '<button>Closed</button>'";
   const broken = "render() { throw new Error('No data'); }";
   edit('Badge.stories.js', intact, broken);
+  edit('Button.stories.js', "'Send' }", "'<img src=none.png>' }");
   edit('Badge.stories.js', 'font:', 'color: #000001; font:');
   const { status, output } = runTool('accept', ...built);
   edit('Badge.stories.js', broken, intact);
+  edit('Button.stories.js', "'<img src=none.png>' }", "'Send' }");
   edit('Badge.stories.js', 'color: #000001; font:', 'font:');
   expect(status).toBe(2);
   expect(output).toMatch(/failed +badge--played .*\n +No data/);
+  expect(output).toMatch(/failed +button--short .*\n +404 for .*none\.png/);
   const others = readAcceptedLines().filter((line) => !before.includes(line));
   expect(others).toEqual([expect.stringContaining('badge--modes/phone-dark')]);
   // Another machine can accept the same changes from this file.

@@ -10,6 +10,8 @@ export async function serveStorybook(folder: string) {
   }
   const server = await preview({
     configFile: false,
+    // With `mpa`, a missing file has status 404. Otherwise, Vite would serve the index page.
+    appType: 'mpa',
     logLevel: 'error',
     build: { outDir: resolve(folder) },
     // Caches the scripts, because all stories load the same scripts.
