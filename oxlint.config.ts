@@ -11,6 +11,7 @@ interface Layer {
 
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
+const toolsForTests = ['chromium', 'servers', 'lintRules'];
 
 /** All layers of the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {
@@ -41,7 +42,7 @@ const layers: Record<string, Layer> = {
   tools: { at: 'tools/**', uses: ['chromium', 'servers'] },
   tests: {
     at: 'tests/**',
-    uses: [...site, 'function', 'vite', 'tokens', 'chromium', 'servers', 'storybook', 'fixtures'],
+    uses: [...site, ...toolsForTests, 'function', 'vite', 'tokens', 'storybook', 'fixtures'],
   },
 };
 

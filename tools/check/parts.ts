@@ -29,7 +29,6 @@ export const restOfTest: Part[][] = [
     },
     { name: 'Contact function in Deno', command: 'npm run check:function' },
     { name: 'Unused code', command: 'npx knip' },
-    { name: 'Supported browsers', command: 'npx node tools/lint-rules/check.ts' },
   ],
   [
     {
