@@ -43,17 +43,13 @@ async function runLighthouse(url: string, config?: typeof desktopConfig): Promis
   const { channel, executablePath, args, env } = await chromiumLaunchOptions();
   const launch = { channel: channel as 'chrome' | undefined, executablePath, args, env };
   // Lighthouse sets the window size itself.
-  const browser = await puppeteer.launch({ ...launch, defaultViewport: null });
-  try {
-    const flags = { logLevel: 'error' as const, onlyCategories: categoryIds };
-    const result = await lighthouse(url, flags, config, await browser.newPage());
-    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    printFailures(result.lhr);
-    return readFigures(result.lhr);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await puppeteer.launch({ ...launch, defaultViewport: null });
+  const flags = { logLevel: 'error' as const, onlyCategories: categoryIds };
+  const result = await lighthouse(url, flags, config, await browser.newPage());
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+  printFailures(result.lhr);
+  return readFigures(result.lhr);
 }
 
 /** Prints the elements that lower the score for accessibility, best practices or SEO. */

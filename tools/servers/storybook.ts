@@ -18,5 +18,6 @@ export async function serveStorybook(folder: string) {
     preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const close = () => server.close();
+  return { address: `http://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
 }

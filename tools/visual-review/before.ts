@@ -64,23 +64,18 @@ export function captureCommit(
   expected?: ReadonlyMap<string, string | undefined>,
 ): Promise<Accepted> {
   return withCommit(commit, build, async (storybook, project) => {
-    const server = await serveStorybook(storybook);
-    const browser = await startBrowser(expected && project);
-    try {
-      const taken = await captureStories({
-        browser,
-        address: server.address,
-        stories: chooseStories(await listStories(browser, server.address), isWanted),
-        isExpected: (name, hash) => !expected || hash === expected.get(name),
-      });
-      return new Map(
-        taken.flatMap(({ story, mode, first, second = first }) =>
-          'hash' in second ? [[toName(story, mode), second.hash] as const] : [],
-        ),
-      );
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    await using server = await serveStorybook(storybook);
+    await using browser = await startBrowser(expected && project);
+    const taken = await captureStories({
+      browser,
+      address: server.address,
+      stories: chooseStories(await listStories(browser, server.address), isWanted),
+      isExpected: (name, hash) => !expected || hash === expected.get(name),
+    });
+    return new Map(
+      taken.flatMap(({ story, mode, first, second = first }) =>
+        'hash' in second ? [[toName(story, mode), second.hash] as const] : [],
+      ),
+    );
   });
 }

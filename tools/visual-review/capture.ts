@@ -38,7 +38,7 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   const queue = [...stories];
   let done = 0;
   // With a fixed time zone, local times are the same on every machine.
-  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
+  await using context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
   const workInWindow = async () => {
     const window = new CaptureWindow(context, address);
     await window.renew();
@@ -48,12 +48,8 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
       onProgress?.(done, stories.length);
     }
   };
-  try {
-    const count = Math.min(windowCount, stories.length);
-    await Promise.all(Array.from({ length: count }, workInWindow));
-  } finally {
-    await context.close();
-  }
+  const count = Math.min(windowCount, stories.length);
+  await Promise.all(Array.from({ length: count }, workInWindow));
   return taken;
 }
 

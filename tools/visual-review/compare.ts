@@ -32,15 +32,11 @@ export async function compare(options: Options): Promise<Run> {
     : readAccepted(accepted);
   const startedAt = build ? new Date() : undefined;
   if (build) await buildStorybook(build, storybook);
-  const browser = await startBrowser();
-  try {
-    const shots = await takeShots(options, browser, before, startedAt);
-    if (!against) {
-      const proposed = withShots(before, shots.filter(isAcceptable));
-      await writeWhole(proposedFile, formatAccepted(proposed));
-    }
-    return { against, shots };
-  } finally {
-    await browser.close();
+  await using browser = await startBrowser();
+  const shots = await takeShots(options, browser, before, startedAt);
+  if (!against) {
+    const proposed = withShots(before, shots.filter(isAcceptable));
+    await writeWhole(proposedFile, formatAccepted(proposed));
   }
+  return { against, shots };
 }

@@ -55,35 +55,31 @@ export async function takeShots(
   before: Accepted,
   startedAt?: Date,
 ): Promise<Shot[]> {
-  const server = await serveStorybook(storybook);
-  try {
-    const stories = await listStories(browser, server.address);
-    checkPatterns(stories, patterns, before);
-    const chosen = chooseStories(stories, (name) => matches(name, patterns));
-    const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
-    const memory = await openMemory(storybook, builtAt, browser.version());
-    const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
-    const taken = await captureStories({
-      browser,
-      address: server.address,
-      stories: chosen.filter((story) => !known.has(story)),
-      isExpected: (name, hash) => hash === before.get(name),
-      onProgress: showProgress,
-    });
-    for (const [story, hashes] of known) {
-      for (const mode of story.modes) {
-        taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
-      }
+  await using server = await serveStorybook(storybook);
+  const stories = await listStories(browser, server.address);
+  checkPatterns(stories, patterns, before);
+  const chosen = chooseStories(stories, (name) => matches(name, patterns));
+  const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
+  const memory = await openMemory(storybook, builtAt, browser.version());
+  const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
+  const taken = await captureStories({
+    browser,
+    address: server.address,
+    stories: chosen.filter((story) => !known.has(story)),
+    isExpected: (name, hash) => hash === before.get(name),
+    onProgress: showProgress,
+  });
+  for (const [story, hashes] of known) {
+    for (const mode of story.modes) {
+      taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
     }
-    await memory.keep(taken);
-    const shots = taken.map((one) => toShot(one, before));
-    shots.push(...findGone(stories, patterns, before));
-    await describeChanges(shots);
-    await prunePixels();
-    return shots.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  } finally {
-    await server.close();
   }
+  await memory.keep(taken);
+  const shots = taken.map((one) => toShot(one, before));
+  shots.push(...findGone(stories, patterns, before));
+  await describeChanges(shots);
+  await prunePixels();
+  return shots.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Throws if a pattern has no match, because it may be misspelt. */

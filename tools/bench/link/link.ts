@@ -31,20 +31,12 @@ export async function bench({ rounds, profile, folders }: BenchOptions): Promise
 
 /** Returns the name of each site, and the figures for its visits. */
 async function measure(profile: Profile, sites: Site[], rounds: number) {
-  const network = await openNetwork(profile);
-  try {
-    const server = await serveSites(sites, network.server);
-    try {
-      const visits = [`${import.meta.dirname}/visits.ts`, String(rounds), ...server.addresses];
-      const command = ['netns', 'exec', network.client, process.execPath, ...visits];
-      const output = execFileSync('ip', command, { encoding: 'utf8' });
-      return JSON.parse(output) as [string, Figures[]][];
-    } finally {
-      await server.close();
-    }
-  } finally {
-    network.close();
-  }
+  using network = await openNetwork(profile);
+  await using server = await serveSites(sites, network.server);
+  const visits = [`${import.meta.dirname}/visits.ts`, String(rounds), ...server.addresses];
+  const command = ['netns', 'exec', network.client, process.execPath, ...visits];
+  const output = execFileSync('ip', command, { encoding: 'utf8' });
+  return JSON.parse(output) as [string, Figures[]][];
 }
 
 function toRow([site, visits]: [string, Figures[]]): string[] {

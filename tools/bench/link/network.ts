@@ -15,7 +15,7 @@ export const profiles: Profile[] = [
   { name: 'good 4G', rttMs: 40, downKbit: 9000, upKbit: 4500 },
 ];
 
-/** Creates two linked network namespaces. Returns their names, and a function to remove them. */
+/** Creates two linked network namespaces. The end of the caller's block removes them. */
 export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
   const client = `client${process.pid}`;
   const server = `server${process.pid}`;
@@ -33,5 +33,5 @@ export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
     close();
     throw new Error('The link could not be opened.');
   }
-  return { client, server, close };
+  return { client, server, [Symbol.dispose]: close };
 }

@@ -27,5 +27,5 @@ export async function serveSites(sites: Site[], namespace: string) {
     ssl_protocols TLSv1.3;
     ${servers.join('\n')}`;
   const addresses = sites.map(({ name }, index) => `${name}=https://${host}:${4430 + index}/`);
-  return { addresses, close: await startNginx(configuration, namespace) };
+  return { addresses, [Symbol.asyncDispose]: await startNginx(configuration, namespace) };
 }

@@ -26,23 +26,19 @@ async function visit(url: string): Promise<Figures> {
   const { args = [], ...options } = await chromiumLaunchOptions();
   // Playwright's option `ignoreHTTPSErrors` would delay the first byte by two round trips.
   const withAnyCertificate = [...args, '--ignore-certificate-errors'];
-  const browser = await chromium.launch({ ...options, args: withAnyCertificate });
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(settleMs);
-    return await readFigures(page);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({ ...options, args: withAnyCertificate });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(settleMs);
+  return await readFigures(page);
 }
 
 function readFigures(page: Page): Promise<Figures> {
