@@ -17,15 +17,17 @@ export async function openMemory(storybook: string, builtAt: Date, browserVersio
   const keyOf = await readStoryKeys(storybook, builtAt, browserVersion);
 
   return {
-    /** Returns the stories that have not changed, with the hashes of their screenshots. */
-    async find(stories: Story[]): Promise<Map<Story, Map<string, string>>> {
-      const found = new Map<Story, Map<string, string>>();
+    /** Returns the screenshots of the stories that have not changed. */
+    async find(stories: Story[]): Promise<Taken[]> {
+      const found: Taken[] = [];
       for (const story of stories) {
         const known = remembered[story.id];
         if (!known || known.key !== (await keyOf(story.file))) continue;
-        const hashes = new Map(Object.entries(known.hashes));
-        const isWhole = story.modes.every(({ name }) => hasPixels(hashes.get(name)));
-        if (isWhole) found.set(story, hashes);
+        const taken = story.modes.flatMap((mode): Taken[] => {
+          const hash = known.hashes[mode.name];
+          return hasPixels(hash) ? [{ story, mode, first: { hash } }] : [];
+        });
+        if (taken.length === story.modes.length) found.push(...taken);
       }
       return found;
     },

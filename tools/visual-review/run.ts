@@ -61,21 +61,17 @@ export async function takeShots(
   const chosen = chooseStories(stories, (name) => matches(name, patterns));
   const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
   const memory = await openMemory(storybook, builtAt, browser.version());
-  const known = all ? new Map<Story, Map<string, string>>() : await memory.find(chosen);
-  const taken = await captureStories({
+  const remembered = all ? [] : await memory.find(chosen);
+  const known = new Set(remembered.map(({ story }) => story));
+  const captured = await captureStories({
     browser,
     address: server.address,
     stories: chosen.filter((story) => !known.has(story)),
     isExpected: (name, hash) => hash === before.get(name),
     onProgress: showProgress,
   });
-  for (const [story, hashes] of known) {
-    for (const mode of story.modes) {
-      taken.push({ story, mode, first: { hash: hashes.get(mode.name)! } });
-    }
-  }
-  await memory.keep(taken);
-  const shots = taken.map((one) => toShot(one, before));
+  await memory.keep(captured);
+  const shots = [...remembered, ...captured].map((one) => toShot(one, before));
   shots.push(...findGone(stories, patterns, before));
   await describeChanges(shots);
   await prunePixels();
