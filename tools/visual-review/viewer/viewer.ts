@@ -42,15 +42,13 @@ function createComparison({ before, after, box, noBefore, state }: Shot): HTMLEl
     const image = create('img', { src: imageAddress(hash), alt: name, className: name });
     image.loading = 'lazy';
     image.addEventListener('error', () => image.replaceWith('Not rendered yet.'));
-    const figure = create('figure', {}, create('figcaption', { textContent: name }));
     const layer = create('div', { className: 'layer' }, image);
     if (box) image.addEventListener('load', () => layer.append(createOutline(image, box)));
-    figure.append(layer);
-    frame.append(figure);
+    frame.append(create('figure', {}, create('figcaption', {}, name), layer));
   };
   if (before && !noBefore) add('before', before);
   if (after) add('after', after);
-  if (noBefore) frame.append(create('p', { textContent: `No accepted screenshot: ${noBefore}` }));
+  if (noBefore) frame.append(create('p', {}, `No accepted screenshot: ${noBefore}`));
   if (state === 'changed' && before && after && !noBefore) {
     frame.classList.add('pair');
     const slider = create('input', { type: 'range', className: 'slider', ariaLabel: 'Slider' });
@@ -73,8 +71,8 @@ function createOutline({ naturalWidth, naturalHeight }: HTMLImageElement, box: S
 function createShot(shot: Shot): HTMLElement {
   const { title, mode, changedPixels, reason } = shot;
   const count = changedPixels ? `, ${changedPixels.toLocaleString('en-GB')} pixels` : '';
-  const article = create('article', {}, create('h3', { textContent: `${title}, ${mode}${count}` }));
-  if (reason) article.append(create('pre', { textContent: reason }));
+  const article = create('article', {}, create('h3', {}, `${title}, ${mode}${count}`));
+  if (reason) article.append(create('pre', {}, reason));
   article.append(createComparison(shot));
   return article;
 }
@@ -82,7 +80,7 @@ function createShot(shot: Shot): HTMLElement {
 function renderGroup(group: Group | undefined): void {
   if (!group) {
     const text = review?.busy ? '' : 'All screenshots match the accepted ones.';
-    main.replaceChildren(create('p', { className: 'empty', textContent: text }));
+    main.replaceChildren(create('p', {}, text));
     return;
   }
   const { title, state, shots } = group;
@@ -90,15 +88,14 @@ function renderGroup(group: Group | undefined): void {
   const heading = create('h2', {}, `${toWord(state)}: ${title}`);
   const bar = create('div', { className: 'bar' }, heading, create('span', {}, count));
   if (!review?.isReadOnly && ['changed', 'new', 'gone'].includes(state)) {
-    const accept = create('button', { type: 'button', textContent: 'Accept' });
-    accept.className = 'accept';
+    const accept = create('button', { type: 'button', className: 'accept' }, 'Accept');
     // The second click of a double click would accept the next group.
     accept.addEventListener('click', ({ detail }) => detail < 2 && void acceptGroup(group));
     bar.append(accept);
   }
   main.replaceChildren(bar, ...shots.slice(0, shownAtFirst).map(createShot));
   if (shots.length > shownAtFirst) {
-    const more = create('button', { type: 'button', textContent: `Show all ${shots.length}` });
+    const more = create('button', { type: 'button' }, `Show all ${shots.length}`);
     more.addEventListener('click', () => {
       more.replaceWith(...shots.slice(shownAtFirst).map(createShot));
     });
@@ -109,11 +106,12 @@ function renderGroup(group: Group | undefined): void {
 
 function renderList(groups: Group[]): void {
   const items = groups.map((group) => {
-    const button = create('button', { type: 'button' });
-    button.append(
-      create('span', { className: `state ${group.state}`, textContent: toWord(group.state) }),
-      create('span', { textContent: group.title }),
-      create('span', { className: 'count', textContent: String(group.shots.length) }),
+    const button = create(
+      'button',
+      { type: 'button' },
+      create('span', { className: `state ${group.state}` }, toWord(group.state)),
+      create('span', {}, group.title),
+      create('span', { className: 'count' }, String(group.shots.length)),
     );
     if (group.id === selected) button.ariaCurrent = 'true';
     button.addEventListener('click', () => select(group.id));
