@@ -11,7 +11,7 @@ interface Layer {
 
 const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
-const toolsForTests = ['chromium', 'servers', 'lintRules'];
+const toolsForTests = ['chromium', 'servers', 'lintRules', 'tools'];
 
 /** All layers of the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decodePng } from '../../tools/visual-review/pixels.ts';
 import { generate } from '../../vite/icons/generate.tsx';
-import { readPixels } from './support/pixels.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
 beforeAll(() => generate(folder));
@@ -14,7 +14,7 @@ const names = readdirSync('public').filter((name) => /\.(ico|png|svg)$/.test(nam
 /** Reads a picture. Sharp cannot read ICO files, so this function extracts the PNG inside. */
 function readPicture(file: string) {
   const bytes = readFileSync(file);
-  return readPixels(bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1'))));
+  return decodePng(bytes.subarray(Math.max(0, bytes.indexOf('\u0089PNG', 0, 'latin1'))));
 }
 
 test('public/ contains exactly the icons that the generator makes', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
-import { readPixels } from './support/pixels.ts';
+import { decodePng } from '../../tools/visual-review/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
@@ -121,7 +121,7 @@ describe('with only the keyboard', () => {
   });
 });
 
-const luminance = (data: Buffer, offset: number) =>
+const luminance = (data: Uint8Array, offset: number) =>
   [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
     const value = (data[offset + channel] ?? 0) / 255;
     return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -129,7 +129,7 @@ const luminance = (data: Buffer, offset: number) =>
 
 /** Counts the pixels whose old and new colours have a contrast of at least 3:1. */
 async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
-  const [one, other] = [(await readPixels(before)).data, (await readPixels(after)).data];
+  const [one, other] = [(await decodePng(before)).data, (await decodePng(after)).data];
   let count = 0;
   for (let offset = 0; offset < one.length; offset += 4) {
     const [dark = 0, light = 0] = [luminance(one, offset), luminance(other, offset)].toSorted(

@@ -19,7 +19,7 @@ export interface Box {
   height: number;
 }
 
-async function decodePng(png: Buffer): Promise<Pixels> {
+export async function decodePng(png: Buffer): Promise<Pixels> {
   const image = sharp(png).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
