@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { libraryMarks, scripts } from './support/scripts.ts';
+import { scripts } from './support/scripts.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /** Lets the contact function answer. Expects that the form sends the message once. */
@@ -26,18 +26,6 @@ test("if the page's own script never arrives, the menu and form work", async ({ 
   await page.locator('header summary').click();
   await formOn(page).send();
   await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
-});
-
-test('if supabase-js never arrives, the form still works', async ({ open }) => {
-  const page = await open('/', {
-    before: (page) =>
-      page.route(/\/assets\/.*\.js$/, async (route) => {
-        const response = await route.fetch();
-        const isSupabase = (await response.text()).includes(libraryMarks['supabase-js']);
-        await (isSupabase ? neverAnswer() : route.fulfill({ response }));
-      }),
-  });
-  await expectToBeSent(page);
 });
 
 test('if notistack is missing, the page still shows a notice', async ({ open, consoleErrors }) => {
@@ -66,7 +54,7 @@ test('if the contact function never answers, the page shows a failure notice, an
   await consoleErrors.expectOnly(/^The message could not be sent: .*timed out/);
 });
 
-/** Also breaks session storage. tests/unit/services/storage.test.ts tries more faults. */
+/** Also breaks session storage. tests/unit/services/sendContactMessage.test.ts tries more faults. */
 function breakStorage() {
   for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
     Storage.prototype[name] = () => {
@@ -84,10 +72,8 @@ describe('the page sends a message', () => {
     );
   });
 
-  test("even if every call to the browser's storage throws, and the URL has another hash", async ({
-    open,
-  }) => {
-    const page = await open('/#access_token=a.b.c&type=recovery', {
+  test("even if every call to the browser's storage throws", async ({ open }) => {
+    const page = await open('/', {
       before: (page) => page.addInitScript(breakStorage),
     });
     await expectToBeSent(page);

@@ -1,0 +1,201 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
+
+const { settings, library } = vi.hoisted(() => ({
+  settings: {
+    brandName: 'Afterglow',
+    supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' },
+  },
+  library: { load: (): unknown => undefined, loads: 0 },
+}));
+vi.mock('../../../src/content/settings.ts', () => ({ settings }));
+// Tests replace `library.load` to make the import of supabase-js fail or never finish.
+vi.mock('../../../src/services/loadSupabase.ts', () => ({
+  loadSupabase: async () => {
+    library.loads += 1;
+    return library.load();
+  },
+}));
+
+const here = { createClient };
+const chunkError = new TypeError('Failed to fetch dynamically imported module');
+const limits = { all: 200, library: 20 };
+const key = 'Afterglow-session';
+
+let calls: { path: string; headers: Headers; init?: RequestInit }[];
+let answer: (path: string) => Response;
+
+/** Loads the page's code in a window with this local storage. */
+async function loadPage(localStorage?: Partial<Storage>, hash = '') {
+  vi.resetModules();
+  const location = new URL(`https://www.example.com/${hash}`);
+  vi.stubGlobal('window', { localStorage, location, addEventListener: () => {} });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+  return import('../../../src/services/sendContactMessage.ts');
+}
+
+beforeEach(() => {
+  // Every test creates a client, and supabase-js warns about more than one client on a page.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  calls = [];
+  library.loads = 0;
+  library.load = () => here;
+  answer = () => Response.json({ code: 'sent' });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname: path } = new URL(url);
+    calls.push({ path, headers: new Headers(init?.headers), init });
+    return answer(path);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('supabase-js loads once, when the form first receives focus', async () => {
+  const page = await loadPage();
+  expect(library.loads).toBe(0);
+  page.preloadSupabase();
+  page.preloadSupabase();
+  await page.sendContactMessage(contactMessage, limits);
+  await page.sendContactMessage(contactMessage, limits);
+  expect([library.loads, calls.length]).toEqual([1, 2]);
+});
+
+test('if supabase-js fails to load on focus, the page throws no error and tries again before it sends the message', async () => {
+  const page = await loadPage();
+  library.load = () => Promise.reject(chunkError);
+  page.preloadSupabase();
+  await new Promise((resolve) => setImmediate(resolve));
+  library.load = () => here;
+  await page.sendContactMessage(contactMessage, limits);
+  expect([library.loads, calls.length]).toEqual([2, 1]);
+});
+
+test.each([
+  ['fails to load', () => Promise.reject(chunkError)],
+  ['never finishes loading', () => new Promise(() => {})],
+])('the first message arrives even if supabase-js %s', async (_name, load) => {
+  const page = await loadPage();
+  library.load = load;
+  await page.sendContactMessage(contactMessage, limits);
+  library.load = () => here;
+  await (await loadPage()).sendContactMessage(contactMessage, limits);
+  const [withFetch, withSupabase] = calls;
+  expect(calls).toHaveLength(2);
+
+  // Requests with and without supabase-js must be identical, except for one header.
+  expect(withFetch?.path).toBe(withSupabase?.path);
+  expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
+  expect(withFetch?.init?.redirect).toBe('error');
+  withSupabase?.headers.delete('x-client-info');
+  expect([...withFetch!.headers]).toEqual([...withSupabase!.headers]);
+});
+
+test.each([
+  ['with status 422', () => Response.json({ code: 'invalid_message' }, { status: 422 })],
+  ['with an HTML page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['with an empty body', () => new Response('')],
+  ['that never ends', () => new Response(new ReadableStream())],
+  ['without the code "sent"', () => Response.json({ ok: true })],
+])('with or without supabase-js, a response %s is an error', async (_name, spoilt) => {
+  answer = spoilt;
+  for (const load of [() => here, () => Promise.reject(chunkError)]) {
+    const page = await loadPage();
+    library.load = load;
+    await expect(page.sendContactMessage(contactMessage, limits)).rejects.toThrow();
+  }
+  expect(calls).toHaveLength(2);
+});
+
+test('with or without supabase-js, the page sends a legacy API key as the bearer token', async () => {
+  settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
+  try {
+    const page = await loadPage();
+    library.load = () => Promise.reject(chunkError);
+    await page.sendContactMessage(contactMessage, limits);
+    library.load = () => here;
+    await page.sendContactMessage(contactMessage, limits);
+    const token = `Bearer ${settings.supabase.key}`;
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([token, token]);
+  } finally {
+    settings.supabase.key = 'sb_publishable_test';
+  }
+});
+
+const session = (fields: object) =>
+  JSON.stringify({
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    expires_at: 9e9,
+    user: {},
+    ...fields,
+  });
+
+function throwing(): never {
+  throw new DOMException('Denied', 'SecurityError');
+}
+
+test.each([
+  ['invalid JSON', '}{ not JSON'],
+  ['null', 'null'],
+  ['a token that is not allowed in a header', session({ access_token: 'ключ\n' })],
+  ['a token that is an object', session({ access_token: {} })],
+  ['a value that cannot be removed', '{"access_token":"a.b.c"}'],
+])('the page sends a message without a session if storage contains %s', async (_name, value) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const getItem = (name: string) => (name === key ? value : null);
+  const page = await loadPage({ getItem, setItem: throwing, removeItem: throwing });
+  await page.sendContactMessage(contactMessage);
+  expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
+  expect(calls[0]?.headers.get('authorization')).toBe(null);
+});
+
+test('the page ignores a session in the URL hash', async () => {
+  const setItem = vi.fn<Storage['setItem']>();
+  const hash = '#access_token=a.b.c&refresh_token=d&expires_in=3600&token_type=bearer';
+  const page = await loadPage({ getItem: () => null, setItem, removeItem: () => {} }, hash);
+  await page.sendContactMessage(contactMessage);
+  expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
+  expect(setItem.mock.calls.join()).not.toContain('a.b.c');
+});
+
+test('the page does not read or change the session of another project on the same host (CALL-5)', async () => {
+  const touched = new Set<string>();
+  const page = await loadPage({
+    getItem: (name) => (touched.add(name), name === key ? null : session({})),
+    setItem: (name) => void touched.add(name),
+    removeItem: (name) => void touched.add(name),
+  });
+  await page.sendContactMessage(contactMessage);
+  expect([...touched].filter((name) => !name.startsWith(key))).toEqual([]);
+  expect(calls[0]?.headers.get('authorization')).toBe(null);
+});
+
+const storageStates = ['empty', 'full'];
+
+test.each(storageStates)(
+  'the page refreshes an expired session if storage is %s (CALL-5)',
+  async (state) => {
+    const kept = new Map([[key, session({ expires_at: 1 })]]);
+    const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
+    answer = (path) =>
+      path.startsWith('/auth/')
+        ? Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } })
+        : Response.json({ code: 'sent' });
+    const page = await loadPage({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => {
+        if (state === 'full') throw new DOMException('Full', 'QuotaExceededError');
+        kept.set(name, value);
+      },
+      removeItem: (name) => void kept.delete(name),
+    });
+    await page.sendContactMessage(contactMessage);
+    const paths = new Set(calls.map(({ path }) => path));
+    expect([...paths]).toEqual(['/auth/v1/token', '/functions/v1/send-contact-email']);
+    expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer d.e.f');
+    expect(kept.get(key)?.includes('d.e.f')).toBe(state === 'empty');
+  },
+);
