@@ -20,7 +20,11 @@ test('The head has styles only for classes that the page uses up to the end of t
   expect([...styled].filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe.each(pages)('%s', (_file, html) => {
+test('An error page states its status', () => {
+  expect(new Map(pages).get('400.html')).toContain('400 Bad Request');
+});
+
+describe.each(pages)('%s', (file, html) => {
   test('has the styles for a class before the first element with that class', () => {
     const places = new Map<string, number>();
     for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
@@ -34,10 +38,20 @@ describe.each(pages)('%s', (_file, html) => {
     expect(late).toEqual([]);
   });
 
+  test('asks search engines not to index it if it is an error page', () => {
+    const isErrorPage = /^\d/.test(file);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isErrorPage);
+  });
+
   test('has no style sheet and no script that blocks the first paint', () => {
     // The page runs the scripts in this template only after it has loaded.
     const start = html.replace(/<template.*?<\/template>/s, '');
     expect(start).not.toMatch(/rel="stylesheet"|@import|<script (?![^>]*type=)/);
+  });
+
+  test('has no code that the CSP blocks', () => {
+    expect(html).not.toMatch(/ style="|\son\w+=|href="javascript:/);
+    expect(html).not.toMatch(/<script(?![^>]*(\ssrc=|type="application\/ld\+json"))/);
   });
 
   test('ends with one async script', () => {
