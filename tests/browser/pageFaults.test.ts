@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { scripts } from './support/scripts.ts';
+import { hold, scripts } from './support/scripts.ts';
 import { badAnswer, expect, phone, test } from './support/test.ts';
 
 /** Lets the contact function answer. Expects that the form sends the message once. */
@@ -31,13 +31,32 @@ test('if notistack is missing, the page still shows a notice', async ({ open, co
   const page = await open('/', {
     before: (page) => page.route(scripts.notistack, (route) => route.fulfill({ status: 404 })),
   });
-  await serveContact(page);
-  await formOn(page).send();
+  await expectToBeSent(page);
   const { sent, dismiss } = noticesOn(page);
-  await sent.waitFor();
   await dismiss.click();
   await sent.waitFor({ state: 'hidden' });
   await consoleErrors.expectOnly(badAnswer(404));
+});
+
+test('before notistack loads, a notice stays at the bottom of the window', async ({ open }) => {
+  const { before } = hold(scripts.notistack);
+  const viewport = { width: 1280, height: 600 };
+  const page = await open('/', { viewport, reducedMotion: null, before });
+  await expectToBeSent(page);
+  const distanceToFoot = () =>
+    noticesOn(page).sent.evaluate((it) => innerHeight - it.getBoundingClientRect().bottom);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(distanceToFoot).toBe(20);
+});
+
+test('the next notice replaces one that appeared before notistack had loaded', async ({ open }) => {
+  const { before, release } = hold(scripts.notistack);
+  const page = await open('/', { before });
+  await expectToBeSent(page);
+  release();
+  await page.waitForFunction(() => '_goober' in window);
+  await expectToBeSent(page);
+  await expect.poll(() => noticesOn(page).sent.count()).toBe(1);
 });
 
 test('if the contact function never answers, the page shows a failure notice, and a retry works', async ({
