@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { home } from '../../src/content/en/home.ts';
-import { contactMessage, formOn, functionPath } from './support/form.ts';
+import {
+  contactFields,
+  honeypotField,
+  resultAnchors,
+} from '../../supabase/functions/_shared/contract.ts';
+import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
+import { scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
-
-const { notices } = home.contact.form;
 
 const noScript = { javaScriptEnabled: false };
 
@@ -30,12 +33,56 @@ describe('without JavaScript', () => {
     ]);
     expect(answer.status()).toBe(303);
     await page.waitForURL(/\/#message-sent$/);
-    const notice = page.getByRole('status').filter({ hasText: notices.sent.title });
-    await notice.waitFor();
-    expect(await page.getByText(notices.failed.title).isVisible()).toBe(false);
+    const { sent, failed, dismiss } = noticesOn(page);
+    await sent.waitFor();
+    expect(await failed.isVisible()).toBe(false);
     expect(await mailsAbout(mark)).toHaveLength(1);
 
-    await notice.getByRole('link', { name: notices.sent.dismissLabel }).click();
-    await notice.waitFor({ state: 'hidden' });
+    await dismiss.click();
+    await sent.waitFor({ state: 'hidden' });
+  });
+
+  test('the form has a hidden honeypot field against spam', async ({ open }) => {
+    const page = await open('/', noScript);
+    const trap = page.locator(`[name=${honeypotField}]`);
+    expect(await trap.count()).toBe(1);
+    expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('textbox').count()).toBe(contactFields.length);
+    const withScript = await open();
+    expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
+  });
+
+  test('the browser does not submit the form if the first name is invisible', async ({ open }) => {
+    const page = await open('/', noScript);
+    const form = formOn(page);
+    for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {
+      await form.send({ ...contactMessage, firstName: blank });
+      expect(page.url()).not.toContain('#');
+      expect(
+        await form.field('firstName').evaluate((input: HTMLInputElement) => input.validity.valid),
+      ).toBe(false);
+    }
+  });
+});
+
+describe('the URL of a notice', () => {
+  test('is ignored if the visitor has not posted the form', async ({ open }) => {
+    for (const anchor of Object.values(resultAnchors)) {
+      const page = await open(`/#${anchor}`);
+      await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash).toBe('');
+    }
+  });
+
+  test('shows the notice again after a reload', async ({ open }) => {
+    const page = await open('/', {
+      before: (page) => page.route(scripts.entry, () => {}),
+      waitUntil: 'commit',
+    });
+    await formOn(page).send({ ...contactMessage, projectDetails: randomUUID() });
+    await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
+    await page.unroute(scripts.entry);
+    await page.reload();
+    await page.locator(`#${resultAnchors.sent}`).waitFor();
   });
 });

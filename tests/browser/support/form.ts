@@ -45,10 +45,12 @@ export function formOn(page: Page) {
  * loaded, or with `:target` in CSS after a form post without JavaScript.
  */
 export function noticesOn(page: Page) {
+  const sent = page.getByRole('status').filter({ hasText: notices.sent.title });
   return {
-    sent: page.getByRole('status').filter({ hasText: notices.sent.title }),
+    sent,
     failed: page.getByRole('alert').filter({ hasText: notices.failed.title }),
-    dismiss: page.getByRole('button', { name: notices.sent.dismissLabel }),
+    /** The success notice's button, or its link without JavaScript. */
+    dismiss: sent.getByLabel(notices.sent.dismissLabel),
   };
 }
 
