@@ -17,7 +17,7 @@ function collectFiles() {
   return { files, before, sizeOf };
 }
 
-/* page/budgets.test.ts measures the HTML. */
+/* page/stream.test.ts measures the HTML. */
 describe('the page', () => {
   test('stays within its size budgets when it loads', async ({ open }) => {
     const { before, sizeOf } = collectFiles();

@@ -3,14 +3,22 @@ import { fontUrls, renderPages } from '../../src/entry-server.tsx';
 import { composeMinified } from '../../vite/compose.ts';
 import { headerRules } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
+import { compressedKb, compressedKbUntil, overBudget } from '../support/budgets.ts';
 
 /** The file name and the HTML of each page that the build writes. */
 const pages = Object.entries(await renderPages('/assets/script.js')).map(
   ([file, { html, styles }]) => [file, composeMinified(html, styles, fontUrls)] as const,
 );
 
+const home = new Map(pages).get('index.html') ?? '';
+
+test('The home page is within its size budgets', () => {
+  const sizes = { html: compressedKb(home), headline: compressedKbUntil('</h1>', home) };
+  expect(overBudget('home page', sizes)).toEqual([]);
+});
+
 test('The head has styles only for classes that the page uses up to the end of the headline', () => {
-  const [start = ''] = (new Map(pages).get('index.html') ?? '').split('</h1>', 1);
+  const [start = ''] = home.split('</h1>', 1);
   expect(start).not.toContain('<script');
   const [styles = '', ...others] = start.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
   expect(others).toEqual([]);
@@ -38,8 +46,13 @@ describe.each(pages)('%s', (file, html) => {
     expect(late).toEqual([]);
   });
 
+  const isErrorPage = /^\d/.test(file);
+
+  test.runIf(isErrorPage)('is within its size budget', () => {
+    expect(overBudget(file, { messagePage: compressedKb(html) })).toEqual([]);
+  });
+
   test('asks search engines not to index it if it is an error page', () => {
-    const isErrorPage = /^\d/.test(file);
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isErrorPage);
   });
 
