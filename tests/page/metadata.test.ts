@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
+import { StructuredData } from '../../src/app/StructuredData.tsx';
 import { home as content } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
+import { services } from '../../src/content/en/services.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute, siteFiles } from '../../src/entry-server.tsx';
 
 const home = `${settings.siteUrl}/`;
+const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
 const readPublic = (path: string) => readFileSync(`public/${path}`);
 
 function sizeOfPng(path: string): string {
@@ -14,8 +20,7 @@ function sizeOfPng(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the page has a language, a title, a description and Open Graph data with the real image size', async () => {
-  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+test('the page has a language, a title, a description and Open Graph data with the real image size', () => {
   const og = Object.fromEntries(
     [...html.matchAll(/<meta property="(og:[\w:]+)" content="([^"]*)"/g)].map((tag) =>
       tag.slice(1),
@@ -34,8 +39,7 @@ test('the page has a language, a title, a description and Open Graph data with t
   expect(sizeOfPng(ogImage.file)).toBe(`${ogImage.width}x${ogImage.height}`);
 });
 
-test('all icons in the manifest and the page exist, and the manifest states the correct sizes', async () => {
-  const { html } = await renderRoute(new Request('http://localhost/'), '/script.js');
+test('all icons in the manifest and the page exist, and the manifest states the correct sizes', () => {
   const { icons, name } = JSON.parse(siteFiles['site.webmanifest'] ?? '') as {
     name: string;
     icons: { src: string; sizes: string; type: string }[];
@@ -63,4 +67,45 @@ test('security.txt names a contact and expires within a year', () => {
   const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(366);
+});
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+test('the structured data describes the agency, its offices, the site and every service', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@context': context, '@graph': graph } = JSON.parse(json) as {
+    '@context': string;
+    '@graph': Node[];
+  };
+  expect(context).toBe('https://schema.org');
+  const [agency, website, ...offered] = graph;
+  expect(agency).toMatchObject({
+    '@type': 'Organization',
+    name: settings.brandName,
+    email: settings.email,
+    telephone: settings.phone,
+    address: settings.offices.map(({ city, countryCode }) => ({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: countryCode,
+    })),
+  });
+  expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': agency?.['@id'] } });
+  expect(offered.map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));
+  for (const service of offered) {
+    expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency?.['@id'] } });
+  }
+});
+
+test('the structured data contains no "<", which could close its script element', () => {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script>' }],
+  };
+  const rendered = renderToStaticMarkup(createElement(StructuredData, { graph }));
+  expect(rendered.match(/</g)).toHaveLength(2);
 });
