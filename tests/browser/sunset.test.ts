@@ -38,16 +38,6 @@ describe('the sunset', () => {
     await expect.poll(() => stateOf(page)).toEqual(atRest);
   });
 
-  /* adaptation.test.ts also scrolls the hero, with reduced motion. */
-  test('does not move without JavaScript', async ({ open }) => {
-    const page = await open('/', { ...moving, javaScriptEnabled: false });
-    const atRest = await stateOf(page);
-    await scrollTo(page, 0.5);
-    /* A screenshot waits for a new frame, even without JavaScript. */
-    await page.screenshot();
-    expect(await stateOf(page)).toEqual(atRest);
-  });
-
   test('has no animation and no will-change before the visitor scrolls', async ({ open }) => {
     const page = await open('/', moving);
     /* Each part with an animation or will-change has a compositor layer, which takes up memory. */
