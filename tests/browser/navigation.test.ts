@@ -146,27 +146,17 @@ describe('the menu on a narrow screen', () => {
     await expectInView(page, items[0]?.href ?? '');
   });
 
-  test('closes when the visitor goes back', async ({ open }) => {
+  const reasons: [name: string, act: (page: Page) => Promise<unknown>][] = [
+    ['the visitor goes back', (page) => page.goBack()],
+    ['the focus leaves the navigation bar', (page) => page.locator('#hero a').first().focus()],
+    ['the window becomes wide', (page) => page.setViewportSize({ width: 1280, height: 800 })],
+  ];
+
+  test.for(reasons)('closes when %s', async ([, act], { open }) => {
     const page = await open('/', phone);
     await page.goto('/#contact');
     await toggle(page).click();
-    await page.goBack();
+    await act(page);
     await closedMenu(page).waitFor({ state: 'attached' });
-  });
-
-  test('closes when the focus leaves the navigation bar', async ({ open }) => {
-    const page = await open('/', phone);
-    await toggle(page).click();
-    await page.locator('#hero a').first().focus();
-    await closedMenu(page).waitFor({ state: 'attached' });
-  });
-
-  test('closes when the window becomes wide', async ({ open }) => {
-    const page = await open('/', phone);
-    await toggle(page).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await closedMenu(page).waitFor({ state: 'attached' });
-    expect(await item(page).isVisible()).toBe(true);
-    expect(await toggle(page).isVisible()).toBe(false);
   });
 });
