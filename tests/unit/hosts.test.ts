@@ -168,6 +168,9 @@ const missing = `/Privacy /PRIVACY/ /privacy.html /privacy.html/ /privacy.html.b
   /assets/ /assets/none.js /_headers /.env /%2eenv /%5fheaders /dist.nginx.conf
   //foreign.example/ /foreign.example/ /%252e%252e/dist.nginx.conf`.split(/\s+/);
 
+/** Paths with a double slash. */
+const doubled = '// //privacy //notes.txt //_headers /assets//entry.js /%2f /guides//.'.split(' ');
+
 const outside = `/../dist.nginx.conf /assets/../../dist.nginx.conf /..%2fdist.nginx.conf
   /%2e%2e/dist.nginx.conf /assets/..%5c..%5cdist.nginx.conf`.split(/\s+/);
 
@@ -213,15 +216,7 @@ describe.each(hosts)('$name', ({ start }) => {
   });
 
   test.each<[path: string, status: number, file: string]>([
-    ...[
-      '//',
-      '//privacy',
-      '//notes.txt',
-      '//_headers',
-      '/assets//entry.js',
-      '/%2f',
-      '/guides//.',
-    ].map((path): [string, number, string] => [path, 404, '404.html']),
+    ...doubled.map((path): [string, number, string] => [path, 404, '404.html']),
     ['/./', 200, 'index.html'],
     ['/assets/./../privacy', 200, 'privacy.html'],
     ['/%2e/notes.txt', 200, 'notes.txt'],
@@ -288,6 +283,8 @@ describe.each(hosts)('$name', ({ start }) => {
   });
 });
 
+const badHosts = ['', 'a b', '[', '127.0.0.1:99999', '1.2.3.4.5', 'user@localhost', '%zz', 'a, b'];
+
 const malformed: [string, number][] = [
   ['GET http://foreign.example/ HTTP/1.1\r\nHost: 127.0.0.1', 400],
   ['GET http://[/x HTTP/1.1\r\nHost: 127.0.0.1', 400],
@@ -297,19 +294,8 @@ const malformed: [string, number][] = [
   ['GET /%00 HTTP/1.1\r\nHost: 127.0.0.1', 400],
   ['GET /%zz HTTP/1.1\r\nHost: 127.0.0.1', 400],
   ['GET / HTTP/1.1', 400],
+  ...badHosts.map((host): [string, number] => [`GET / HTTP/1.1\r\nHost: ${host}`, 400]),
 ];
-for (const name of [
-  '',
-  'a b',
-  '[',
-  '127.0.0.1:99999',
-  '1.2.3.4.5',
-  'user@localhost',
-  '%zz',
-  'a, b',
-]) {
-  malformed.push([`GET / HTTP/1.1\r\nHost: ${name}`, 400]);
-}
 
 test('vite preview rejects malformed requests and still answers the next request', async () => {
   const { url, stop } = await startPreview();
