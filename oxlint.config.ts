@@ -73,7 +73,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   jsPlugins: ['eslint-plugin-boundaries', './tools/lint-rules/index.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['tests/fixtures/agency', 'supabase/functions/**/*_test.ts'],
+  ignorePatterns: ['supabase/functions/**/*_test.ts'],
   settings: {
     'boundaries/elements': Object.entries(layers).map(([type, { at }]) => ({
       type,
