@@ -52,29 +52,14 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'testimonials.items.[].project.result.before': true,
 };
 
-type Values = Record<string, unknown>;
-
-/** For each value at the path, returns a copy of the content without this value. */
-function copiesWithout(path: string): [name: string, content: HomeContent][] {
-  const copies: [string, HomeContent][] = [];
-  const visit = (value: unknown, [key = '', ...rest]: string[], names: string[]) => {
-    if (typeof value !== 'object' || value === null) return;
-    const keys = key === '[]' ? Object.keys(value) : [key].filter((name) => name in value);
-    for (const name of keys) {
-      if (rest.length > 0) visit((value as Values)[name], rest, [...names, name]);
-      else copies.push([[...names, name].join('.'), homeWithout([...names, name])]);
-    }
-  };
-  visit(home, path.split('.'), []);
-  return copies;
-}
-
-function homeWithout(names: string[]): HomeContent {
-  const copy = structuredClone(home);
-  let owner = copy as unknown as Values;
-  for (const name of names.slice(0, -1)) owner = owner[name] as Values;
-  delete owner[names.at(-1) ?? ''];
-  return copy;
+/** Returns a copy of the value without the optional value at the path. */
+function without(value: unknown, [key = '', ...rest]: string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, rest));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== key || rest.length > 0);
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [name, name === key ? without(inner, rest) : inner]),
+  );
 }
 
 async function render(content: HomeContent): Promise<string> {
@@ -131,10 +116,10 @@ test('The home page has no broken elements', () => {
   expect(problemsOf(full)).toEqual([]);
 });
 
-test.for(Object.keys(optionalValues).flatMap(copiesWithout))(
+test.for(Object.keys(optionalValues))(
   'Without %s, the home page keeps its headings and has no other broken or empty elements',
-  async ([, content]) => {
-    const html = await render(content);
+  async (path) => {
+    const html = await render(without(home, path.split('.')) as HomeContent);
     expect(problemsOf(html)).toEqual(problemsOf(full));
     expect(landmarks(html)).toEqual(landmarks(full));
     expect(headings(html).map(textOf)).toEqual(headings(full).map(textOf));
