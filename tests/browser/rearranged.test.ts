@@ -8,47 +8,42 @@ import { describe, expect, test } from './support/test.ts';
  * send messages.
  */
 
-const rearrangements: Record<string, () => void> = {
-  'the texts of the labels and the button are replaced by font elements': () => {
-    for (const element of document.querySelectorAll('form label, form button')) {
-      const font = document.createElement('font');
-      font.append(Object.assign(document.createElement('font'), { textContent: 'Übersetzt' }));
-      element.replaceChildren(font);
-    }
-  },
-  'every text on the page is wrapped': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
-      if (text.parentElement?.matches('script, style, noscript, textarea')) continue;
-      const wrapper = document.createElement('font');
-      text.replaceWith(wrapper);
-      wrapper.append(text);
-    }
-  },
-  'the button is replaced by its clone': () => {
-    const button = document.querySelector('form button')!;
-    button.replaceWith(button.cloneNode(true));
-  },
-  'the form is moved into another parent': () => {
-    const form = document.querySelector('form')!;
-    const parent = document.createElement('div');
-    form.replaceWith(parent);
-    parent.append(form);
-  },
-  'a password manager wraps each field and adds an icon': () => {
-    for (const field of document.querySelectorAll('form input, form textarea')) {
-      const wrapper = document.createElement('div');
-      field.replaceWith(wrapper);
-      wrapper.append(field, document.createElement('span'));
-    }
-  },
-};
+/** Changes the page as several tools would. */
+function rearrange() {
+  // A translation tool replaces the texts of labels and of the button with font elements.
+  for (const element of document.querySelectorAll('form label, form button')) {
+    const font = document.createElement('font');
+    font.append(Object.assign(document.createElement('font'), { textContent: 'Übersetzt' }));
+    element.replaceChildren(font);
+  }
 
-/** Makes all the changes above, one after another. */
-async function rearrangeAll(page: Page) {
-  for (const rearrange of Object.values(rearrangements)) await page.evaluate(rearrange);
+  // Another translation tool wraps every text.
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ data }) => data.trim())) {
+    if (text.parentElement?.matches('script, style, noscript, textarea')) continue;
+    const wrapper = document.createElement('font');
+    text.replaceWith(wrapper);
+    wrapper.append(text);
+  }
+
+  // A tool replaces the button with its clone.
+  const button = document.querySelector('form button')!;
+  button.replaceWith(button.cloneNode(true));
+
+  // A tool moves the form into another parent.
+  const form = document.querySelector('form')!;
+  const parent = document.createElement('div');
+  form.replaceWith(parent);
+  parent.append(form);
+
+  // A password manager wraps each field and adds an icon.
+  for (const field of document.querySelectorAll('form input, form textarea')) {
+    const wrapper = document.createElement('div');
+    field.replaceWith(wrapper);
+    wrapper.append(field, document.createElement('span'));
+  }
 }
 
 const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
@@ -84,7 +79,7 @@ describe('the form sends a message even if a tool changes the page', () => {
   test('after the page has loaded', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
-    await rearrangeAll(page);
+    await page.evaluate(rearrange);
     await expectOutcomes(page);
     await consoleErrors.expectOnly(...failures);
   });
@@ -93,7 +88,7 @@ describe('the form sends a message even if a tool changes the page', () => {
     const { before, release } = hold(scripts.entry);
     const page = await open('/', { before, waitUntil: 'commit' });
     await complete(page);
-    await rearrangeAll(page);
+    await page.evaluate(rearrange);
     release();
     await page.waitForLoadState();
     await expectOutcomes(page);
@@ -120,7 +115,7 @@ test("the Back button restores the text if the form is posted before the page's 
   const location = '/#message-failed';
   await page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { location } }));
   await complete(page);
-  await rearrangeAll(page);
+  await page.evaluate(rearrange);
   await button(page).click();
   await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
   release();
