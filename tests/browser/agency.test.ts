@@ -40,7 +40,7 @@ const service = await serve((request, response) => {
   const path = request.url?.replace(/\?.*/, '') ?? '';
   asked.push(`${request.method} ${path}`);
   if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
-  response.end(path.endsWith('.js') ? script : path === '/frame' ? '<h1>Book</h1>' : undefined);
+  response.end(path.endsWith('.js') ? script : undefined);
 });
 const site = await serve(createStaticHost(agencyFolder));
 const url = `${site.url}/`;
@@ -198,16 +198,6 @@ test('A script from an allowed source runs after load, and can send requests', a
     domain: 'example.com',
     readyState: 'complete',
   });
-});
-
-test('The page shows an iframe from an allowed source', async ({ open }) => {
-  const page = await open(url);
-  await page.evaluate(async (src) => {
-    const frame = Object.assign(document.createElement('iframe'), { src });
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve));
-  }, `${service.url}/frame`);
-  expect(await page.frameLocator('iframe').getByRole('heading').innerText()).toBe('Book');
 });
 
 test('The page shows a new section and a new project, and counts the project', async ({ open }) => {

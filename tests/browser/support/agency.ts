@@ -52,13 +52,12 @@ async function run(script: string, ...options: string[]) {
   await promisify(execFile)(process.execPath, args, { cwd: folder, env });
 }
 
-/** Allows a service as the how-to describes, and also allows iframes from the service. */
+/** Allows a service as the how-to describes. */
 function allowService(url: string) {
   const [analytics] = readBlocks('allow-an-analytics-source');
   const { file, code } = analytics!;
   const list = /^export const allowedSources.*?\];$/ms;
-  const entries = code.trim().replace(/\];$/, `{ frames: ['https://plausible.io'] },\n];`);
-  replace(file, list, entries.replaceAll('https://plausible.io', url));
+  replace(file, list, code.replaceAll('https://plausible.io', url));
 }
 
 /** Adds the how-to's field. Renames the field, because the site may already have this name. */
