@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-export interface Block {
-  /** Path of the file that the block belongs to: the last path in the text before the block. */
-  file: string;
-  code: string;
-}
-
-/** Returns the code blocks of a how-to, without the indentation of the numbered steps. */
-export function readBlocks(name: string): Block[] {
+/**
+ * Returns the code blocks of a how-to, without the indentation of the numbered steps. `file` is the
+ * last path in the text before the block.
+ */
+export function readBlocks(name: string) {
   const text = readFileSync(`docs/how-to/${name}.md`, 'utf8');
   return [...text.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map((block) => {
     const [, indent = '', code = ''] = block;
