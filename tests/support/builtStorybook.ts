@@ -13,13 +13,6 @@ export interface Entry {
   tags: string[];
 }
 
-interface BuiltStorybook {
-  /** Address with a trailing slash. */
-  url: string;
-  entries: Entry[];
-  close: () => Promise<void>;
-}
-
 /** Builds Storybook in a new process without Vitest's variables, which would change the build. */
 async function build(): Promise<string> {
   const folder = '.cache/storybook';
@@ -31,8 +24,11 @@ async function build(): Promise<string> {
   return folder;
 }
 
-/** Serves Storybook on a free port. Builds it first, unless `STORYBOOK_DIR` is set. */
-export async function serveStorybook(): Promise<BuiltStorybook> {
+/**
+ * Serves Storybook on a free port. Builds it first, unless `STORYBOOK_DIR` is set.
+ * @returns The entries of Storybook, and its address with a trailing slash.
+ */
+export async function serveStorybook() {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
