@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { storiesProject } from './tests/support/storiesProject.ts';
+import { chromiumLaunchOptions } from './tools/chromium/chromium.ts';
 import { pictures } from './vite/pictures.ts';
 
-const stories = await storiesProject();
+/** Names of all variables in `.env`. */
+const settings = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
 
 /**
  * Test projects with this option start after the stories. On a machine with two CPUs, running all
@@ -61,7 +65,26 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
         },
       },
-      stories,
+      /* Runs each story's play function, and axe in both colour schemes. Takes no screenshots. */
+      {
+        plugins: [storybookTest({ storybookScript: 'npm run storybook' })],
+        optimizeDeps: { force: true },
+        test: {
+          name: 'stories',
+          // Replaces the settings in `.env` with empty values, so that stories use the defaults.
+          env: Object.fromEntries(settings.map((name) => [name, ''])),
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });
