@@ -87,6 +87,13 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
+  test('has no transition, which would give its text and its background similar colours for a moment', async ({
+    open,
+  }) => {
+    const bar = (await open('/', { reducedMotion: 'no-preference' })).getByRole('banner');
+    expect(await bar.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s');
+  });
+
   test('has a logo that leads to the top, and the form keeps its text', async ({ open }) => {
     const page = await open('/?utm_source=letter#contact');
     const { field } = formOn(page);

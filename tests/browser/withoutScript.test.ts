@@ -8,6 +8,7 @@ import {
 import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { scripts } from './support/scripts.ts';
+import { contrast } from '../../theme/contrast.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
@@ -21,6 +22,18 @@ describe('without JavaScript', () => {
     const times = withScript.locator('[data-time-zone], [data-hours]');
     await times.evaluateAll((all) => all.forEach((time) => time.remove()));
     expect(await textOf(await open('/', noScript))).toBe(await textOf(withScript));
+  });
+
+  test('the navigation bar is readable after scrolling', async ({ open }) => {
+    const page = await open('/', noScript);
+    for (const anchor of ['#hero', '#services', '#contact']) {
+      await page.goto(new URL(anchor, page.url()).href);
+      const [text, background] = await page.evaluate(() => [
+        getComputedStyle(document.querySelector('header li a')!).color,
+        getComputedStyle(document.querySelector('header noscript')!).backgroundColor,
+      ]);
+      expect(contrast(text!, background!)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('a message reaches the outbox, and a redirect shows a success notice', async ({ open }) => {
