@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { compressedKb, overBudget } from '../support/budgets.ts';
 import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { libraryMarks } from './support/scripts.ts';
@@ -6,23 +6,30 @@ import { describe, expect, test } from './support/test.ts';
 
 /** Collects the fonts and scripts that a page loads. */
 function collectFiles() {
-  const files = { font: [] as Promise<Buffer>[], script: [] as Promise<Buffer>[] };
+  const files = { font: [] as Response[], script: [] as Response[] };
   const before = async (page: Page) =>
     void page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (type === 'font' || type === 'script') files[type].push(response.body());
+      if (type === 'font' || type === 'script') files[type].push(response);
     });
+  const readFiles = (type: keyof typeof files) =>
+    Promise.all(files[type].map((response) => response.body()));
   const sizeOf = async (type: keyof typeof files, measure: (body: Buffer) => number) =>
-    (await Promise.all(files[type])).map(measure).reduce((sum, size) => sum + size, 0);
-  return { files, before, sizeOf };
+    (await readFiles(type)).map(measure).reduce((sum, size) => sum + size, 0);
+  return { files, before, readFiles, sizeOf };
 }
 
 /* page/stream.test.ts measures the HTML. */
 describe('the page', () => {
-  test('stays within its size budgets when it loads', async ({ open }) => {
-    const { before, sizeOf } = collectFiles();
+  test('loads only preloaded fonts, and stays within its size budgets', async ({ open }) => {
+    const { before, files, sizeOf } = collectFiles();
     const page = await open('/', { before });
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
+    const preloaded = await page
+      .locator('link[rel="preload"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(files.font.map((font) => font.url()).toSorted()).toEqual(preloaded.toSorted());
     const fonts = await sizeOf('font', ({ length }) => length / 1000);
     const scriptAtLoad = await sizeOf('script', compressedKb);
     expect(overBudget('page', { fonts, scriptAtLoad })).toEqual([]);
@@ -40,13 +47,13 @@ describe('the page', () => {
   });
 
   test('loads supabase-js, React and notistack when a field gets focus', async ({ open }) => {
-    const { before, files } = collectFiles();
+    const { before, files, readFiles } = collectFiles();
     const page = await open('/', { before });
     files.script = [];
     await formOn(page).field('firstName').focus();
     await expect
       .poll(async () => {
-        const scripts = await Promise.all(files.script);
+        const scripts = await readFiles('script');
         return Object.values(libraryMarks).map(
           (mark) => scripts.filter((body) => body.includes(mark)).length,
         );

@@ -113,22 +113,6 @@ test.for(Object.values(fontFamilies))(
   },
 );
 
-test('a first visit loads only the preloaded font files', async ({ open }) => {
-  const loaded: string[] = [];
-  const page = await open('/', {
-    before: async (page) =>
-      void page.on('request', (request) => {
-        if (request.resourceType() === 'font') loaded.push(request.url());
-      }),
-  });
-  await page.locator('footer').last().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const preloaded = await page
-    .locator('link[rel="preload"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(loaded.toSorted()).toEqual(preloaded.toSorted());
-});
-
 test('on a phone, text has at most 20 combinations of font, size and weight', async ({ open }) => {
   const page = await open('/', { viewport: { width: 390, height: 844 } });
   const fonts = await page.evaluate(() => {
