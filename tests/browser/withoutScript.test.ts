@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
         getComputedStyle(document.querySelector('header li a')!).color,
         getComputedStyle(document.querySelector('header noscript')!).backgroundColor,
       ]);
-      expect(contrast(text!, background!)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
