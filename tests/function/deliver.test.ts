@@ -142,6 +142,20 @@ describe('A refused mail', () => {
   );
 });
 
+test('A mail that always fails does not hold up other mails', async () => {
+  api.answer = answer(500);
+  for (const number of range(2)) await post(fn, number);
+  await passTime(hourMs, minuteMs);
+  api.answer = (take) =>
+    api.calls.at(-1)?.mail.text.includes('Project 0.') ? answer(500)(take) : take();
+  await post(fn, 2);
+  await passTime(5 * minuteMs, 10_000);
+  expect(readNumbers(api.mails.values())).toEqual([1, 2]);
+  api.answer = healthy;
+  await fn.deliverAll();
+  expect(readNumbers(api.mails.values())).toEqual([0, 1, 2]);
+});
+
 test('Calls to the mail service start 250 ms apart', async () => {
   for (const number of range(4)) await post(fn, number);
   await fn.deliver();

@@ -2,15 +2,15 @@ import type { Dependencies } from './dependencies.ts';
 import { reasonForError } from './failureReason.ts';
 import { composeMail, markAsRepeat, readdress, removeReplyTo } from './mail.ts';
 import { callMailService, type CallResult } from './mailService.ts';
-import { createOutbox, type StoredMail } from './outbox.ts';
+import { createOutbox, manyFailures, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
  * After this time, a delivery starts no new round, because its lease (the exclusive right to send
- * mails) ends after 2 minutes. In a round, four database statements take up to 4 s each, and then
+ * mails) ends after 2 minutes. In a round, five database statements take up to 4 s each, and then
  * the call to the mail service takes up to 10 s.
  */
-const deliveryMs = 90_000;
+const deliveryMs = 85_000;
 /**
  * After 24 hours, the mail service forgets an idempotency key and may send an identical mail again.
  * So a mail older than 23 hours gets a new key, and a first line that warns of a repeat.
@@ -30,19 +30,23 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   /** Returns the next mail to send. Its text and its key are already in the database. */
   async function nextMail(): Promise<StoredMail | undefined> {
     const mail = await outbox.readMail();
-    if (!mail) {
-      const messages = await outbox.readMessages(mailsPerHour, startMs);
-      if (!messages[0]) return undefined;
-      const body = JSON.stringify(composeMail(messages, service));
-      const hashes = messages.map(({ hash }) => hash);
-      await outbox.write(body, messages[0].isDigest, hashes);
-    } else {
-      const body = readdress(mail.body, service);
-      const isKeyKnown = now() - mail.writtenMs <= keyLifetimeMs;
-      if (isKeyKnown && body === mail.body) return mail;
-      await outbox.rewrite(mail.key, markAsRepeat(body));
-    }
-    return outbox.readMail();
+    if ((!mail || mail.failures >= manyFailures) && (await writeMail())) return nextMail();
+    if (!mail) return undefined;
+    const body = readdress(mail.body, service);
+    const isKeyKnown = now() - mail.writtenMs <= keyLifetimeMs;
+    if (isKeyKnown && body === mail.body) return mail;
+    await outbox.rewrite(mail.key, markAsRepeat(body));
+    return nextMail();
+  }
+
+  /** Stores a mail with the messages that are due. Returns false if no message is due. */
+  async function writeMail(): Promise<boolean> {
+    const messages = await outbox.readMessages(mailsPerHour, startMs);
+    if (!messages[0]) return false;
+    const body = JSON.stringify(composeMail(messages, service));
+    const hashes = messages.map(({ hash }) => hash);
+    await outbox.write(body, messages[0].isDigest, hashes);
+    return true;
   }
 
   function send({ key, body, isWithoutReplyTo }: StoredMail): Promise<CallResult> {
@@ -65,7 +69,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
     else {
-      await outbox.pause(waitMs);
+      await outbox.pause(key, waitMs);
       return false;
     }
     return true;

@@ -16,7 +16,15 @@ export interface StoredMail {
   body: string;
   isWithoutReplyTo: boolean;
   writtenMs: number;
+  /** Number of attempts since the text was written that were neither accepted nor refused. */
+  failures: number;
 }
+
+/**
+ * A mail with this many failures comes after all other mails, because the mail service may have a
+ * fault that only this mail causes.
+ */
+export const manyFailures = 8;
 
 /** Number of waiting messages, and the age of the oldest one. */
 export interface OutboxState {
@@ -57,12 +65,13 @@ export function createOutbox(sql: Sql, now: () => number) {
     end: () => sql`
       update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
 
-    /** Returns the oldest mail that has not been delivered. */
+    /** Returns the oldest waiting mail. If all have many failures, returns the one with the fewest. */
     async readMail(): Promise<StoredMail | undefined> {
       const [mail] = await sql<StoredMail>`
-        select key, body, is_without_reply_to as "isWithoutReplyTo",
+        select key, body, is_without_reply_to as "isWithoutReplyTo", failures,
           extract(epoch from written_at)::float8 * 1000 as "writtenMs"
-        from contact.mails where delivered_at is null order by written_at limit 1`;
+        from contact.mails where delivered_at is null
+        order by greatest(failures, ${manyFailures - 1}::integer), written_at limit 1`;
       return mail;
     },
 
@@ -85,7 +94,8 @@ export function createOutbox(sql: Sql, now: () => number) {
     /** Replaces a mail's text and key. The key is the hash of the text. */
     rewrite: (key: string, body: string) => sql`
       update contact.mails
-      set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz
+      set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz,
+        failures = 0
       from contact.delivery where key = ${key} and lease_token = ${token}`,
 
     /** Switches between sending with and without `reply_to`. The key stays the same. */
@@ -114,8 +124,15 @@ export function createOutbox(sql: Sql, now: () => number) {
         due_at = ${now()}::timestamptz + interval '15 minutes'
       from mail where mail_key = mail.key`,
 
-    /** Pauses deliveries for up to 45 s, or up to an hour if the mail service requests it. */
-    pause: (askedMs: number) => sql`
+    /**
+     * Counts a failure of the mail. Pauses deliveries for up to 45 s, or up to an hour if the mail
+     * service requests it.
+     */
+    pause: (key: string, askedMs: number) => sql`
+      with mail as (
+        update contact.mails set failures = mails.failures + 1
+        from contact.delivery where key = ${key} and lease_token = ${token}
+      )
       update contact.delivery
       set failures = failures + 1, resume_at = ${now()}::timestamptz + interval '1 second'
         * greatest(least(45, 2 ^ least(failures, 6)), least(3600, ${askedMs}::float8 / 1000))
