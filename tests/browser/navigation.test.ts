@@ -87,11 +87,15 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
-  test('has no transition, which would give its text and its background similar colours for a moment', async ({
+  test('changes its colours at once, because a text and its background could have similar colours during a transition', async ({
     open,
   }) => {
     const bar = (await open('/', { reducedMotion: 'no-preference' })).getByRole('banner');
     expect(await bar.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s');
+    const { label } = home.navigation.booking;
+    const button = bar.getByRole('link', { name: label, exact: true });
+    const changing = button.evaluate((link) => getComputedStyle(link).transitionProperty);
+    expect(await changing).toBe('transform, opacity');
   });
 
   test('has a logo that leads to the top, and the form keeps its text', async ({ open }) => {

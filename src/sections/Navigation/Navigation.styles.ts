@@ -140,6 +140,8 @@ export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
   return {
     maxInlineSize: '50%',
+    /* The background must not fade, because the bar's colour changes at once. */
+    transitionProperty: 'transform, opacity',
     /* The focus ring is outside the button, so it has the text colour of the bar. */
     '&:focus-visible': { outlineColor: palette.text.primary },
     /* Over the hero, this button has a different colour from the button in the hero. */
