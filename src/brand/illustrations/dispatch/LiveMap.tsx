@@ -33,7 +33,7 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
         d="M665 212l-11 6 11 6-3-6zM807 301l11 6-11 6 3-6z"
         strokeWidth="2"
       />
-      <g className="enter drive">
+      <g className="enter turn">
         <circle className="deep l-paper" cx="600" cy="336" r="17" strokeWidth="3" />
         <path className="l-paper" d="M594 330l12 6-12 6 3-6z" strokeWidth="2" />
       </g>
