@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  openAsBlob,
   readdirSync,
   readFileSync,
   renameSync,
@@ -58,7 +57,7 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
     writeFileSync(unfinished, await copy.bytes());
     renameSync(unfinished, emptyDatabase);
   }
-  return Class.create({ loadDataDir: await openAsBlob(emptyDatabase) });
+  return Class.create({ loadDataDir: new Blob([readFileSync(emptyDatabase)]) });
 }
 
 /** Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process. */
