@@ -153,7 +153,8 @@ test('An Arabic page links to Arabic pages, and the sitemap lists all pages', as
 test('The Arabic page contains no English text', async ({ open }) => {
   const page = await open(`${url}ar`, { javaScriptEnabled: false });
   const texts = await page
-    .locator('title, meta[name=description], body :not(script, style)')
+    .locator('title, meta:is([name=description], [property$=title], [property$=description])')
+    .or(page.locator('meta[property$=alt], body :not(script, style)'))
     .evaluateAll((elements) =>
       elements.flatMap((element) => [
         ...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : '')),

@@ -72,6 +72,8 @@ describe('a message', () => {
     const calls = asked.filter((url) => url.includes('/functions/') || !url.startsWith(siteUrl));
     expect(calls).toEqual([request.url()]);
     expect(bodies).toEqual([contactMessage]);
+    const own = asked.map((url) => new URL(url).pathname).filter((path) => path !== '/');
+    expect(own.filter((path) => !/^\/(assets\/|favicon|functions\/)/.test(path))).toEqual([]);
   });
 });
 

@@ -76,8 +76,11 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   expect([repeat, more]).toEqual([`${notice}${first}`, []]);
 });
 
-test.each(['MAIL_FROM', 'MAIL_TO'])('A waiting mail gets the corrected %s', async (name) => {
-  api.answer = answer(403, 'validation_error');
+test.each([
+  ['MAIL_FROM', answer(422, 'invalid_from_address')],
+  ['MAIL_TO', answer(403, 'validation_error')],
+])('A waiting mail gets the corrected %s', async (name, wrong) => {
+  api.answer = wrong;
   await post(fn, 0);
   await (await fn.startWith({ settings: { [name]: 'wrong@example.net' } })).deliver();
   api.answer = healthy;

@@ -152,6 +152,13 @@ test.each([
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
+test('the page sends a message if the browser forbids storage', async () => {
+  const page = await loadPage();
+  Object.defineProperty(window, 'localStorage', { get: throwing });
+  await page.sendContactMessage(contactMessage);
+  expect(calls.map(({ path }) => path)).toEqual(['/functions/v1/send-contact-email']);
+});
+
 test('the page ignores a session in the URL hash', async () => {
   const setItem = vi.fn<Storage['setItem']>();
   const hash = '#access_token=a.b.c&refresh_token=d&expires_in=3600&token_type=bearer';
