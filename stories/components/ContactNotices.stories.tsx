@@ -10,7 +10,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** Does not query by role, because such a query ignores `hidden` elements that CSS shows. */
+/** CSS shows a notice that has the attribute `hidden`, so a query by role would not find it. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({

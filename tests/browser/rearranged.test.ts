@@ -95,7 +95,7 @@ describe('the form sends a message even if a tool changes the page', () => {
     await consoleErrors.expectOnly(...failures);
   });
 
-  test('and sets a language tag that is not valid', async ({ open, consoleErrors }) => {
+  test('by giving it a language tag that is not valid', async ({ open, consoleErrors }) => {
     const page = await open();
     await complete(page);
     await page.evaluate(() => (document.documentElement.lang = 'zh_CN'));

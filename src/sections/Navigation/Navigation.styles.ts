@@ -67,9 +67,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
-    /*
-     * The links are next to the brand, so that the button, which loads later, does not move them.
-     */
+    /* The links are next to the brand, so that they do not move when the booking button loads. */
     '&& .menu': {
       all: 'unset',
       display: 'flex',
@@ -103,7 +101,7 @@ export const BarBrand = styled(Brand)({
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* `Toggle` has an `order`, so Firefox would paint the scrim of `ToggleButton` over the menu. */
+  /* Without this, Firefox would paint the scrim of `ToggleButton` over the menu. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -144,7 +142,7 @@ export const BookingButton = styled(Button)(({ theme }) => {
     transitionProperty: 'transform, opacity',
     /* The focus ring is outside the button, so it has the text colour of the bar. */
     '&:focus-visible': { outlineColor: palette.text.primary },
-    /* Over the hero, this button has a different colour from the button in the hero. */
+    /* While the bar covers the hero, the two booking links in view have different colours. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,
       color: palette.inverse.main,

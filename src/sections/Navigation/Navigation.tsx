@@ -42,7 +42,7 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
       <GlobalStyles styles={pageBehindMenu} />
       <StaticBackground />
       <Inner component="nav" aria-label={label} texts={content}>
-        {/* On the home page, `#` leads to the top. A reload would delete the text in the form. */}
+        {/* On the home page, `#` scrolls to the top. A link to `/` would reload the page. */}
         <BarBrand className="brand" name={brandName} logo={brandLogo} href={homeHref || '#'} />
         <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>
