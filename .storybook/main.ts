@@ -42,8 +42,11 @@ export default defineMain({
    */
   viteFinal: (config) =>
     mergeConfig(config, {
-      /* One width for each image. A cached image of another width could change a screenshot. */
-      plugins: [pictures('1280')],
+      /*
+       * One width for each image. A cached image of another width could change a screenshot. In
+       * Vitest, images are small, because the server encodes an image for each request.
+       */
+      plugins: [pictures(process.env['VITEST'] ? '240' : '1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */
       server: { watch: { ignored: ['**/.cache/**'] } },
       /* Storybook's own script is large, but no visitor to the site loads it. */
