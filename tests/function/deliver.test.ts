@@ -195,6 +195,15 @@ test('Two deliveries at the same time send each mail only once', async () => {
   expect(api.calls).toHaveLength(5);
 });
 
+test('A delivery that has lost its lease to another delivery ends', async () => {
+  const sleep = async () =>
+    void (await fn.query('update contact.delivery set lease_token = 1', []));
+  const delivery = await fn.startWith({ replaced: { sleep } });
+  for (const number of range(2)) await post(fn, number);
+  await delivery.deliver();
+  expect(api.calls).toHaveLength(1);
+});
+
 test.each<[string, MailAnswer]>([
   ['accepts the mail', healthy],
   ['refuses the mail', refuse],

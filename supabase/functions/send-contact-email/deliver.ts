@@ -35,18 +35,17 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
     const body = readdress(mail.body, service);
     const isKeyKnown = now() - mail.writtenMs <= keyLifetimeMs;
     if (isKeyKnown && body === mail.body) return mail;
-    await outbox.rewrite(mail.key, markAsRepeat(body));
-    return nextMail();
+    const isStored = await outbox.rewrite(mail.key, markAsRepeat(body));
+    return isStored ? nextMail() : undefined;
   }
 
-  /** Stores a mail with the messages that are due. Returns false if no message is due. */
+  /** Stores a mail with the messages that are due. Returns false if it has stored no mail. */
   async function writeMail(): Promise<boolean> {
     const messages = await outbox.readMessages(mailsPerHour, startMs);
     if (!messages[0]) return false;
     const body = JSON.stringify(composeMail(messages, service));
     const hashes = messages.map(({ hash }) => hash);
-    await outbox.write(body, messages[0].isDigest, hashes);
-    return true;
+    return outbox.write(body, messages[0].isDigest, hashes);
   }
 
   function send({ key, body, isWithoutReplyTo }: StoredMail): Promise<CallResult> {

@@ -81,22 +81,34 @@ export function createOutbox(sql: Sql, now: () => number) {
         is_digest as "isDigest"
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /** Stores a mail. In the same statement, adds the mail's key to each message in the mail. */
-    write: (body: string, isDigest: boolean, hashes: string[]) => sql`
-      with mail as (
-        insert into contact.mails (key, body, is_digest, written_at)
-        select contact.sha256(${body}), ${body}, ${isDigest}::boolean, ${now()}::timestamptz
-        from contact.delivery where lease_token = ${token} returning key
-      )
-      update contact.messages set mail_key = mail.key from mail
-      where hash in (select jsonb_array_elements_text(${hashes}::jsonb))`,
+    /**
+     * Stores a mail. In the same statement, adds the mail's key to each message in the mail. Returns
+     * false if another delivery has the lease.
+     */
+    async write(body: string, isDigest: boolean, hashes: string[]): Promise<boolean> {
+      const rows = await sql`
+        with mail as (
+          insert into contact.mails (key, body, is_digest, written_at)
+          select contact.sha256(${body}), ${body}, ${isDigest}::boolean, ${now()}::timestamptz
+          from contact.delivery where lease_token = ${token} returning key
+        )
+        update contact.messages set mail_key = mail.key from mail
+        where hash in (select jsonb_array_elements_text(${hashes}::jsonb)) returning true`;
+      return rows.length > 0;
+    },
 
-    /** Replaces a mail's text and key. The key is the hash of the text. */
-    rewrite: (key: string, body: string) => sql`
-      update contact.mails
-      set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz,
-        failures = 0
-      from contact.delivery where key = ${key} and lease_token = ${token}`,
+    /**
+     * Replaces a mail's text and key. The key is the hash of the text. Returns false if another
+     * delivery has the lease.
+     */
+    async rewrite(key: string, body: string): Promise<boolean> {
+      const rows = await sql`
+        update contact.mails
+        set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz,
+          failures = 0
+        from contact.delivery where key = ${key} and lease_token = ${token} returning true`;
+      return rows.length > 0;
+    },
 
     /** Switches between sending with and without `reply_to`. The key stays the same. */
     toggleReplyTo: (key: string) => sql`
