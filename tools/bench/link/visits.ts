@@ -6,9 +6,6 @@ export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' 
 
 const cpuSlowdown = 4;
 
-/** Time to wait after the fonts have loaded, because fonts may cause layout shifts and paints. */
-const settleMs = 1_000;
-
 // usage: visits.ts ROUNDS name=url ...
 // The sites take turns, so that other work on the machine slows down all sites equally.
 const [rounds, ...sites] = process.argv.slice(2);
@@ -37,7 +34,8 @@ async function visit(url: string): Promise<Figures> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(settleMs);
+  // Fonts may cause late layout shifts and paints. No event tells when the last one is over.
+  await page.waitForTimeout(1_000);
   return await readFigures(page);
 }
 
