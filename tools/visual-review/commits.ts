@@ -9,32 +9,16 @@ export async function git(...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Returns the full hash of the commit that a branch, a tag or a short hash refers to. */
-export async function resolveCommit(ref: string): Promise<string> {
-  return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
-    throw new Error(`"${ref}" is not a commit, branch or tag in this repository.`);
-  });
+/** @param command For example `storybook build --stats-json`. The function adds `-o` and `output`. */
+export function buildStorybook(command: string, output: string, project = '.'): Promise<void> {
+  return execute(`${command} -o "${resolve(output)}"`, project);
 }
 
-/**
- * Builds a Storybook.
- * @param command For example `storybook build --stats-json`. The function adds `-o` and `output`.
- */
-export async function buildStorybook(
-  command: string,
-  output: string,
-  project = '.',
-): Promise<void> {
+/** Runs a command of the project's packages. If the command fails, throws its output as an error. */
+async function execute(command: string, project: string): Promise<void> {
   const binaries = resolve(project, 'node_modules/.bin');
-  await execute(`${command} -o "${resolve(output)}"`, project, {
-    ...process.env,
-    PATH: `${binaries}${delimiter}${process.env['PATH']}`,
-  });
-}
-
-/** Runs a shell command. If the command fails, throws an error that contains the output. */
-async function execute(command: string, cwd: string, env = process.env): Promise<void> {
-  const running = promisify(exec)(command, { cwd, env, maxBuffer: Infinity });
+  const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH']}` };
+  const running = promisify(exec)(command, { cwd: project, env, maxBuffer: Infinity });
   await running.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new Error(`${command} failed:\n${(stdout + stderr).trim().slice(-4000)}`);
   });
@@ -51,8 +35,8 @@ export async function withCommit<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'visual-review-'));
   const project = join(folder, 'project');
-  await git('worktree', 'add', '--detach', project, commit);
   try {
+    await git('worktree', 'add', '--detach', project, commit);
     await installPackages(project, commit);
     await buildStorybook(build, join(folder, 'storybook'), project);
     return await work(join(folder, 'storybook'), project);
@@ -70,13 +54,7 @@ async function installPackages(project: string, commit: string): Promise<void> {
     await symlink(resolve('node_modules'), join(project, 'node_modules'));
     return;
   }
-  const short = commit.slice(0, 8);
-  console.log(`Installing the packages for ${short}, whose package-lock.json is different…`);
+  console.log(`Installing the packages of ${commit}, because its package-lock.json is different…`);
   // Vite sets NODE_ENV to production, so npm would omit dev dependencies without `--include=dev`.
-  const install = 'npm ci --include=dev --prefer-offline --no-audit --no-fund';
-  await execute(install, project).catch((error: Error) => {
-    throw new Error(`The packages for ${short} cannot be installed: ${error.message}`, {
-      cause: error,
-    });
-  });
+  await execute('npm ci --include=dev --prefer-offline --no-audit --no-fund', project);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatAccepted, readAccepted, withShots } from './accepted.ts';
 import { captureCommit } from './before.ts';
 import { startBrowser } from './browser.ts';
-import { buildStorybook, resolveCommit } from './commits.ts';
+import { buildStorybook } from './commits.ts';
 import { isAcceptable } from './groups.ts';
 import type { Options } from './options.ts';
 import { matches } from './patterns.ts';
@@ -14,13 +14,12 @@ export const defaultBuild = 'storybook build --quiet --test --stats-json';
 
 const currentSystem = `${process.platform}-${process.arch}`;
 
-/** A copy of the accepted file with all changes. `accept --from` reads it, also elsewhere. */
+/** A copy of the accepted file with all changes, for `accept --from` on this or another machine. */
 const proposedFile = join(cacheFolder, 'proposed.txt');
 
 /** Builds the Storybook if `build` is set, compares its screenshots, and writes `proposed.txt`. */
 export async function compare(options: Options): Promise<Run> {
-  const { storybook, accepted, build, system, patterns } = options;
-  const against = options.against && (await resolveCommit(options.against));
+  const { storybook, accepted, build, system, against, patterns } = options;
   if (!against && system && system !== currentSystem) {
     throw new Error(
       `Accepted screenshots are from ${system}. On this machine (${currentSystem}), text has ` +
