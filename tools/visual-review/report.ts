@@ -30,7 +30,7 @@ export async function writeReport(run: Run, options: Options): Promise<string> {
     groups.push({ ...group, title, shots });
   }
   const same = run.shots.filter(({ state }) => state === 'same').length;
-  const review: Review = { accepted, groups, same, isReadOnly: true };
+  const review: Review = { groups, same, isReadOnly: true };
   const html = await readViewer({ review, images });
   await writeWhole(output, html);
   const size = (Buffer.byteLength(html) / 1e6).toFixed(1);

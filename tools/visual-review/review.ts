@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { acceptShots } from './accepted.ts';
 import { renderBefore } from './before.ts';
@@ -14,8 +14,6 @@ import { readViewer } from './viewer.ts';
 
 /** State that the viewer shows. */
 export interface Review {
-  /** Path of the accepted file. A new review looks for a running review that has this path. */
-  accepted: string;
   groups: Group[];
   /** Number of screenshots that match the accepted ones. */
   same: number;
@@ -26,51 +24,22 @@ export interface Review {
   isReadOnly: boolean;
 }
 
-const firstPort = 4400;
-
 /** Compares once, and serves the viewer until Ctrl+C. Returns the exit status. */
 export async function review(options: Options): Promise<number> {
-  const accepted = resolve(options.accepted);
-  const desk = new Desk({ ...options, accepted });
+  const desk = new Desk(options);
   const server = createServer((request, response) => {
     void desk.answer(request, response).catch((error: Error) => {
       response.writeHead(500).end(error.message);
     });
   });
-  for (let port = firstPort; ; port += 1) {
-    const address = `http://127.0.0.1:${port}`;
-    if (await listen(server, port)) {
-      console.log(`Review: ${address}\nPress Ctrl+C to stop.`);
-      void desk.compare();
-      await once(process, 'SIGINT');
-      server.close();
-      server.closeAllConnections();
-      return 0;
-    }
-    if ((await readAcceptedFile(address)) === accepted) {
-      console.log(`Review is running already: ${address}`);
-      return 0;
-    }
-  }
-}
-
-/** Returns false if another program uses the port. */
-function listen(server: Server, port: number): Promise<boolean> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? done(false) : fail(error),
-    );
-    server.listen(port, '127.0.0.1', () => done(true));
-  });
-}
-
-async function readAcceptedFile(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${address}/review.json`, { signal: AbortSignal.timeout(2000) });
-    return ((await response.json()) as Partial<Review>).accepted;
-  } catch {
-    return undefined;
-  }
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  console.log(`Review: http://127.0.0.1:${port}\nPress Ctrl+C to stop.`);
+  void desk.compare();
+  await once(process, 'SIGINT');
+  server.close();
+  server.closeAllConnections();
+  return 0;
 }
 
 /** Holds the state of the viewer's server, and responds to requests. */
@@ -127,7 +96,6 @@ class Desk {
 
   #toReview(): Review {
     return {
-      accepted: this.#options.accepted,
       groups: toGroups(this.#run),
       same: this.#run.shots.filter(({ state }) => state === 'same').length,
       busy: this.#busy,
