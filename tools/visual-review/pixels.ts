@@ -25,11 +25,6 @@ export async function decodePng(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
-  const image = sharp(data, { raw: { width, height, channels: 4 } });
-  return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
-}
-
 /** Returns a hash that depends on the image size and on every channel of every pixel. */
 export function hashPixels({ width, height, data }: Pixels): string {
   const size = Buffer.alloc(8);
@@ -74,14 +69,6 @@ export function measureDifference(before: Pixels, after: Pixels): { count: numbe
   });
   if (count === 0) return { count };
   return { count, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
-}
-
-/** Returns some of the rows, because a report with whole screenshots would be too large. */
-export function cropRows(pixels: Pixels, from: number, to: number): Pixels {
-  const [top, end] = [Math.min(from, pixels.height), Math.min(to, pixels.height)];
-  const row = pixels.width * 4;
-  const data = pixels.data.subarray(top * row, end * row);
-  return { width: pixels.width, height: end - top, data };
 }
 
 /** Folder, in the working directory, for all data that the tool stores. */

@@ -23,7 +23,7 @@ export interface Shot {
   title: string;
   mode: string;
   state: State;
-  /** Hashes of the accepted screenshot and of the new one. */
+  /** Hashes of the accepted screenshot and of the new one. In a report, URLs of the images. */
   before?: string;
   after?: string;
   /** Error message for a screenshot that failed or is unsteady. */

@@ -8,10 +8,8 @@ const shownAtFirst = 12;
 /** Returns `Changed` for `changed`. */
 const toWord = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
-const data = JSON.parse(document.querySelector('#data')!.textContent) as {
-  review?: Review;
-  images?: Record<string, string>;
-};
+/** The whole review in a report. In the viewer of a running review, the value is null. */
+const report = JSON.parse(document.querySelector('#data')!.textContent) as Review | null;
 const main = document.querySelector<HTMLElement>('#group')!;
 const list = document.querySelector('#groups')!;
 const status = document.querySelector('#status')!;
@@ -33,13 +31,12 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const imageAddress = (hash: string) => data.images?.[hash] ?? `/pixels/${hash}.png`;
-
 /** Creates the before and after images. CSS shows them as the selected view requires. */
 function createComparison({ before, after, box, noBefore, state }: Shot): HTMLElement {
   const frame = create('div', { className: 'frame' });
   const add = (name: string, hash: string) => {
-    const image = create('img', { src: imageAddress(hash), alt: name, className: name });
+    const src = report ? hash : `/pixels/${hash}.png`;
+    const image = create('img', { src, alt: name, className: name });
     image.loading = 'lazy';
     image.addEventListener('error', () => image.replaceWith('Not rendered yet.'));
     const layer = create('div', { className: 'layer' }, image);
@@ -190,9 +187,9 @@ document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat })
   else if (['1', '2', '3'].includes(key)) views[Number(key) - 1]!.click();
 });
 
-if (data.review) {
+if (report) {
   compareButton.hidden = true;
-  show(data.review);
+  show(report);
 } else {
   void poll();
 }
