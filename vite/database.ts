@@ -96,14 +96,14 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Connects to a PostgreSQL server if `url` is its address. Otherwise opens PGlite at `url`, which
- * can be a folder or `memory://`. Without a `url`, opens PGlite in `folder`.
- * @throws if `url` is another address. The error does not contain it, because of its password.
+ * Connects to a PostgreSQL server at `url`. If `url` is `memory://`, opens PGlite in memory. Without
+ * a `url`, opens PGlite in `folder`.
+ * @throws for any other `url`. The error does not contain `url`, because it may have a password.
  */
 export async function openDatabase(url: string | undefined, folder: string): Promise<Database> {
   if (url?.startsWith('postgres')) return openPostgres(url);
-  if (url && url !== inMemory && !/^[./]/.test(url)) {
-    throw new Error('DATABASE_URL must start with postgres://, memory://, a dot or a slash.');
+  if (url && url !== inMemory) {
+    throw new Error('DATABASE_URL must start with postgres:// or be memory://.');
   }
   return openPGlite(url || folder);
 }
