@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/chromium/chromium.ts';
 import { pictures } from './vite/pictures.ts';
 
-/** Names of all variables in `.env`. */
+/** Names of all `VITE_` variables in `.env`. */
 const settings = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
 
 /**
@@ -29,7 +29,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,page}/**/*.test.{ts,tsx}'],
-          environment: 'node',
           // With isolation, each test file would load the content and the theme again.
           isolate: false,
           ...limits,
@@ -40,7 +39,6 @@ export default defineConfig({
           name: 'tools',
           include: ['tools/**/*.test.ts'],
           exclude: ['tools/engines/**', 'tools/**/*.browser.test.ts'],
-          environment: 'node',
           ...afterStories,
           ...limits,
         },
@@ -49,7 +47,6 @@ export default defineConfig({
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
-          environment: 'node',
           ...afterStories,
           ...limits,
         },
