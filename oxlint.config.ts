@@ -33,7 +33,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** The next six layers are in tools/. Only `bench` and `smoke` may import from other folders. */
+  /** The next six layers are in tools/. Only `bench` and `smoke` may import from outside tools/. */
   chromium: { at: 'tools/chromium', uses: [] },
   servers: { at: 'tools/servers', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
@@ -103,7 +103,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
-    // `noImplicitReturns` in tsconfig.json checks the same, and accepts a `switch` with every case.
+    // `noImplicitReturns` in tsconfig.json finds the same, but accepts an exhaustive `switch`.
     'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'promise/always-return': 'off',

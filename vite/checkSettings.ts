@@ -9,8 +9,8 @@ import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
 
 /**
- * Returns undefined for a valid value. Otherwise returns a text such as "is not a year", and the
- * caller puts the setting's name before it. The text must not contain a key or a password.
+ * Returns undefined for a valid value. Otherwise returns a text such as "is not a year". The caller
+ * puts the setting's name before this text. The text must not contain a key or a password.
  */
 type Check = (value: string, isPublished: boolean) => string | undefined;
 

@@ -21,7 +21,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Relative to the project's folder, not to this file, because Vite bundles this file. */
+/** The path starts at the project's folder, not at this file, because Vite bundles this file. */
 const migrationsFolder = 'supabase/migrations';
 
 /** Returns the statements that create the tables. They can run several times. */
@@ -74,7 +74,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   try {
     const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
     await database.exec(readMigrations());
-    // Ends the delivery lease, because a process that was killed may not have ended it.
+    // Ends the delivery lease, because a killed process could not end its lease.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
@@ -96,8 +96,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Connects to a PostgreSQL server at `url`. If `url` is `memory://`, opens PGlite in memory. Without
- * a `url`, opens PGlite in `folder`.
+ * Connects to the PostgreSQL server at `url`. If `url` is `memory://`, opens PGlite in memory.
+ * Without a `url`, opens PGlite in `folder`.
  * @throws for any other `url`. The error does not contain `url`, because it may have a password.
  */
 export async function openDatabase(url: string | undefined, folder: string): Promise<Database> {

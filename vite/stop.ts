@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error without a stack trace, because the mistake is in content, colours or settings. */
+/** An error without a stack trace, because the mistake is not in the code. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

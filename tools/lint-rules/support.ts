@@ -55,7 +55,7 @@ export function browsersWithout(feature: Identifier | undefined): string[] {
   });
 }
 
-/** Returns a finding for each feature, given by its path, that a supported browser lacks. */
+/** Returns a finding for each path whose feature is missing in a supported browser. */
 export function findUnsupported(paths: string[], code: string): Finding[] {
   return paths.flatMap((path) => {
     const browsers = browsersWithout(findFeature(path));

@@ -8,8 +8,8 @@ import { chooseStories, describeChanges, type Shot } from './run.ts';
 import { serveStorybook } from '../servers/storybook.ts';
 
 /**
- * Renders each accepted screenshot that this machine does not have: builds the commit in which the
- * screenshot was accepted, and uses its packages and Chromium. If no rendered screenshot has the
+ * Renders each accepted screenshot that this machine does not have. Builds the commit that accepted
+ * the screenshot, and uses the commit's packages and Chromium. If no rendered screenshot has the
  * accepted hash, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
@@ -53,9 +53,10 @@ async function blame(acceptedFile: string): Promise<Map<string, string>> {
 }
 
 /**
- * Builds a commit and takes its screenshots. Pixels vary by system, so this machine takes them.
- * @param expected Hashes that only the commit's own Chromium can give. Without these hashes, the
- * function uses this project's Chromium.
+ * Builds a commit and takes its screenshots on this machine, because other systems render other
+ * pixels.
+ * @param expected Hashes of accepted screenshots. Only the commit's own Chromium can render these
+ * screenshots. Without hashes, the function uses this project's Chromium.
  */
 export function captureCommit(
   commit: string,

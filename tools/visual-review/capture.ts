@@ -118,11 +118,11 @@ class CaptureWindow {
     });
   }
 
-  /** Takes a story's screenshots after one page load. All modes set globals with the same names. */
+  /** Loads a story once for all its screenshots. Each mode must set globals of the same names. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const problem = await this.#open(story, modes[0]!).catch(toMessage);
-    // Modes whose globals have the same values follow each other, so that globals change rarely.
+    // Groups the modes by the values of their globals, so that globals change rarely.
     for (const mode of [...Map.groupBy(modes, toGlobals).values()].flat()) {
       attempts.set(mode, problem ? { failure: problem } : await this.#takeMode(story, mode));
     }

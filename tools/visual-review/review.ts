@@ -19,7 +19,7 @@ export interface Review {
   same: number;
   /** Description of the server's current task. */
   busy?: string;
-  /** Why the last action failed. */
+  /** Reason why the last comparison failed. */
   problem?: string;
   isReadOnly: boolean;
 }

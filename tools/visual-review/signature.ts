@@ -18,7 +18,7 @@ interface Step {
   size: number;
 }
 
-/** Maximum number of steps in a colour change. More steps make it a change of a region. */
+/** Maximum number of steps in a colour change. A change with more steps is a changed region. */
 const mostSteps = 4;
 
 /** Maximum rounding error in a colour channel (0 to 255), in a blend of two colours. */
@@ -115,7 +115,7 @@ const product = (one: Triple, other: Triple) =>
 /** Whether a step is within the rounding error. Such a step could be a part of any other step. */
 const isSlight = ({ way }: Step) => way.every((value) => Math.abs(value) <= tolerance);
 
-/** Whether a step is a weaker form of `whole`, because a gradient or transparency weakens it. */
+/** Whether a step is a weaker form of `whole`. Gradients and transparency weaken a step. */
 function isPartOf(step: Step, whole: Step): boolean {
   const part = product(step.way, whole.way) / whole.size ** 2;
   if (part < 0 || part > 1.02) return false;
@@ -129,7 +129,7 @@ function isRedrawn(steps: Step[]): boolean {
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether every step is a weaker form of a step in `whole`, and every step in `whole` has one. */
+/** Whether each step is a weaker form of a step in `whole`, and no step in `whole` is left over. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));

@@ -20,8 +20,8 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * For each local font, a free font with the same widths, which is measured instead. Segoe UI has no
- * such font, so its widths are calculated from Arial's. The factors are ratios of the average
+ * For each local font, a free font of the same width to measure instead. No free font is as wide as
+ * Segoe UI, so its widths are calculated from Arial's widths. The factors are ratios of average
  * widths in Capsize, a list of font metrics.
  */
 const standIns = {
@@ -60,8 +60,9 @@ function toUnicodeRange(characters: string[]): string {
 }
 
 /**
- * Divides each font's characters between files. The texts need the first file, and the file
- * `-latin-ext` for letters such as ł. The file `-extended` has what else a visitor may type.
+ * Divides each font's characters between files. The texts need only the first file, and the file
+ * `-latin-ext` for letters such as ł. The file `-extended` has other characters that a visitor may
+ * type.
  */
 export function divideCharacters(texts: string): Record<string, string> {
   const written = new Set(texts);

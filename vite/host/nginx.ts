@@ -38,8 +38,8 @@ server_tokens off;
 absolute_redirect off;
 # An address with a double slash gets the 404 page, so that no page has a second address.
 merge_slashes off;
-# A browser can read a TLS record only when it is complete. A record of this size fits into one
-# network packet. The default in nginx is 16 KB.
+# A browser can read only complete TLS records. A record of this size fits into one network packet.
+# The default in nginx is 16 KB.
 ssl_buffer_size 1400;
 brotli_static on;
 gzip_static on;
@@ -65,7 +65,7 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
 # These addresses get the 404 page: those with a double slash, files for the host (_headers),
-# compressed copies, and files that start with a dot, except in .well-known.
+# compressed copies, and files whose names start with a dot, except in .well-known.
 ${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

@@ -24,7 +24,7 @@ export function pagesByAddress(files: string[]): Map<string, string> {
   return new Map(pages.map((file) => [file.replace(/(index)?\.html$/, ''), file]));
 }
 
-/** Adds a slash to the end of a page's address, or removes it. The host redirects the result. */
+/** Adds a slash to the end of an address, or removes it. A host redirects one form to the other. */
 export function otherSlash(address: string): string {
   return address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
 }

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the addresses that the rate limit counts: an IPv4 address, or the /64 and /48 ranges of an
- * IPv6 address, because an IPv6 customer has many addresses. Reads the last entry in a header,
- * because a client can fake all earlier entries. If `headerName` is empty, reads `cf-connecting-ip`,
- * or else `x-forwarded-for`. Ignores a port. Returns no address if the entry is not an IP address.
+ * Returns the addresses that the rate limit counts. For IPv6, these are a /64 and a /48 range,
+ * because an IPv6 customer has many addresses. Reads the last entry in a header, because a client
+ * can fake all earlier entries. If `headerName` is empty, reads `cf-connecting-ip`, or else
+ * `x-forwarded-for`. Ignores a port. Returns no address if the entry is not an IP address.
  */
 export function clientAddresses(headers: Headers, headerName: string): string[] {
   const header = headerName

@@ -16,13 +16,13 @@ export interface StoredMail {
   body: string;
   isWithoutReplyTo: boolean;
   writtenMs: number;
-  /** Number of attempts since the text was written that were neither accepted nor refused. */
+  /** Number of attempts with this text that the mail service neither accepted nor refused. */
   failures: number;
 }
 
 /**
- * A mail with this many failures comes after all other mails, because the mail service may have a
- * fault that only this mail causes.
+ * A mail with this many failures waits behind all other mails, because its content may cause the
+ * failures.
  */
 export const manyFailures = 8;
 
@@ -65,7 +65,7 @@ export function createOutbox(sql: Sql, now: () => number) {
     end: () => sql`
       update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
 
-    /** Returns the oldest waiting mail. If all have many failures, returns the one with the fewest. */
+    /** Returns the oldest waiting mail. A mail with many failures waits behind all other mails. */
     async readMail(): Promise<StoredMail | undefined> {
       const [mail] = await sql<StoredMail>`
         select key, body, is_without_reply_to as "isWithoutReplyTo", failures,
@@ -75,7 +75,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages for the next mail. A digest has only those due by `startMs`. */
+    /** Returns the messages for the next mail. A digest has only messages due by `startMs`. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"

@@ -15,7 +15,7 @@ export interface Site {
 
 /**
  * Returns the builds in `folders`, or one new build if `folders` is empty. Also returns the floor,
- * which is a copy of the last build, but without scripts. `build` is the name of the last build.
+ * a copy of the last build without scripts. `build` is the name of the last build.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);
