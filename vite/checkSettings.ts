@@ -41,21 +41,18 @@ const checkKey: Check = (value) =>
 Every visitor can read this setting, so no other key is allowed`;
 
 const checkOffices: Check = (value) => {
-  const wrong = value.split(';').find((office) => {
-    const [city, country, code = '', timeZone = '', ...more] = office
-      .split(',')
-      .map((part) => part.trim());
-    return !city || !country || !isCountryCode(code) || !isTimeZone(timeZone) || more.length > 0;
-  });
-  if (wrong === undefined) return checkCities(value);
-  return `has an office that is not "city, country, country code, time zone": "${wrong.trim()}"`;
-};
-
-function checkCities(value: string): string | undefined {
-  const cities = value.split(';').map((office) => office.split(',', 1).join().trim());
+  const offices = value.split(';').map((office) => office.split(',').map((part) => part.trim()));
+  const wrong = offices.find(
+    ([city, country, code = '', timeZone = '', ...more]) =>
+      !city || !country || !isCountryCode(code) || !isTimeZone(timeZone) || more.length > 0,
+  );
+  if (wrong) {
+    return `has an office that is not "city, country, country code, time zone": "${wrong.join(', ')}"`;
+  }
+  const cities = offices.map(([city]) => city);
   const repeated = cities.find((city, index) => cities.indexOf(city) < index);
   return repeated && `has two offices in ${repeated}`;
-}
+};
 
 /** Whether a code is a current country code. `Intl` also accepts old codes and other regions. */
 function isCountryCode(code: string): boolean {
