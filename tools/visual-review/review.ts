@@ -32,7 +32,9 @@ export async function review(options: Options): Promise<number> {
       response.writeHead(500).end(error.message);
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
+  // A designer can reload the page after a restart, unless another program uses port 4400.
+  await listen(4400).catch(() => listen(0));
   const { port } = server.address() as AddressInfo;
   console.log(`Review: http://127.0.0.1:${port}\nPress Ctrl+C to stop.`);
   void desk.compare();
