@@ -6,7 +6,7 @@ import { ServicePiece } from './ServicePiece.tsx';
 /** An app whose heading is selected for editing. The card cuts off the bottom of the drawing. */
 export function AppEditor({ texts: { heading, action } }: ServiceDrawing<'mobile'>) {
   return (
-    <ServicePiece fit="whole" viewBox="-22 100 260 470">
+    <ServicePiece viewBox="-22 100 260 470" preserveAspectRatio="xMidYMid">
       <PhoneFrame>
         <path className="mid" d="M18 190h180v124H18z" />
         <circle className="accent" cx="132" cy="250" r="34" />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Illustration } from '../Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
@@ -10,33 +10,17 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
-/** Values of `preserveAspectRatio`. */
-const fits = {
-  start: 'xMinYMin slice',
-  top: 'xMidYMin slice',
-  middle: 'xMinYMid slice',
-  whole: undefined,
-};
-
-interface ServicePieceProps {
-  viewBox?: string;
+interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'preserveAspectRatio'> {
   /** Background of the drawing. Without `ground`, the card's background is visible. */
   ground?: 'mid' | 'glow' | 'accent';
-  /** Part of the drawing that stays visible in a box with a different aspect ratio. */
-  fit?: keyof typeof fits;
   /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;
 }
 
 /** The drawing of a product's screen on a service card. */
-export function ServicePiece({
-  viewBox = '0 0 300 180',
-  ground,
-  fit = 'start',
-  children,
-}: ServicePieceProps) {
+export function ServicePiece({ ground, children, ...svg }: ServicePieceProps) {
   return (
-    <SvgRoot viewBox={viewBox} preserveAspectRatio={fits[fit]}>
+    <SvgRoot viewBox="0 0 300 180" preserveAspectRatio="xMinYMin slice" {...svg}>
       {ground ? <path className={`ground ${ground}`} d="M-200 0h800v400h-800z" /> : null}
       <g strokeWidth="3">{children}</g>
     </SvgRoot>
