@@ -82,7 +82,6 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',
-  margin: 0,
   marginBlockStart: theme.spacing(0.5),
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,

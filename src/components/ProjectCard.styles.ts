@@ -118,7 +118,6 @@ export const Kind = styled(Typography)(({ theme }) => ({
 export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.body2,
   gridArea: 'text',
-  margin: 0,
   marginBlockStart: theme.spacing(1),
   ...(variant !== 'featured' && { textWrap: 'balance' }),
   [theme.breakpoints.up('md')]: {
@@ -218,7 +217,6 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   flexGrow: 1,
   inlineSize: 'min-content',
   minInlineSize: 0,
-  margin: 0,
   overflowWrap: 'break-word',
   /* Reserves two lines for the country in narrow cards, so that the dividers in a row align. */
   ...(variant === 'small' && {

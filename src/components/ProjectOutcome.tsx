@@ -5,7 +5,6 @@ import type { ProjectResult } from '../content/portfolio.ts';
 const Root = styled('p')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  margin: 0,
   fontWeight: theme.fontWeight.strong,
   fontSize: theme.fontSize.small,
   lineHeight: 1.25,

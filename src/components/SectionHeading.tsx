@@ -38,7 +38,6 @@ const Stat = styled('p')(({ theme }) => ({
   alignItems: 'baseline',
   columnGap: theme.spacing(1.5),
   maxInlineSize: '100%',
-  margin: 0,
   fontWeight: theme.fontWeight.strong,
 }));
 

@@ -138,7 +138,6 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.spacing(1),
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   /* Leaves room for the picture in the corner of the card. */
   ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),

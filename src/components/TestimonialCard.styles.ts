@@ -38,7 +38,6 @@ export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
     justifyContent: 'space-between',
     gap: theme.space.large,
     blockSize: '100%',
-    margin: 0,
     ...figureVariants(theme, hasApp)[variant],
   }),
 );

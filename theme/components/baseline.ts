@@ -23,6 +23,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         overflowWrap: 'anywhere',
         fontVariantNumeric: 'lining-nums',
       },
+      'p, figure, dl, dd': { margin: 0 },
       /* VoiceOver in Safari does not announce a list with `list-style: none`, except in a `nav`. */
       'ul, ol': { margin: 0, padding: 0, listStyleType: '""' },
       '::selection': {

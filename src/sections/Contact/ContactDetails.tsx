@@ -7,7 +7,6 @@ const List = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 5),
-  margin: 0,
   marginBlockStart: theme.spacing(2),
 }));
 
@@ -33,7 +32,6 @@ const Value = styled('dd')(({ theme }) => ({
   /* Phone numbers run from left to right in every language. */
   unicodeBidi: 'plaintext',
   justifySelf: 'start',
-  margin: 0,
   fontSize: `min(${theme.fontSize.lead}, 7.6vw)`,
   fontWeight: theme.fontWeight.strong,
   '@media print': { fontSize: theme.fontSize.text },

@@ -4,7 +4,6 @@ import { Illustration } from '../../brand/illustrations/Illustration.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Sheet = styled('figure')(({ theme }) => ({
-  margin: 0,
   padding: theme.spacing(2.5),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,

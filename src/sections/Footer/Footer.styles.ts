@@ -54,11 +54,9 @@ export const Closing = styled('div')(({ theme }) => ({
 export const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   maxInlineSize: '13em',
-  margin: 0,
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
   '@media print': {
-    margin: 0,
-    marginBlockStart: theme.spacing(2),
+    marginBlock: `${theme.spacing(2)} 0`,
     maxInlineSize: 'none',
     fontSize: theme.fontSize.text,
     letterSpacing: 0,
@@ -69,7 +67,6 @@ export const Tagline = styled('p')(({ theme }) => ({
 export const AnswerTime = styled('p')(({ theme }) => ({
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
-  margin: 0,
   marginBlockEnd: theme.space.large,
   fontVariantNumeric: 'tabular-nums',
   '@media (scripting: none), print': { display: 'none' },

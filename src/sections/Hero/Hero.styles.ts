@@ -165,7 +165,6 @@ export const ActionButton = styled(Button)(({ theme }) => ({
 /** The offices' cities and local times. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
-  margin: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
@@ -182,7 +181,6 @@ export const Office = styled('span')({
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  margin: 0,
   /* Larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',
