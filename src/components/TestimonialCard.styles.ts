@@ -92,7 +92,6 @@ export const Seal = styled(GradientTile)(({ theme }) => ({
 export const Name = styled('b')(({ theme }) => ({
   display: 'block',
   fontSize: theme.fontSize.text,
-  fontWeight: theme.fontWeight.strong,
 }));
 
 export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({

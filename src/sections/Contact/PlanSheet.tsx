@@ -40,12 +40,7 @@ const Row = styled('li')(({ theme }) => ({
   lineHeight: 1.4,
 }));
 
-const Part = styled('b')(({ theme }) => ({
-  flexShrink: 0,
-  minInlineSize: '3.5em',
-  maxInlineSize: '100%',
-  fontWeight: theme.fontWeight.strong,
-}));
+const Part = styled('b')({ flexShrink: 0, minInlineSize: '3.5em', maxInlineSize: '100%' });
 
 const Words = styled('span')({ flex: '1 1 13em' });
 

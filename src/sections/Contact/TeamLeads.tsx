@@ -32,11 +32,7 @@ const Frame = styled(GradientTile)(({ theme }) => ({
 
 const Photo = styled(Picture)({ display: 'block', inlineSize: '100%', aspectRatio: '112 / 132' });
 
-const Name = styled('b')(({ theme }) => ({
-  display: 'block',
-  fontSize: theme.fontSize.text,
-  fontWeight: theme.fontWeight.strong,
-}));
+const Name = styled('b')(({ theme }) => ({ display: 'block', fontSize: theme.fontSize.text }));
 
 const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 

@@ -189,10 +189,6 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
-export const ProofFigure = styled('strong')(({ theme }) => ({
-  fontWeight: theme.fontWeight.strong,
-}));
-
 /** The drawn devices. They are hidden on a phone, which has no room for them. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',

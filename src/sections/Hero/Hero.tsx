@@ -18,7 +18,6 @@ import {
   Office,
   Offices,
   Proof,
-  ProofFigure,
   Tagline,
   TextColumn,
 } from './Hero.styles.ts';
@@ -65,7 +64,7 @@ export function Hero({ content, sunset }: HeroProps) {
             </ActionButton>
           </Actions>
           <Proof>
-            <ProofFigure>{[proof.figure, proof.label].join(' ')}</ProofFigure>
+            <strong>{[proof.figure, proof.label].join(' ')}</strong>
             <span>{expectation}</span>
           </Proof>
         </TextColumn>
@@ -74,7 +73,6 @@ export function Hero({ content, sunset }: HeroProps) {
         </DeviceScene>
       </Composition>
       <Horizon aria-hidden="true">
-        {/* The land continues below the cities, to the end of the hero. */}
         <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} />
       </Horizon>
       {/* The night sky is last in the hero, so that the headline loads earlier. */}
