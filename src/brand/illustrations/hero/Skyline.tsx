@@ -94,6 +94,7 @@ interface SkylineProps {
  * a city in which the agency has no office.
  */
 export function Skyline({ cities, hour = 'dusk', timeZone, children }: SkylineProps) {
+  const hasBeirut = cities.includes('Beirut');
   return (
     <Horizon aria-hidden="true" className={hour}>
       <div className="between">
@@ -110,15 +111,9 @@ export function Skyline({ cities, hour = 'dusk', timeZone, children }: SkylinePr
       <div className="city west">
         {cities.includes('London') ? <London timeZone={timeZone} /> : <AnyCity />}
       </div>
-      {cities.includes('Beirut') ? (
-        <div className="city east">
-          <Beirut />
-        </div>
-      ) : (
-        <div className="city east mirrored">
-          <AnyCity />
-        </div>
-      )}
+      <div className={hasBeirut ? 'city east' : 'city east mirrored'}>
+        {hasBeirut ? <Beirut /> : <AnyCity />}
+      </div>
     </Horizon>
   );
 }
