@@ -1,10 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { Illustration } from './Illustration.tsx';
 import { Label } from './Label.tsx';
-
-/** In forced-colours mode, the drawn paper has an outline that extends beyond the view box. */
-const SvgRoot = styled(Illustration)({ overflow: 'visible' });
 
 /** Bar colours, in the order of the channels. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
@@ -14,13 +10,13 @@ interface GrowthProps {
 }
 
 /**
- * A sheet of paper with the number of users from each channel. Behind the paper is a sun that
- * consists of the two discs of the brand's mark.
+ * A sheet of paper with the number of users from each channel. Behind the paper is a sun with two
+ * discs, like the brand's mark. In forced-colours mode, the paper's outline extends beyond the view box.
  */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (
-    <SvgRoot viewBox="0 -52 480 288" data-moves="0.6" fontSize="17">
+    <Illustration overflow="visible" viewBox="0 -52 480 288" data-moves="0.6" fontSize="17">
       <circle className="mid" cx="344" r="48" />
       <circle className="accent" cx="396" r="48" />
       <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />
@@ -40,6 +36,6 @@ export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
           <Label className="ink" x="450" y="6" textAnchor="end" value={users} />
         </g>
       ))}
-    </SvgRoot>
+    </Illustration>
   );
 }
