@@ -30,7 +30,6 @@ export const City = styled(Illustration)(({ theme }) => {
     '.lights.night': lit(0.3, 0.5),
     '.snow': { fill: illustration.paper, opacity: 0.4 },
     '.dome': { fill: illustration.deep, opacity: 0.7 },
-    '.hand': { stroke: illustration.near, strokeWidth: 3 },
     '.rail': {
       stroke: illustration.near,
       strokeWidth: 8,
