@@ -9,8 +9,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;
   return {
     overflow: 'visible',
-    /* Otherwise, forced-colours mode would change the text but not the shapes behind the text. */
-    forcedColorAdjust: 'none',
     fontSize: 16,
     pointerEvents: 'none',
     '.line': { stroke: illustration.ink, strokeOpacity: 0.12, strokeWidth: 1.5 },
