@@ -6,7 +6,7 @@ import { fontWeight } from './primitives.ts';
  * 1920 px, and a size between these two otherwise. The size has a rem part, so it also grows when a
  * visitor enlarges the text.
  */
-export function fluid(smallest: number, largest: number): string {
+function fluid(smallest: number, largest: number): string {
   const slope = (largest - smallest) / (1920 - 480);
   const base = smallest - slope * 480;
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import preview from '../../.storybook/preview.tsx';
-import { Icon, type IconName } from '../../src/brand/icons/Icon.tsx';
-import { icons } from '../../src/brand/icons/icons.tsx';
+import { Icon } from '../../src/brand/icons/Icon.tsx';
+import { icons, type IconName } from '../../src/brand/icons/icons.tsx';
 import { Rows } from '../fixtures/layout.ts';
 import { rightToLeft } from '../fixtures/edgeCases.ts';
 

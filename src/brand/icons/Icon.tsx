@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { icons, type IconName } from './icons.tsx';
 
-export type { IconName } from './icons.tsx';
-
 const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   flex: 'none',
   inlineSize: '1.5rem',

@@ -1,7 +1,7 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
-export const shadowThreshold = 100;
+const shadowThreshold = 100;
 
 /** Beyond this scroll position, in px, the bar has a background, so that no text shows through. */
 const clearance = 16;
