@@ -12,16 +12,12 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 function sitemap(urls: string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`);
+  const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Contact for security reports (RFC 9116). The file expires 11 months after the build. */
