@@ -22,7 +22,7 @@ export async function sendContactMessage(
   limits = defaultLimits,
 ): Promise<void> {
   const signal = abortAfter(limits.all);
-  const library = Promise.race([loadSupabaseClient(), rejectAfter(limits.library)]);
+  const library = Promise.race([loadSupabaseClient(), rejectOn(abortAfter(limits.library))]);
   const sending = library.then(
     (client) => invoke(client, message, signal),
     () => invokeWithFetch(message, signal),
@@ -33,10 +33,6 @@ export async function sendContactMessage(
 async function invoke(client: SupabaseClient, body: ContactMessage, signal: AbortSignal) {
   const { error } = await client.functions.invoke<unknown>(functionName, { body, signal });
   if (error) throw error;
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_resolve, reject) => setTimeout(reject, ms));
 }
 
 function rejectOn(signal: AbortSignal): Promise<never> {
