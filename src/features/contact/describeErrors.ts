@@ -35,7 +35,8 @@ function checkField(control: Control): boolean {
   const error = document.getElementById(`${control.id}-error`);
   // A textarea has no `pattern`, so the browser accepts a value that contains only white space.
   if (control.matches('textarea:required')) {
-    control.setCustomValidity(isBlank(control.value) ? 'Blank' : '');
+    const isBlank = !new RegExp(visibleCharacter, 'u').test(control.value);
+    control.setCustomValidity(isBlank ? 'Blank' : '');
   }
   const visible = control.value.replaceAll(invisible, '');
   if (control.type === 'email' && visible !== control.value) control.value = visible;
@@ -49,8 +50,4 @@ function checkField(control: Control): boolean {
     if (error) control.setAttribute('aria-describedby', error.id);
   }
   return valid;
-}
-
-function isBlank(text: string): boolean {
-  return !new RegExp(visibleCharacter, 'u').test(text);
 }
