@@ -33,22 +33,13 @@ interface ContactNoticesProps {
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;
   const dismissHref = toAnchor(anchors.contact);
+  const region = { hidden: true, ...enhance('hideNoticeUnlessPosted') };
   return (
     <>
-      <LiveRegion
-        id={resultAnchors.sent}
-        role="status"
-        hidden
-        {...enhance('hideNoticeUnlessPosted')}
-      >
+      <LiveRegion id={resultAnchors.sent} role="status" {...region}>
         <Notice notice={notices.sent} dismissHref={dismissHref} />
       </LiveRegion>
-      <LiveRegion
-        id={resultAnchors.failed}
-        role="alert"
-        hidden
-        {...enhance('hideNoticeUnlessPosted')}
-      >
+      <LiveRegion id={resultAnchors.failed} role="alert" {...region}>
         <Notice notice={notices.failed} dismissHref={dismissHref}>
           <Typography variant="body2" data-go-back-hint>
             {goBackHint}
