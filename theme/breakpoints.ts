@@ -11,7 +11,7 @@ const widths = {
 /** Widths in em, so that a visitor who enlarges the text gets the layout for a narrower window. */
 export const breakpoints = {
   unit: 'em',
-  /** In hundredths of an em. With MUI's default, no layout would apply 0.05em below a breakpoint. */
+  /** In hundredths of an em. MUI's default would leave a gap of 0.05em below each breakpoint. */
   step: 0.1,
   values: Object.fromEntries(
     Object.entries(widths).map(([name, width]) => [name, width / 16]),
@@ -23,8 +23,8 @@ const from = (name: keyof typeof widths) => `(min-width: ${widths[name] / 16}em)
 /** Media queries for window shapes that need their own styles. */
 export const windowShapes = {
   /**
-   * A wide window that is in landscape or at least 2200 px high. Full-page screenshots therefore
-   * get this layout too, and so do large monitors in portrait.
+   * A wide window that is in landscape or at least 2200 px high. Full-page screenshots and large
+   * monitors in portrait therefore get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
   /** A laptop window. It is low, because the browser's toolbars take up part of the screen. */

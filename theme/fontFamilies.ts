@@ -5,8 +5,8 @@ interface FontFamily {
   /** First file, which every page loads. The file with the suffix `-extended` has more characters. */
   file: string;
   /**
-   * Font file in an npm package. `npm run generate -- fonts` cuts our files from it, and from the
-   * file with `-latin-ext-` in its name if the content has letters such as ł.
+   * Font file in an npm package. `npm run generate -- fonts` cuts our files from it. If the content
+   * has letters such as ł, the command also uses the file with `-latin-ext-` in its name.
    */
   source: string;
   /** Range of the weight axis. With another range, rounding would change the glyphs a little. */

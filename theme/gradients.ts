@@ -21,10 +21,7 @@ interface Gradient {
   hint?: number;
 }
 
-/**
- * A gradient with text on it. It is an object instead of a CSS string, so that the contrast check can
- * measure the contrast with the text colour (`on`) along the whole gradient.
- */
+/** A gradient behind text. The contrast check compares its stops with the text colour (`on`). */
 export interface TextGradient extends Gradient {
   /** Text colour. Its contrast is at least 4.5:1 at every point. */
   on: string;

@@ -20,7 +20,7 @@ export const layout = {
   teamLeadWidth: 'min(6rem, 24vw)',
   /** Height of the area that a notice may cover at the bottom of the window. */
   noticeHeight: '12rem',
-  /** The same in a narrow window or with enlarged text, where a notice has more lines. */
+  /** The same height where a notice has more lines: in a narrow window or with enlarged text. */
   narrowNoticeHeight: '16rem',
   /** Free space around the text in a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',

@@ -25,7 +25,7 @@ interface AppProvidersProps {
 export function AppProviders({ cache, theme = siteTheme, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      {/* The visitor's system or Storybook's toolbar chooses the colour scheme, not MUI. */}
+      {/* The system or Storybook's toolbar sets the colour scheme. MUI must not change it. */}
       <ThemeProvider
         theme={theme}
         storageManager={null}

@@ -7,7 +7,7 @@ import { settings } from '../content/settings.ts';
 export interface MetadataProps {
   locale: Locale;
   metadata: PageMetadata;
-  /** Canonical URL of the page. Without it, search engines must not list the page (`noindex`). */
+  /** Canonical URL of the page. Without a URL, search engines do not list the page (`noindex`). */
   canonicalUrl?: string;
 }
 

@@ -52,7 +52,7 @@ const SubmitButton = styled(Button)(({ theme }) => ({
 /** Contains the hidden anti-spam field, and takes up no space in the form. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
-/** Without this, Firefox restores the disabled state of a button after a reload. */
+/** Without this attribute, Firefox restores the disabled state of a button after a reload. */
 const notRestored = { autoComplete: 'off' };
 
 interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {

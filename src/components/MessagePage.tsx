@@ -67,7 +67,7 @@ interface MessagePageProps {
   content: MessagePageContent;
   /** The text below the heading: what happened, in a few words. */
   text: string;
-  /** Large heading with the same words, if they have only a few characters, such as 404. */
+  /** A large form of the heading, for a heading with only a few characters, such as 404. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;

@@ -32,7 +32,7 @@ import { ShortLabel } from './ShortLabel.tsx';
 interface ProjectCardProps {
   /** Name, type, description, result, client, picture or drawing, gradient and booking link. */
   project: Project;
-  /** Text before the client's country, which is all that the card tells about the client. */
+  /** Text before the client's country. The card shows no other fact about the client. */
   clientLabel: string;
   variant?: ProjectVariant;
 }

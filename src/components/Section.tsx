@@ -35,7 +35,7 @@ function dusk({ layout, vars: { palette } }: Theme) {
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.layout.sectionSpacing,
-  /* The shadow covers the lowest pixels of the sky above, which can be half transparent. */
+  /* The lowest pixels of the sky above can be half transparent. The shadow covers them. */
   '&.plain': {
     position: 'relative',
     backgroundColor: theme.vars.palette.background.default,

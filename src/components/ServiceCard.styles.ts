@@ -201,7 +201,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* Without this, the picture is stretched, and WebKit gives the row the wrong height. */
+    /* Otherwise, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     [theme.breakpoints.down('sm')]: places[gradient ? 'corner' : 'above'],
@@ -209,7 +209,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* In a card that fills half a row, the picture is placed from the bottom, not the top. */
+      /* In a card that fills half a row, the picture keeps its distance from the bottom edge. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

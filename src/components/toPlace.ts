@@ -1,7 +1,4 @@
-/**
- * Makes a link to a section of the home page work on every page.
- * @param homeHref URL of the home page. It is added before an `href` such as `#contact`.
- */
+/** Adds the home page's URL before an anchor such as `#contact`, so that it works on every page. */
 export function toPlace(href: string, homeHref: string): string {
   return href.startsWith('#') ? homeHref + href : href;
 }

@@ -27,7 +27,7 @@ export type ProductContent =
   | { kind: 'loan'; texts: { label: string; amount: string; cost: string; rate: string } }
   | { kind: 'pets'; texts: { poster: string; place: string } };
 
-/** The texts that the drawing of one kind of product shows. */
+/** Props for the drawing of one kind of product. */
 export type ProductDrawing<Kind extends string> = Pick<
   Extract<ProductContent, { kind: Kind; texts: object }>,
   'texts'

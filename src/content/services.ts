@@ -17,7 +17,7 @@ export type ServiceScreenContent =
   | { kind: 'site'; texts: { headline: [string, string]; action: string; score: string } }
   | { kind: 'ai'; texts: { inputs: [string, string]; outcomes: [string, string] } };
 
-/** The texts that the drawing of one kind of service shows. */
+/** Props for the drawing of one kind of service. */
 export type ServiceDrawing<Kind extends string> = Pick<
   Extract<ServiceScreenContent, { kind: Kind }>,
   'texts'

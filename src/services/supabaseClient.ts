@@ -24,7 +24,7 @@ async function createSupabaseClient(): Promise<SupabaseClient> {
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // Without this, a link that ends in `#access_token=` would make the page call the backend.
+      // Otherwise, a link that ends in `#access_token=` would make the page call the backend.
       detectSessionInUrl: false,
       storage: safeStorage,
       storageKey: sessionStorageKey,

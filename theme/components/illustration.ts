@@ -68,7 +68,7 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       /* `paper` and `near` shapes may have the background colour, so they get an outline. */
       '@media (forced-colors: active)': {
         '.paper:not(text), .near': { stroke: 'CanvasText', strokeWidth: 2 },
-        /* Without this, browsers change the colour of the text, but not of the shapes behind it. */
+        /* By default, browsers change the colour of text, but not of the shapes behind the text. */
         text: { forcedColorAdjust: 'none' },
       },
     },

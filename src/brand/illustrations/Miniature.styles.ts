@@ -31,7 +31,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       };
 }
 
-/** A view box of 320 × 200 for a product, which is at least 30 units from both sides. */
+/** A view box of 320 × 200. The drawn product is at least 30 units from its left and right. */
 export const Scene = styled(Illustration, {
   shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
 })<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({

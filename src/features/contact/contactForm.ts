@@ -60,11 +60,11 @@ export const contactForm: Enhancement = (element, { signal }) => {
             // A receipt for an earlier message would contradict the notice.
             hideReceipt(form);
             showButton(form);
-            // A visitor may dismiss the notice while the next attempt is hiding it.
+            // If a visitor dismisses the notice during the next attempt, the button stays disabled.
             showNotice('failed', () => isSending || setState(form, 'idle'));
           },
         )
-        // A stored message must never show the failure notice.
+        // The message may be stored, so an error here must not show the failure notice.
         .catch((error: unknown) => console.error('The result could not be shown:', error))
         .finally(() => (isSending = false));
     },
@@ -100,7 +100,7 @@ function showButton(form: HTMLFormElement): void {
 /** Resolves after the next paint, so that the button looks disabled before the request starts. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The callback runs before the paint, but its timer ends after the paint.
+    // An animation frame starts before the paint. A timer that starts there ends after the paint.
     requestAnimationFrame(() => setTimeout(resolve));
     // A hidden window does not paint, so this timer also resolves the promise.
     setTimeout(resolve, 100);

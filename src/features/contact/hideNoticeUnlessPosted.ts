@@ -3,8 +3,8 @@ import type { Enhancement } from '../Enhancement.ts';
 const key = 'contact-form-posted';
 
 /**
- * A link to `/#message-sent` would show the notice to any visitor, so this enhancement hides the
- * notice from visitors who have not posted the form. Each post stores `key` in session storage.
+ * Anyone can open a link to `/#message-sent`. This enhancement hides the notice if the visitor has
+ * not posted the form. Each post stores `key` in session storage.
  */
 export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   const isShown = window.location.hash === `#${notice.id}`;
@@ -12,7 +12,7 @@ export const hideNoticeUnlessPosted: Enhancement = (notice, { signal }) => {
   document.addEventListener('submit', leaveMark, { capture: true, signal });
 };
 
-/** After a post, the referrer is a page of this site. `key` is for browsers that send none. */
+/** After a post, the referrer is a page of this site. `key` is for browsers without a referrer. */
 function hasPosted(): boolean {
   const { origin } = window.location;
   return document.referrer.startsWith(`${origin}/`) || readMark();

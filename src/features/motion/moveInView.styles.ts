@@ -1,4 +1,4 @@
-/** Styles for illustrations with the attributes that `moveInView` reads and sets. */
+/** Styles for the illustrations that `moveInView` animates. */
 export const moveInViewStyles = {
   /* `!important` overrides the illustration's own animations. */
   '.illustration[data-moves]:not([data-moving]) *': { animation: 'none !important' },

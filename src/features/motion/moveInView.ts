@@ -6,10 +6,10 @@ const startDelay = 1_000;
 const moving = 'data-moving';
 
 /**
- * Animates drawings with `data-moves`. If the attribute is 0.6, the animation plays once when 60 %
- * of the parent element is in view, and again when the pointer or focus enters the project card. If
- * the attribute is empty, the animation runs while the parent is in view. The parent is measured,
- * because on a phone most of a drawing can be cut off.
+ * Animates drawings with `data-moves`. With the value 0.6, the animation plays once 60 % of the
+ * parent element is in view. It plays again when the pointer or focus enters the project card. With
+ * an empty value, the animation runs while the parent is in view. The parent is measured, because a
+ * phone can cut off most of a drawing.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

@@ -22,7 +22,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The title has the margin, because with a margin, a link on the next line would be indented. */
+/** The margin is on the title. A margin on the link would indent a link on the next line. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({

@@ -12,7 +12,7 @@ export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
 export const pageBehindMenu = {
-  /* Otherwise, an open menu would change the size of `vw`, because it hides the scrollbar. */
+  /* The open menu hides the scrollbar. Without this rule, `vw` would then have another size. */
   html: { overflowY: 'scroll' },
   'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
@@ -101,7 +101,7 @@ export const BarBrand = styled(Brand)({
 export const Menu = styled('ul')(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
-  /* Without this, Firefox would paint the scrim of `ToggleButton` over the menu. */
+  /* Otherwise, Firefox would paint the scrim of `ToggleButton` over the menu. */
   zIndex: 1,
   insetBlockStart: `calc(100% + ${theme.spacing(0.5)})`,
   insetInlineEnd: theme.layout.pageMargin,
@@ -142,7 +142,7 @@ export const BookingButton = styled(Button)(({ theme }) => {
     transitionProperty: 'transform, opacity',
     /* The focus ring is outside the button, so it has the text colour of the bar. */
     '&:focus-visible': { outlineColor: palette.text.primary },
-    /* While the bar covers the hero, the two booking links in view have different colours. */
+    /* The hero has a booking link too. While both are in view, they have different colours. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,
       color: palette.inverse.main,

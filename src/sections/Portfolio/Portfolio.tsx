@@ -27,7 +27,7 @@ interface PortfolioProps {
   content: PortfolioContent;
 }
 
-/** Shipped projects: a large featured one, three small ones, and the rest in pairs. */
+/** Shipped projects: one featured card, three small cards, and the other cards in pairs. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" tone="dawn">
