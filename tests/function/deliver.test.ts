@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, range, readNumbers } from './posting.ts';
-import { createMailApi, env, type MailAnswer, shareFunction } from './support.ts';
+import { acceptMail, createMailApi, env, type MailAnswer, shareFunction } from './support.ts';
 import { loseAnswer, serveMailApi } from './workers.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const healthy: MailAnswer = (take) => take();
 const api = createMailApi();
 const service = await serveMailApi(api);
 let callsMs: number[];
@@ -20,10 +19,7 @@ const fn = await shareFunction({
   },
 });
 afterAll(service.close);
-beforeEach(() => {
-  api.answer = healthy;
-  callsMs = [];
-});
+beforeEach(() => void (callsMs = []));
 
 const answer =
   (status: number, name?: string, headers?: HeadersInit): MailAnswer =>
@@ -58,7 +54,7 @@ test.each<[string, MailAnswer]>([
     expect(await post(fn, number)).toBe('sent');
     await passTime(2 * hourMs, 40 * minuteMs);
   }
-  api.answer = healthy;
+  api.answer = acceptMail;
   limit.mockRestore();
   await fn.deliverAll();
   expect(readNumbers(api.mails.values())).toEqual(range(11));
@@ -68,7 +64,7 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   await post(fn, 0);
   api.answer = loseAnswer;
   await passTime(24 * hourMs, 15 * minuteMs);
-  api.answer = healthy;
+  api.answer = acceptMail;
   await fn.deliverAll();
   const [first, repeat, ...more] = [...api.mails.values()].map(({ text }) => text);
   const notice =
@@ -83,7 +79,7 @@ test.each([
   api.answer = wrong;
   await post(fn, 0);
   await (await fn.startWith({ settings: { [name]: 'wrong@example.net' } })).deliver();
-  api.answer = healthy;
+  api.answer = acceptMail;
   await fn.deliverAll();
   const senders = api.calls.map(({ mail: { from, to } }) => `${from} to ${to.join()}`);
   expect(senders).toEqual([
@@ -110,7 +106,7 @@ describe('A refused mail', () => {
     await fn.deliver();
     // Without the reply address, the mail differs from the mail that the service accepted.
     const answers = [refuse];
-    api.answer = (take) => (answers.shift() ?? healthy)(take);
+    api.answer = (take) => (answers.shift() ?? acceptMail)(take);
     await fn.deliverAll();
     expect(readNumbers(api.mails.values())).toEqual([0]);
     expect(api.calls).toHaveLength(4);
@@ -138,7 +134,7 @@ describe('A refused mail', () => {
       const callsBefore = api.calls.length;
       await passTime(hourMs, minuteMs);
       expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
-      api.answer = healthy;
+      api.answer = acceptMail;
       await fn.deliverAll();
       expect(readNumbers(api.mails.values())).toEqual(range(35));
     },
@@ -154,7 +150,7 @@ test('A mail that always fails does not hold up other mails', async () => {
   await post(fn, 2);
   await passTime(5 * minuteMs, 10_000);
   expect(readNumbers(api.mails.values())).toEqual([1, 2]);
-  api.answer = healthy;
+  api.answer = acceptMail;
   await fn.deliverAll();
   expect(readNumbers(api.mails.values())).toEqual([0, 1, 2]);
 });
@@ -205,7 +201,7 @@ test('A delivery that has lost its lease to another delivery ends', async () => 
 });
 
 test.each<[string, MailAnswer]>([
-  ['accepts the mail', healthy],
+  ['accepts the mail', acceptMail],
   ['refuses the mail', refuse],
   ['fails', answer(500)],
 ])('A hanging call blocks nothing, and is ignored if the mail service %s late', async (_, late) => {

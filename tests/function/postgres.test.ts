@@ -1,17 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../supabase/functions/send-contact-email/connection.ts';
 import { openDatabase, openPGlite, openPostgres } from '../../vite/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
@@ -37,14 +27,13 @@ const schema = `
   union all select call_token from contact.delivery order by line`;
 
 test('With PGlite, a restart changes nothing but ends the delivery lease of a killed process', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pglite-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const first = await openPGlite(folder);
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'pglite-'));
+  const first = await openPGlite(folder.path);
   const before = await first.query(schema, []);
   expect(before.length).toBeGreaterThan(30);
   await first.query("update contact.delivery set leased_until = 'infinity'", []);
   await first.close();
-  const second = await openPGlite(folder);
+  const second = await openPGlite(folder.path);
   expect(await second.query(schema, [])).toEqual(before);
   const [delivery] = await second.query('select leased_until::text from contact.delivery', []);
   expect(delivery).toEqual({ leased_until: '-infinity' });
@@ -90,12 +79,7 @@ describe.runIf(hasPostgres)('With PostgreSQL', () => {
     await postgres.stop();
     await Promise.all([first.close(), second.close()]);
   });
-  beforeEach(async () => {
-    api.mails.clear();
-    api.calls.length = 0;
-    api.answer = (take) => take();
-    await first.reset();
-  });
+  beforeEach(() => first.reset());
   afterEach(() => vi.restoreAllMocks());
 
   /** Posts a message to one of the two workers. */

@@ -27,6 +27,8 @@ export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded'
  */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 
+export const acceptMail: MailAnswer = (take) => take();
+
 /** Creates a fake mail service. Like Resend, it keeps one mail for each idempotency key. */
 export function createMailApi() {
   const mails = new Map<string, Mail>();
@@ -47,7 +49,7 @@ export function createMailApi() {
     };
     return api.answer(take);
   };
-  const api = { fetch, calls, mails, answer: ((take) => take()) as MailAnswer };
+  const api = { fetch, calls, mails, answer: acceptMail };
   return api;
 }
 
@@ -92,8 +94,11 @@ export async function startFunction(options: Options = {}) {
         clock.now += 60_000;
       }
     },
-    /** Resets all tables, because opening a new database for each test would be slow. */
+    /** Empties the tables and the mail service. A new database for each test would be slow. */
     reset: async () => {
+      api.calls.length = 0;
+      api.mails.clear();
+      api.answer = acceptMail;
       await query('truncate contact.mails, contact.messages, contact.arrivals', []);
       await query(
         "update contact.delivery set leased_until = '-infinity', resume_at = '-infinity', failures = 0",
@@ -111,8 +116,6 @@ export async function shareFunction(options: Options = {}) {
   beforeEach(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await shared.reset();
-    shared.api.calls.length = 0;
-    shared.api.mails.clear();
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(shared.close);
