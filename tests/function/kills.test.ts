@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -69,9 +69,8 @@ async function killWorkers(amount: number, count: number, database: Record<strin
 }
 
 test(`With PGlite, ${kills} kills of a worker lose or repeat no message`, { timeout }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await killWorkers(kills, 1, { DATABASE_FOLDER: folder });
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'));
+  await killWorkers(kills, 1, { DATABASE_FOLDER: folder.path });
 });
 
 test.runIf(hasPostgres)(

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import viteConfig from '../../vite.config.ts';
 
 /** Reads the default settings and ignores the `.env` file on this machine. */
@@ -53,13 +53,12 @@ test('a build contains the settings, but no other environment variables', async 
 });
 
 test('npm start uses PORT from the environment, or else PORT from .env, or else 4173', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'port-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'port-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   const readPort = () => viteConfig({ mode: 'production', command: 'serve' }).preview?.port;
   vi.stubEnv('PORT', undefined);
   expect(readPort()).toBe(4173);
-  writeFileSync(join(folder, '.env'), 'PORT=5001\n');
+  writeFileSync(join(folder.path, '.env'), 'PORT=5001\n');
   expect(readPort()).toBe(5001);
   vi.stubEnv('PORT', '5002');
   expect(readPort()).toBe(5002);
