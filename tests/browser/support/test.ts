@@ -27,28 +27,9 @@ interface OpenOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
-/** Opens a path on the site in a new browser context, as on a first visit. */
-export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
-
-/**
- * Collects errors and warnings from a page: console messages, CSP violations and uncaught errors.
- * A test removes the messages that it expects. The test fails if a message remains.
- */
-interface ConsoleErrors {
-  heard: string[];
-  take: () => string[];
-  /** Waits until each pattern matches a message. Any other message fails the test. */
-  expectOnly: (...messages: RegExp[]) => Promise<void>;
-}
-
 /** Chromium's message about a response with an error status. */
 export const badAnswer = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
-
-interface Fixtures {
-  consoleErrors: ConsoleErrors;
-  open: Open;
-}
 
 function listenTo(page: Page, heard: string[]) {
   page.on('console', (message) => {
@@ -57,26 +38,32 @@ function listenTo(page: Page, heard: string[]) {
   page.on('pageerror', (error) => heard.push(`Uncaught ${error.message}`));
 }
 
-export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest requires a pattern here
-  consoleErrors: async ({}, use) => {
-    const heard: string[] = [];
-    await use({
-      heard,
-      take: () => heard.splice(0),
-      expectOnly: async (...messages) => {
-        const isHeard = (message: RegExp) => heard.some((text) => message.test(text));
-        await expect.poll(() => messages.filter((message) => !isHeard(message))).toEqual([]);
-        const isExpected = (text: string) => messages.some((message) => message.test(text));
-        expect(heard.splice(0).filter((text) => !isExpected(text))).toEqual([]);
-      },
-    });
-    expect(heard, 'console messages that the test did not expect').toEqual([]);
-  },
+/** Collects errors and warnings: console messages, CSP violations and uncaught errors. */
+function collectErrors() {
+  const heard: string[] = [];
+  return {
+    heard,
+    take: () => heard.splice(0),
+    /** Waits until each pattern matches a message. Any other message fails the test. */
+    expectOnly: async (...messages: RegExp[]) => {
+      const isHeard = (message: RegExp) => heard.some((text) => message.test(text));
+      await expect.poll(() => messages.filter((message) => !isHeard(message))).toEqual([]);
+      const isExpected = (text: string) => messages.some((message) => message.test(text));
+      expect(heard.splice(0).filter((text) => !isExpected(text))).toEqual([]);
+    },
+  };
+}
 
-  open: async ({ consoleErrors }, use) => {
+export const test = base
+  .extend('consoleErrors', collectErrors)
+  .extend('open', ({ consoleErrors: { heard } }, { onCleanup }) => {
     const opened: (Browser | BrowserContext)[] = [];
-    await use(async (path = '/', { launch, before, waitUntil, ...options } = {}) => {
+    onCleanup(async () => {
+      for (const one of opened.toReversed()) await one.close();
+      expect(heard, 'console messages that the test did not expect').toEqual([]);
+    });
+    /** Opens a path on the site in a new browser context, as on a first visit. */
+    return async (path = '/', { launch, before, waitUntil, ...options }: OpenOptions = {}) => {
       const browser = launch ? await launchBrowser(launch) : await connect();
       if (launch) opened.push(browser);
       const context = await browser.newContext({
@@ -89,17 +76,15 @@ export const test = base.extend<Fixtures>({
       });
       opened.push(context);
       context.setDefaultTimeout(30_000);
-      context.on('page', (page) => listenTo(page, consoleErrors.heard));
+      context.on('page', (page) => listenTo(page, heard));
       if (allowedSources.length > 0) await context.addInitScript(removeForeignScripts, siteUrl);
       const page = await context.newPage();
       await before?.(page, context);
       await page.goto(path, { waitUntil });
       if (!waitUntil && options.javaScriptEnabled !== false) await page.evaluate(firstFrameSeen);
       return page;
-    });
-    for (const one of opened.toReversed()) await one.close();
-  },
-});
+    };
+  });
 
 async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
   const own = await chromiumLaunchOptions();
