@@ -5,7 +5,7 @@ import { contactMessage } from '../../../stories/fixtures/contactMessage.ts';
 const { settings, library } = vi.hoisted(() => ({
   settings: {
     brandName: 'Afterglow',
-    supabase: { url: 'https://backend.example.com', key: 'sb_publishable_test' },
+    supabase: { url: 'https://backend.example.com', key: '' },
   },
   library: { load: (): unknown => undefined, loads: 0 },
 }));
@@ -39,6 +39,7 @@ beforeEach(() => {
   // Every test creates a client, and supabase-js warns about more than one client on a page.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   calls = [];
+  settings.supabase.key = 'sb_publishable_test';
   library.loads = 0;
   library.load = () => here;
   answer = () => Response.json({ code: 'sent' });
@@ -111,17 +112,13 @@ test.each([
 
 test('with or without supabase-js, the page sends a legacy API key as the bearer token', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
-  try {
-    const page = await loadPage();
-    library.load = () => Promise.reject(chunkError);
-    await page.sendContactMessage(contactMessage, limits);
-    library.load = () => here;
-    await page.sendContactMessage(contactMessage, limits);
-    const token = `Bearer ${settings.supabase.key}`;
-    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([token, token]);
-  } finally {
-    settings.supabase.key = 'sb_publishable_test';
-  }
+  const page = await loadPage();
+  library.load = () => Promise.reject(chunkError);
+  await page.sendContactMessage(contactMessage, limits);
+  library.load = () => here;
+  await page.sendContactMessage(contactMessage, limits);
+  const token = `Bearer ${settings.supabase.key}`;
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([token, token]);
 });
 
 const session = (fields: object) =>
@@ -180,29 +177,26 @@ test('the page does not read or change the session of another project on the sam
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-const storageStates = ['empty', 'full'];
+const storages = ['empty', 'full'];
 
-test.each(storageStates)(
-  'the page refreshes an expired session if storage is %s (CALL-5)',
-  async (state) => {
-    const kept = new Map([[key, session({ expires_at: 1 })]]);
-    const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
-    answer = (path) =>
-      path.startsWith('/auth/')
-        ? Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } })
-        : Response.json({ code: 'sent' });
-    const page = await loadPage({
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => {
-        if (state === 'full') throw new DOMException('Full', 'QuotaExceededError');
-        kept.set(name, value);
-      },
-      removeItem: (name) => void kept.delete(name),
-    });
-    await page.sendContactMessage(contactMessage);
-    const paths = new Set(calls.map(({ path }) => path));
-    expect([...paths]).toEqual(['/auth/v1/token', '/functions/v1/send-contact-email']);
-    expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer d.e.f');
-    expect(kept.get(key)?.includes('d.e.f')).toBe(state === 'empty');
-  },
-);
+test.each(storages)('an expired session is refreshed if storage is %s (CALL-5)', async (state) => {
+  const kept = new Map([[key, session({ expires_at: 1 })]]);
+  const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
+  answer = (path) =>
+    path.startsWith('/auth/')
+      ? Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } })
+      : Response.json({ code: 'sent' });
+  const page = await loadPage({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => {
+      if (state === 'full') throw new DOMException('Full', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name) => void kept.delete(name),
+  });
+  await page.sendContactMessage(contactMessage);
+  const paths = new Set(calls.map(({ path }) => path));
+  expect([...paths]).toEqual(['/auth/v1/token', '/functions/v1/send-contact-email']);
+  expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer d.e.f');
+  expect(kept.get(key)?.includes('d.e.f')).toBe(state === 'empty');
+});
