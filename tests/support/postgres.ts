@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,8 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 
-const versionsFolder = '/usr/lib/postgresql';
-
-/** Debian installs each version of PostgreSQL in its own folder. */
-const versions = existsSync(versionsFolder) ? readdirSync(versionsFolder) : [];
-const version = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1);
-const programs = version && `${versionsFolder}/${version}/bin`;
+/** The newest version's folder. Debian installs each version of PostgreSQL in its own folder. */
+const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
 /** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */
 export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
