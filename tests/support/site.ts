@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -39,12 +38,9 @@ const forTests = {
  * contain the libraries' development code.
  */
 async function build(): Promise<void> {
-  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--outDir', siteFolder, '--logLevel', 'warn'],
-    { env: { ...process.env, ...forTests, NODE_ENV: 'production' } },
-  );
+  const env = { ...process.env, ...forTests, NODE_ENV: 'production' };
+  const options = ['--outDir', siteFolder, '--logLevel', 'warn'];
+  await promisify(execFile)('node_modules/.bin/vite', ['build', ...options], { env });
 }
 
 /** Builds and serves the site like `npm start`. Behind a proxy, `origin` is the proxy's origin. */
