@@ -144,9 +144,7 @@ describe('illustrations', () => {
     await playsAndRests();
   });
 
-  test('on a phone, each drawing on a project card moves, even if it is cropped', async ({
-    open,
-  }) => {
+  test('on a phone, even a cropped drawing on a project card moves', async ({ open }) => {
     const page = await open('/', { ...moving, ...phone });
     for (const drawing of await page.locator('[data-project] [data-moves]').all()) {
       await drawing.locator('..').scrollIntoViewIfNeeded();

@@ -52,9 +52,7 @@ describe('a message', () => {
     expect(mails[0]?.text?.trim()).toContain(message.projectDetails);
   });
 
-  test('is sent once with the public key, without any other call (CALL-1, CALL-3, CALL-4)', async ({
-    open,
-  }) => {
+  test('is sent in one call with the public key (CALL-1, CALL-3, CALL-4)', async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/', {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),
@@ -83,9 +81,7 @@ describe('the receipt for a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('names the sender as text, and stays in view after the notice is dismissed', async ({
-    open,
-  }) => {
+  test('names the sender as text, and stays when the notice is dismissed', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     await serveContact(page);
     for (const firstName of ['Layla', '<b>Omar</b>']) {
@@ -129,9 +125,7 @@ describe('the receipt for a message', () => {
 });
 
 describe('a field with an invalid value', () => {
-  test('becomes valid without the invisible characters that some programs copy', async ({
-    open,
-  }) => {
+  test('becomes valid after the form removes invisible characters', async ({ open }) => {
     const { field, button } = formOn(await open());
     await field('email').fill(`\u200e\u202f${contactMessage.email}`);
     await button.focus();

@@ -32,9 +32,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`a page that arrives packet by packet does not shift its painted content in a window of ${width} by ${height} px`, async ({
-    open,
-  }) => {
+  test(`a page that arrives in packets does not shift at ${width} px`, async ({ open }) => {
     const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
     const { url, close } = await serve((request, response) => {
       const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);

@@ -49,9 +49,7 @@ describe('on the home page', () => {
     expect(await positionsOnTheWay(page, `header a[href="${items[0]?.href}"]`)).toBe(1);
   });
 
-  test('after a click on a link in a service, the whole project card is below the navigation bar', async ({
-    open,
-  }) => {
+  test('a link in a service scrolls to the whole project card', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     const bar = (await page.getByRole('banner').boundingBox())!;
     for (const { proof } of home.services.items.filter(({ proof }) => proof)) {
@@ -87,9 +85,8 @@ describe('on the home page', () => {
 });
 
 describe('the navigation bar', () => {
-  test('changes its colours at once, because a text and its background could have similar colours during a transition', async ({
-    open,
-  }) => {
+  // During a transition, a text and its background could have similar colours.
+  test('changes its colours at once', async ({ open }) => {
     const bar = (await open('/', { reducedMotion: 'no-preference' })).getByRole('banner');
     expect(await bar.evaluate((bar) => getComputedStyle(bar).transitionDuration)).toBe('0s');
     const { label } = home.navigation.booking;

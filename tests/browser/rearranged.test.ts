@@ -107,9 +107,7 @@ describe('the form sends a message even if a tool changes the page', () => {
   });
 });
 
-test("the Back button restores the text if the form is posted before the page's script has loaded", async ({
-  open,
-}) => {
+test('the Back button restores a message posted without the script', async ({ open }) => {
   const { before, release } = hold(scripts.entry);
   const page = await open('/', { before, waitUntil: 'commit' });
   const location = '/#message-failed';

@@ -6,9 +6,7 @@ const windows = {
 };
 
 for (const [name, options] of Object.entries(windows)) {
-  test(`on ${name}, scrolling after all animations have ended causes few layouts and paints`, async ({
-    open,
-  }) => {
+  test(`on ${name}, scrolling causes few layouts and paints`, async ({ open }) => {
     /* A trace records a whole browser, so this test does not use the shared browser. */
     const page = await open('/', { ...options, launch: {}, reducedMotion: 'no-preference' });
     /* Waits until moveInView.ts animates the drawings that are in view. */

@@ -267,10 +267,7 @@ describe('the contact form', () => {
   });
 });
 
-test('an unknown path shows 404 and a home link, and logs the path (PAGE-2)', async ({
-  open,
-  consoleErrors,
-}) => {
+test('an unknown path shows 404 and is logged (PAGE-2)', async ({ open, consoleErrors }) => {
   const page = await open('/no/such/page?q=1#x');
   expect(await texts(page.getByRole('heading'))).toEqual(['404']);
   expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);

@@ -18,9 +18,7 @@ for (const [name, window] of [
   ['a phone', phone],
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
-  test(`On ${name}, the style element below the headline does not move other elements`, async ({
-    open,
-  }) => {
+  test(`On ${name}, the style element in the body moves no other element`, async ({ open }) => {
     const page = await open('/', window);
     await page.evaluate(() => document.fonts.ready);
     const served = await page.evaluate(places);

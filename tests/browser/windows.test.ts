@@ -181,9 +181,7 @@ const screens = [
   [1920, 480],
 ] as const;
 
-test('the hero text is above the bright part of the sky and a little above the sun, which is on the horizon', async ({
-  open,
-}) => {
+test('the hero text is above the bright sky, and just above the low sun', async ({ open }) => {
   const page = await open();
   await page.locator('#hero').evaluate((hero) => {
     const bright = Object.assign(document.createElement('div'), { id: 'bright' });
@@ -213,9 +211,7 @@ test('the hero text is above the bright part of the sky and a little above the s
 });
 
 for (const size of [24, 32]) {
-  test(`with a default font size of ${size} px, links in the navigation bar do not overlap, and words in the headline do not break`, async ({
-    open,
-  }) => {
+  test(`with ${size} px text, links do not overlap and words do not break`, async ({ open }) => {
     const launch = { args: [`--blink-settings=defaultFontSize=${size}`] };
     const page = await open('/', { launch });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
