@@ -32,11 +32,16 @@ const meta = preview.meta({
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */
 export const Default = meta.story({
   tags: ['PROD-5', 'NAV-3', 'WORK-1'],
-  play: async ({ canvas }) => {
-    const book = canvas.getByRole('link', { name: project.booking.label });
-    await expect(within(book).getByText(project.booking.shortLabel)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: project.name })).toBeVisible();
-    await expect(canvas.getByRole('article')).toHaveTextContent(resultText(project.result));
+  play: async ({ args, canvas }) => {
+    const { booking, client, description, name, result, type } = project;
+    const book = canvas.getByRole('link', { name: booking.label });
+    await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent(args.clientLabel + client.country);
+    await expect(card).not.toHaveTextContent(client.industry);
+    await expect(card).toHaveTextContent(resultText(result));
   },
 });
 

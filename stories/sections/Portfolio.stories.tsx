@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Portfolio } from '../../src/sections/Portfolio/Portfolio.tsx';
@@ -6,7 +6,7 @@ import { followNoLink } from '../fixtures/followNoLink.ts';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
 
-const { clientLabel, items, stat } = home.portfolio;
+const { items, stat } = home.portfolio;
 
 const meta = preview.meta({
   component: Portfolio,
@@ -14,24 +14,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** All projects. A card shows the client's country, but not the client's industry. */
+/** All projects, and the number of the agency's launches. */
 export const Default = meta.story({
   tags: ['WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(stat.figure)).toBeVisible();
     await expect(canvas.getByText(stat.label)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(items.length);
-    for (const { booking, name, type, description, client } of items) {
-      const book = canvas.getByRole('link', { name: booking.label });
-      await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
-      const card = within(book.closest('article')!);
-      await expect(card.getByRole('heading', { name })).toBeVisible();
-      for (const text of [type, description]) await expect(card.getByText(text)).toBeVisible();
-      await expect(card.getByText(client.country).parentElement).toHaveTextContent(
-        `${clientLabel}${client.country}`,
-      );
-      await expect(card.queryByText(client.industry)).not.toBeInTheDocument();
-    }
+    const names = canvas.getAllByRole('heading', { level: 3 });
+    await expect(names.map(({ textContent }) => textContent)).toEqual(
+      items.map(({ name }) => name),
+    );
   },
 });
 
