@@ -92,17 +92,14 @@ export const OnDusk = meta.story({
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
-      {home.services.items.map(({ title, gradient, screen }) => (
-        <div key={title}>
-          {gradient ? (
-            <GradientTile gradient={gradient}>
-              <ServiceIllustration screen={screen} />
-            </GradientTile>
-          ) : (
-            <ServiceIllustration screen={screen} />
-          )}
-        </div>
-      ))}
+      {home.services.items.map(({ title, gradient, screen }) => {
+        const drawing = <ServiceIllustration screen={screen} />;
+        return (
+          <div key={title}>
+            {gradient ? <GradientTile gradient={gradient}>{drawing}</GradientTile> : drawing}
+          </div>
+        );
+      })}
     </Columns>
   ),
 });

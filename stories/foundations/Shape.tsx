@@ -19,15 +19,15 @@ const Step = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
 }));
 
+const heading = { variant: 'h3', component: 'h2' } as const;
+
 /** Spacing, corners and shadows. */
 export function Shape() {
   const theme = useTheme();
   const { shadow } = theme.vars.palette;
   return (
     <>
-      <Typography variant="h3" component="h2">
-        Spacing
-      </Typography>
+      <Typography {...heading}>Spacing</Typography>
       <Rows>
         {[1, 2, 3, 4, 5, 6, 8].map((steps) => (
           <div key={steps}>
@@ -36,9 +36,7 @@ export function Shape() {
           </div>
         ))}
       </Rows>
-      <Typography variant="h3" component="h2">
-        Corners
-      </Typography>
+      <Typography {...heading}>Corners</Typography>
       <Rows>
         {Object.entries(radius).map(([name, size]) => (
           <Box key={name} style={{ borderRadius: size }}>
@@ -46,9 +44,7 @@ export function Shape() {
           </Box>
         ))}
       </Rows>
-      <Typography variant="h3" component="h2">
-        Shadows
-      </Typography>
+      <Typography {...heading}>Shadows</Typography>
       <Rows>
         {Object.entries(shadow).map(([name, boxShadow]) => (
           <Box key={name} style={{ boxShadow }}>
