@@ -21,8 +21,8 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
 const captured = (width: Width) =>
   inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
 
-/** Skips the screenshots at one width. Example: `chromatic: { modes: leftOut('tablet') }`. */
-export const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
+/** Skips the screenshots at one width. */
+const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
 /** Six screenshots of every story: three widths in two colour schemes. */
 export const allModes: Modes = {
