@@ -18,8 +18,8 @@ const Tables = styled('div')({ '& td:first-of-type': { whiteSpace: 'nowrap' } })
 const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
 
 /**
- * In each clause's row, adds links to the stories that have the clause's id as a tag. Says so if only
- * tests outside Storybook name the clause.
+ * In each clause's row, adds links to the stories that have the clause's id as a tag. If no story
+ * has the tag, adds a note.
  */
 function withLinks(stories: Entry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {

@@ -20,8 +20,8 @@ const timeout = 180_000 + kills * 20_000;
 
 /**
  * Posts messages to workers (processes that share a database), and kills one worker after another.
- * At the end, every message that was answered with success must be in a mail, and no message may
- * be in two mails.
+ * At the end, every message with a success answer must be in a mail, and no message may be in two
+ * mails.
  */
 async function killWorkers(amount: number, count: number, database: Record<string, string>) {
   const over = new AbortController();

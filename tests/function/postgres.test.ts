@@ -26,7 +26,7 @@ const schema = `
     where relnamespace = 'contact'::regnamespace
   union all select call_token from contact.delivery order by line`;
 
-test('With PGlite, a restart changes nothing but ends the delivery lease of a killed process', async () => {
+test('With PGlite, a restart keeps the tables, and ends the delivery lease of a killed process', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pglite-'));
   const first = await openPGlite(folder.path);
   const before = await first.query(schema, []);
@@ -40,7 +40,7 @@ test('With PGlite, a restart changes nothing but ends the delivery lease of a ki
   await second.close();
 });
 
-test('Another kind of address in DATABASE_URL stops the server', async () => {
+test('A DATABASE_URL for another kind of database stops the server', async () => {
   const opened = openDatabase('mysql://user:secret@127.0.0.1/contact', '');
   await expect(opened).rejects.toThrow(/^DATABASE_URL must start with (?!.*secret)/);
 });

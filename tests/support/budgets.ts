@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export const budgets = {
   html: 32,
-  /** The HTML from its start to the end of the headline, compressed without the rest. */
+  /** The HTML up to the end of the headline, compressed on its own. */
   headline: 13,
   /** The HTML of a page with only a message, such as the 404 page. */
   messagePage: 9,
