@@ -18,10 +18,11 @@ export const layout = {
   portraitSize: 'min(4.5rem, 26vw)',
   /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
-  /** Height of the area that a notice may cover at the bottom of the window. */
-  noticeHeight: '12rem',
-  /** The same height where a notice has more lines: in a narrow window or with enlarged text. */
-  narrowNoticeHeight: '16rem',
+  /**
+   * Height of the area that a notice may cover at the bottom of the window. In a low window, it
+   * leaves room for a button below the navigation bar.
+   */
+  noticeHeight: 'min(16rem, 100vh - 8.5rem)',
   /** Free space around the text in a card. */
   cardPadding: 'clamp(20px, 2.4vw, 32px)',
 } as const;

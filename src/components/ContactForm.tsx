@@ -46,7 +46,6 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
 /** When the page scrolls to the button, this margin keeps the button above a notice. */
 const SubmitButton = styled(Button)(({ theme }) => ({
   scrollMarginBlockEnd: theme.layout.noticeHeight,
-  '@media (max-width: 19em)': { scrollMarginBlockEnd: theme.layout.narrowNoticeHeight },
 }));
 
 /** Contains the hidden anti-spam field, and takes up no space in the form. */

@@ -18,11 +18,13 @@ test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
 });
 
 test('a failure notice does not cover the send button', async ({ open, consoleErrors }) => {
-  for (const viewport of [
+  for (const { textSize = 16, ...viewport } of [
     { width: 360, height: 640 },
     { width: 844, height: 390 },
+    { width: 1280, height: 800, textSize: 32 },
   ]) {
-    const page = await open('/', { viewport });
+    const launch = { args: [`--blink-settings=defaultFontSize=${textSize}`] };
+    const page = await open('/', { viewport, launch });
     const form = formOn(page);
     await serveContact(page, { status: 500 });
     await form.send();

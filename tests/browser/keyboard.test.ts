@@ -83,8 +83,11 @@ describe('with only the keyboard', () => {
     expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).toReversed());
   });
 
-  test('on a phone, Tab reaches the menu button, but skips the closed menu', async ({ open }) => {
-    const page = await open('/', phone);
+  test.for([
+    { name: 'on a phone', ...phone },
+    { name: 'at 400 % zoom', viewport: { width: 300, height: 225 } },
+  ])('$name, Tab reaches the menu button, but skips the closed menu', async (size, { open }) => {
+    const page = await open('/', size);
     const stops = await walk(page);
     expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
       frame.skipLink,
