@@ -12,7 +12,7 @@ const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
     display: 'flex',
     alignItems: 'start',
     gap: theme.spacing(1.5),
-    inlineSize: 'min(420px, calc(100vw - 32px))',
+    inlineSize: 'min(26.25rem, 100vw - 32px)',
     padding: '14px 10px 14px 16px',
     borderRadius: theme.radius.medium,
     /* This border is visible only in forced-colours mode. */
