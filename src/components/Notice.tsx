@@ -13,7 +13,8 @@ const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
     alignItems: 'start',
     gap: theme.spacing(1.5),
     inlineSize: 'min(26.25rem, 100vw - 32px)',
-    padding: '14px 10px 14px 16px',
+    paddingBlock: 14,
+    paddingInline: '16px 10px',
     borderRadius: theme.radius.medium,
     /* This border is visible only in forced-colours mode. */
     border: '1px solid transparent',
