@@ -152,6 +152,16 @@ test('A mail that always fails does not hold up other mails', async () => {
   expect(readNumbers(api.mails.values())).toEqual([0, 1, 2]);
 });
 
+test('If the mail service knows the key of both versions of a mail, calls pause and other mails pass', async () => {
+  const knowKey = answer(409, 'invalid_idempotent_request');
+  api.answer = (take) =>
+    api.calls.at(-1)?.mail.text.includes('Project 0.') ? knowKey(take) : take();
+  for (const number of range(2)) await post(fn, number);
+  await passTime(5 * minuteMs, 10_000);
+  expect(readNumbers(api.mails.values())).toEqual([1]);
+  expect(api.calls.length).toBeLessThan(20);
+});
+
 test('Calls to the mail service start 250 ms apart', async () => {
   for (const number of range(4)) await post(fn, number);
   await fn.deliver();

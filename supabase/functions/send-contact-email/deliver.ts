@@ -60,14 +60,14 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
       console.error(`The mail service did not accept a contact mail (${reason}).`);
     const { key, body, isWithoutReplyTo } = mail;
     const hasReplyTo = removeReplyTo(body) !== body;
-    const isAddressRefused = outcome === 'refused' && !isWithoutReplyTo;
     if (outcome === 'taken') await outbox.markDelivered(key);
-    // "known key": the service accepted the other version of the mail (with or without `reply_to`),
-    // but its response was lost. The next call sends that version again to get the response.
-    else if (hasReplyTo && (isAddressRefused || outcome === 'known key')) {
+    else if (outcome === 'refused' && hasReplyTo && !isWithoutReplyTo) {
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
     else {
+      // "known key": the service accepted the other version of the mail (with or without `reply_to`),
+      // but its response was lost. The next call sends that version again to get the response.
+      if (outcome === 'known key' && hasReplyTo) await outbox.toggleReplyTo(key);
       await outbox.pause(key, waitMs);
       return false;
     }
