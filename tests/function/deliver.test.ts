@@ -192,6 +192,17 @@ test.each([
   expect(second - first).toBeLessThan(pauseMs + 20_000);
 });
 
+test('After the clock was a year ahead, the function delivers a waiting message', async () => {
+  api.answer = answer(500);
+  await post(fn, 0);
+  fn.clock.now += 365 * 24 * hourMs;
+  await fn.deliver();
+  fn.clock.now -= 365 * 24 * hourMs;
+  api.answer = acceptMail;
+  await fn.deliver();
+  expect(readNumbers(api.mails.values())).toEqual([0]);
+});
+
 test('Two deliveries at the same time send each mail only once', async () => {
   for (const number of range(5)) await post(fn, number);
   await Promise.all([fn.deliver(), fn.deliver()]);

@@ -78,9 +78,8 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
   try {
     while (now() - startMs < deliveryMs) {
       const mail = await nextMail();
-      const callMs = now();
       if (!mail || !(await record(mail, await send(mail)))) break;
-      await sleep(Math.max(0, callMs + callIntervalMs - now()));
+      await sleep(callIntervalMs);
     }
   } finally {
     await outbox.end();

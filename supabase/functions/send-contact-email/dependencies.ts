@@ -9,7 +9,7 @@ export interface Dependencies {
   sleep: (ms: number) => Promise<void>;
   /** Timeouts for reading request bodies, and the size of all bodies in memory, in bytes. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
-  /** Minimum time between two calls to the mail service. Resend accepts five calls a second. */
+  /** Pause after each call to the mail service. Resend accepts five calls a second. */
   callIntervalMs: number;
   /** Starts a delivery, which continues after the response is sent. */
   startDelivery: () => void;

@@ -50,14 +50,16 @@ export function createOutbox(sql: Sql, now: () => number) {
   return {
     /**
      * Takes the lease. Returns false if no message waits, if another delivery has the lease, or if
-     * deliveries are paused.
+     * deliveries are paused. Ignores a lease or a pause that ends in more than 2 hours, because the
+     * clock was wrong when it was stored.
      */
     async take(): Promise<boolean> {
       await sql`select contact.purge(${now()}::timestamptz)`;
       const rows = await sql`
         update contact.delivery
         set lease_token = ${token}, leased_until = ${now()}::timestamptz + interval '2 minutes'
-        where leased_until <= ${now()}::timestamptz and resume_at <= ${now()}::timestamptz
+        where (leased_until <= ${now()} or leased_until > ${now()}::timestamptz + interval '2 hours')
+          and (resume_at <= ${now()} or resume_at > ${now()}::timestamptz + interval '2 hours')
           and exists (select from contact.messages where delivered_at is null) returning true`;
       return rows.length > 0;
     },
