@@ -99,6 +99,7 @@ const checks: Record<string, Check> = {
   PORT: matches(/^\d+$/, 'a number'),
   MAILS_PER_HOUR: matches(/^\d{1,9}$/, 'a number'),
   RATE_LIMIT: matches(/^\d{1,9}$/, 'a number'),
+  CLIENT_ADDRESS_HEADER: matches(/^[\w-]+$/, 'a header name'),
 };
 
 /** Settings that may keep the value in `.env.example`. An agency must change all other settings. */

@@ -18,7 +18,14 @@ import {
 import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 
-const settingNames = ['MAIL_', 'MAILS_PER_HOUR', 'ALLOWED_ORIGINS', 'RATE_LIMIT', 'DATABASE_URL'];
+const settingNames = [
+  'MAIL_',
+  'MAILS_PER_HOUR',
+  'ALLOWED_ORIGINS',
+  'CLIENT_ADDRESS_HEADER',
+  'RATE_LIMIT',
+  'DATABASE_URL',
+];
 const addressHeader = 'x-forwarded-for';
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;
@@ -81,8 +88,9 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // All local requests come from one address, so a rate limit would only affect the developer.
-  const env = { ...always, RATE_LIMIT: '0', ...given, ...(!isReal && withoutService) };
+  // Without this header, all requests come from one address: the developer's or a proxy's.
+  const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
+  const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
 
   const opening = Promise.withResolvers<Database>();
   const dependencies = createDependencies(
@@ -131,10 +139,10 @@ function toNodeListener(env: Env, dependencies: Dependencies) {
     const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
-      // There is no proxy in front of this server, so the socket has the caller's address.
-      webRequest.headers.set(addressHeader, remoteAddress ?? '');
-      const own = { ALLOWED_ORIGINS: origins, CLIENT_ADDRESS_HEADER: addressHeader };
-      return handle(webRequest, { ...env, ...own }, dependencies);
+      // Without a proxy, the socket has the caller's address. A caller can fake the header.
+      if (!env.CLIENT_ADDRESS_HEADER) webRequest.headers.set(addressHeader, remoteAddress ?? '');
+      const own = { CLIENT_ADDRESS_HEADER: addressHeader, ...env, ALLOWED_ORIGINS: origins };
+      return handle(webRequest, own, dependencies);
     })(request, response);
   };
 }

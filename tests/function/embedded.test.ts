@@ -184,4 +184,19 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     }
     expect(statuses).toEqual([200, 429]);
   });
+
+  test('with CLIENT_ADDRESS_HEADER, limits each visitor behind a proxy to 2 MB per hour', async () => {
+    await server.close();
+    server = await start(kind, root, port, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
+    const postFrom = async (address: string, lastName: string) => {
+      const headers = { 'content-type': 'application/json', 'x-real-ip': address };
+      const projectDetails = 'x'.repeat(250_000);
+      const body = JSON.stringify({ ...contactMessage, lastName, projectDetails });
+      return (await server.post(body, headers)).status;
+    };
+    const statuses: number[] = [];
+    for (const name of 'abcdefgh') statuses.push(await postFrom('192.0.2.1', name));
+    expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
+    expect(await postFrom('192.0.2.2', 'h')).toBe(200);
+  });
 });

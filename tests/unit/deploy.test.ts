@@ -72,6 +72,7 @@ test.each([
   ['VITE_CONSULTATION_CONTEXT', 'no', 'is not "on" or "off"'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'True', 'is not "true" or "false"'],
   ['RATE_LIMIT', 'none', 'is not a number'],
+  ['CLIENT_ADDRESS_HEADER', 'X Real IP', 'is not a header name'],
   ['VITE_OFFICES', 'London, UK, GB, Europe/London; Oslo, Norway', `${office}: "Oslo, Norway"`],
   ['VITE_OFFICES', 'London, UK, UK, Europe/London', office],
   ['VITE_OFFICES', 'Oslo, Norway, XX, Europe/Oslo', office],
