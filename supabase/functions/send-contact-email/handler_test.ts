@@ -26,6 +26,7 @@ async function startFunction(): Promise<string> {
     MAIL_FROM: 'website@example.com',
     MAIL_TO: 'hello@example.com',
     ALLOWED_ORIGINS: site,
+    RATE_LIMIT: 'none',
     DATABASE_URL: `postgres://postgres@127.0.0.1:${findClosedPort()}/postgres`,
   };
   for (const [name, value] of Object.entries(settings)) Deno.env.set(name, value);
@@ -33,6 +34,8 @@ async function startFunction(): Promise<string> {
   return `http://${address}`;
 }
 
+const log: string[] = [];
+console.error = (line: string) => log.push(line);
 const url = await startFunction();
 
 Deno.test('The deployed function checks requests, and returns 503 without a database', async () => {
@@ -50,8 +53,6 @@ Deno.test('The deployed function checks requests, and returns 503 without a data
     [503, { code: 'not_stored' }, {}],
     [303, `${site}/#message-failed`, brokenForm],
   ];
-  const log: string[] = [];
-  console.error = (line: string) => log.push(line);
   for (const [status, answer, init] of answers) {
     const headers = { origin: site, 'content-type': 'application/json', ...init.headers };
     const usual: RequestInit = {
@@ -64,7 +65,10 @@ Deno.test('The deployed function checks requests, and returns 503 without a data
     const actual = text ? JSON.parse(text) : response.headers.get('location');
     assertEqual([response.status, actual], [status, answer]);
   }
-  assertEqual(log, ['A contact message was not stored (connection refused).']);
+  assertEqual(log, [
+    'RATE_LIMIT is not a number, so the contact function uses the default.',
+    'A contact message was not stored (connection refused).',
+  ]);
 });
 
 Deno.test('A mail service call follows no redirect and returns the failure reason', async () => {

@@ -3,12 +3,15 @@ import { connect, connectionOptions } from './connection.ts';
 import { createDeliverer, deliver } from './deliver.ts';
 import { createDependencies } from './dependencies.ts';
 import { handle } from './handler.ts';
-import { databaseUrl } from './settings.ts';
+import { databaseUrl, ignoredSettings } from './settings.ts';
 
 /** Supabase keeps the worker running until the promise is resolved or rejected. */
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
 
 const env = Deno.env.toObject();
+for (const name of ignoredSettings(env)) {
+  console.error(`${name} is not a number, so the contact function uses the default.`);
+}
 const { query } = connect(() => postgres(databaseUrl(env) ?? '', connectionOptions));
 const dependencies = createDependencies(query, { startDelivery });
 const runDelivery = createDeliverer(() => deliver(env, dependencies));

@@ -30,6 +30,12 @@ export function missingSettings(env: Env): string[] {
   ];
 }
 
+/** Returns the names of settings that are not a number. `readSettings` uses their default. */
+export function ignoredSettings(env: Env): string[] {
+  const names = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
+  return names.filter((name) => !/^\s*\d{0,9}\s*$/.test(env[name] ?? ''));
+}
+
 /**
  * Reads the settings and trims each value. If the API key had a line break, `fetch` would throw an
  * error that quotes the key.
