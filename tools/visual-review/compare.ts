@@ -27,7 +27,7 @@ export async function compare(options: Options): Promise<Run> {
     );
   }
   const before = against
-    ? await captureCommit(against, build ?? defaultBuild, (name) => matches(name, patterns))
+    ? await captureCommit(against, build || defaultBuild, (name) => matches(name, patterns))
     : readAccepted(accepted);
   const startedAt = build ? new Date() : undefined;
   if (build) await buildStorybook(build, storybook);

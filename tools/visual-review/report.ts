@@ -17,8 +17,8 @@ const margin = 80;
 
 /** Writes the review as one HTML file. Returns a summary with the file's URL. */
 export async function writeReport(run: Run, options: Options): Promise<string> {
-  const { accepted, build = defaultBuild, output = '' } = options;
-  if (!run.against) await renderBefore(run.shots, accepted, build);
+  const { accepted, build, output = '' } = options;
+  if (!run.against) await renderBefore(run.shots, accepted, build || defaultBuild);
   const groups: Group[] = [];
   for (const group of toGroups(run)) {
     const shown = group.shots.slice(0, shownPerGroup);

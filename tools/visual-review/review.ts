@@ -59,12 +59,12 @@ class Desk {
   async compare(): Promise<void> {
     if (this.#busy) return;
     this.#problem = undefined;
-    const { accepted, build = defaultBuild } = this.#options;
+    const { accepted, build } = this.#options;
     try {
       this.#busy = 'Comparing the stories with their accepted screenshots…';
       this.#run = await compare(this.#options);
       this.#busy = 'Rendering accepted screenshots that this machine does not have…';
-      if (!this.#run.against) await renderBefore(this.#run.shots, accepted, build);
+      if (!this.#run.against) await renderBefore(this.#run.shots, accepted, build || defaultBuild);
     } catch (error) {
       this.#problem = (error as Error).message;
     } finally {
