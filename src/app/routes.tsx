@@ -39,7 +39,7 @@ function linkIn(locale: Locale, path: string): LanguageLink {
 }
 
 /**
- * Adds a link to the same page in each other language. If a language does not have this page, the
+ * Adds links to the same page in all other languages. If a language does not have this page, the
  * link leads to the home page in that language.
  */
 function withLanguages<Content extends PageContent & Pick<HomeContent, 'footer'>>(

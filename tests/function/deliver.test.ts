@@ -122,20 +122,23 @@ describe('A refused mail', () => {
   test.each([
     ['the mail service', refuse],
     ['a firewall', () => new Response('<h1>Blocked</h1>', { status: 403 })],
-  ])('by %s delays no other mail, and is sent at most four times an hour', async (_, refuse) => {
-    api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Each of the first 30 messages gets its own mail. Digests contain the last five messages. The
-    // mail service refuses the mail with message 3, so a digest contains message 3 too.
-    for (const number of range(35)) await post(fn, number);
-    await passTime(hourMs, minuteMs);
-    expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
-    const callsBefore = api.calls.length;
-    await passTime(hourMs, minuteMs);
-    expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
-    api.answer = acceptMail;
-    await fn.deliverAll();
-    expect(readNumbers(api.mails.values())).toEqual(range(35));
-  });
+  ])(
+    'that %s refused delays no other mail, and is sent at most four times an hour',
+    async (_, refuse) => {
+      api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
+      // Each of the first 30 messages gets its own mail. The other five wait for a digest. The mail
+      // with message 3 is refused, and then message 3 waits for a digest too.
+      for (const number of range(35)) await post(fn, number);
+      await passTime(hourMs, minuteMs);
+      expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
+      const callsBefore = api.calls.length;
+      await passTime(hourMs, minuteMs);
+      expect(api.calls.length - callsBefore).toBeLessThanOrEqual(4);
+      api.answer = acceptMail;
+      await fn.deliverAll();
+      expect(readNumbers(api.mails.values())).toEqual(range(35));
+    },
+  );
 });
 
 test('A mail that always fails does not hold up other mails', async () => {
@@ -152,7 +155,7 @@ test('A mail that always fails does not hold up other mails', async () => {
   expect(readNumbers(api.mails.values())).toEqual([0, 1, 2]);
 });
 
-test('If the mail service knows the key of both versions of a mail, calls pause and other mails pass', async () => {
+test('A mail whose key is always known already does not hold up other mails', async () => {
   const knowKey = answer(409, 'invalid_idempotent_request');
   api.answer = (take) =>
     api.calls.at(-1)?.mail.text.includes('Project 0.') ? knowKey(take) : take();
@@ -209,7 +212,7 @@ test('Two deliveries at the same time send each mail only once', async () => {
   expect(api.calls).toHaveLength(5);
 });
 
-test('A delivery that has lost its lease to another delivery ends', async () => {
+test('A delivery ends if another delivery has taken its lease', async () => {
   const sleep = async () =>
     void (await fn.query('update contact.delivery set lease_token = 1', []));
   const delivery = await fn.startWith({ replaced: { sleep } });
@@ -222,7 +225,7 @@ test.each<[string, MailAnswer]>([
   ['accepts the mail', acceptMail],
   ['refuses the mail', refuse],
   ['fails', answer(500)],
-])('A hanging call blocks nothing, and is ignored if the mail service %s late', async (_, late) => {
+])('A hanging call blocks nothing, and its late answer changes nothing (%s)', async (_, late) => {
   const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   api.answer = async (take) => {
     call.resolve();

@@ -9,7 +9,7 @@ import { createOutbox } from '../../vite/outbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-/** The nodemailer library encodes the mail, so one text of each kind is enough. */
+/** One difficult text of each kind is enough, because the nodemailer library encodes the mail. */
 const mail: Mail = {
   from: 'Website <website@example.com>',
   to: ['hello@example.com'],

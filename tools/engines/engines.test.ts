@@ -41,7 +41,7 @@ const isHeadingBelowBar = () => {
 const isSkipLinkHidden = () =>
   (document.querySelector('body > a')?.getBoundingClientRect().bottom ?? 1) <= 0;
 const isContentWide = () => document.documentElement.scrollWidth > innerWidth;
-/** Returns the texts in service cards that overlap because they are taller than their grid area. */
+/** Returns each text in a service card that is taller than its grid area, and so overlaps. */
 const overlappingTexts = () =>
   [...document.querySelectorAll('#services li > :is(div, ul):not([aria-hidden])')]
     .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)

@@ -8,7 +8,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Turns off the Content Security Policy (CSP), which would block axe's script. */
 export const forAxe = { bypassCSP: true } as const;
 
-/** Window size and colour scheme for each check. The story tests check both colour schemes. */
+/** Each window size has one colour scheme, because story tests run axe in both colour schemes. */
 export const axeViews = [
   { name: 'on a desktop in the light colour scheme', options: { ...forAxe, colorScheme: 'light' } },
   {

@@ -53,7 +53,7 @@ test('The same colour change is one group, wherever it appears', () => {
   expect(groupsOf([bar(blue!, 2), bar(pink!, 2)], [bar(blue!, 9, 30), bar(pink!, 9, 30)])).toBe(1);
 });
 
-test('A changed colour and a gradient with this colour are one group', () => {
+test('A colour change and the same change in a gradient are one group', () => {
   const whole: [Pixels, Pixels] = [bar(blue!, 2), bar(pink!, 2)];
   expect(groupsOf(whole, [gradient(blue!, 0.6), gradient(pink!, 0.6)])).toBe(1);
 });
