@@ -22,7 +22,11 @@ export async function startFirefox(): Promise<Engine> {
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press('Escape'),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      // Firefox before 144 sets the viewport, but throws because it cannot set the orientation.
+      await page.setViewport({ width, height }).catch(() => undefined);
+      while (await page.evaluate((expected) => window.innerWidth !== expected, width));
+    },
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
