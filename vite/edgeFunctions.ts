@@ -88,7 +88,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // Without this header, all requests come from one address: the developer's or a proxy's.
+  // Without CLIENT_ADDRESS_HEADER, all requests seem to come from one address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
   const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
 
@@ -139,7 +139,7 @@ function toNodeListener(env: Env, dependencies: Dependencies) {
     const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
 
     createRequestListener((webRequest) => {
-      // Without a proxy, the socket has the caller's address. A caller can fake the header.
+      // Replaces the header of the request, because a caller can fake it.
       if (!env.CLIENT_ADDRESS_HEADER) webRequest.headers.set(addressHeader, remoteAddress ?? '');
       const own = { CLIENT_ADDRESS_HEADER: addressHeader, ...env, ALLOWED_ORIGINS: origins };
       return handle(webRequest, own, dependencies);
