@@ -21,7 +21,7 @@ interface Gradient {
   hint?: number;
 }
 
-/** A gradient behind text. The contrast check compares its stops with the text colour (`on`). */
+/** A gradient behind text. The contrast check compares it with the text colour (`on`). */
 export interface TextGradient extends Gradient {
   /** Text colour. Its contrast is at least 4.5:1 at every point. */
   on: string;

@@ -80,7 +80,7 @@ export const variants = {
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
-  /** In browsers that support `pretty`, no paragraph ends with a single word on its last line. */
+  /** `pretty` avoids a last line with a single word. Some browsers do not support `pretty`. */
   body1: { fontSize: fontSize.text, lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'pretty' },
   lead: { fontSize: fontSize.lead, lineHeight: 1.5, textWrap: 'balance' },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/* Fails if the subject of a new commit is too long. The remote's `main` has no new commits. */
+/* Fails if a commit that is not on the remote's `main` has a subject that is too long. */
 
 const maxCharacters = 72;
 
-// Without a remote, every commit is new, so the check reads only 20.
+// Without a remote, the range has all commits, so the check reads only 20.
 const options = ['--no-merges', '--max-count=20', '--format=%s'];
 const range = ['HEAD', '--not', '--remotes=*/main'];
 const { stdout } = spawnSync('git', ['log', ...options, ...range], { encoding: 'utf8' });

@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
     // The notice had the focus. Without this line, Tab would start again at the top of the page.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  /** Closes the notice after its time or on Escape. If another element has focus, it keeps it. */
+  /** Closes the notice after its time or on Escape. Only a notice with focus passes the focus on. */
   const end = () =>
     document.activeElement?.closest('[role=status], [role=alert]') ? dismiss() : close();
   listening = new AbortController();
