@@ -236,6 +236,8 @@ test.each<[string, MailAnswer]>([
   const slow = fn.deliver();
   await call.promise;
   expect(await post(fn, 1)).toBe('sent');
+  await fn.deliver();
+  expect(api.calls).toHaveLength(1);
 
   // After 2 minutes, the hanging delivery's lease (a lock) ends, so another delivery can start.
   fn.clock.now += 2 * minuteMs;
