@@ -21,6 +21,7 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
   for (const { textSize = 16, ...viewport } of [
     { width: 360, height: 640 },
     { width: 844, height: 390 },
+    { width: 300, height: 640 },
     { width: 1280, height: 800, textSize: 32 },
   ]) {
     const launch = { args: [`--blink-settings=defaultFontSize=${textSize}`] };
