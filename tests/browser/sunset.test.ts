@@ -53,31 +53,29 @@ describe('the sunset', () => {
   });
 });
 
-describe('the sun above the footer', () => {
-  /**
-   * Scrolls until the whole skyline is in view, or to the end of the page. Returns the fraction of
-   * the sun that is above the horizon.
-   */
-  const risenAt = (page: Page, place: 'skyline' | 'end') =>
-    page.evaluate(async (place) => {
-      const skyline = document.querySelector('footer .night')!;
-      const rect = (selector: string) => skyline.querySelector(selector)!.getBoundingClientRect();
-      const below = skyline.getBoundingClientRect().bottom - window.innerHeight;
-      const top = place === 'end' ? document.documentElement.scrollHeight : window.scrollY + below;
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const sun = rect('.between > svg');
-      return (rect('.between').bottom - sun.top) / sun.height;
-    }, place);
+/**
+ * Scrolls until the whole skyline is in view, or to the end of the page. Returns the fraction of
+ * the sun that is above the horizon.
+ */
+const risenAt = (page: Page, place: 'skyline' | 'end') =>
+  page.evaluate(async (place) => {
+    const skyline = document.querySelector('footer .night')!;
+    const rect = (selector: string) => skyline.querySelector(selector)!.getBoundingClientRect();
+    const below = skyline.getBoundingClientRect().bottom - window.innerHeight;
+    const top = place === 'end' ? document.documentElement.scrollHeight : window.scrollY + below;
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const sun = rect('.between > svg');
+    return (rect('.between').bottom - sun.top) / sun.height;
+  }, place);
 
-  for (const viewport of [
-    { width: 390, height: 664 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`rises at the end of the page in a window ${viewport.width} px wide`, async ({ open }) => {
-      const page = await open('/', { ...moving, viewport });
-      expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
-      expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
-    });
-  }
-});
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the sun above the footer rises in a window ${viewport.width} px wide`, async ({ open }) => {
+    const page = await open('/', { ...moving, viewport });
+    expect(await risenAt(page, 'skyline')).toBeLessThan(0.4);
+    expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
+  });
+}

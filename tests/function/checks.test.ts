@@ -21,14 +21,13 @@ describe('The function refuses an invalid request', () => {
       expect(await answerOf(shared.handle(createRequest(body, init)))).toBe(answer);
       expect(await shared.waiting()).toBe(0);
     });
-  const message = contactMessage;
 
   for (const origin of [undefined, evil, 'null', '*', `${site}/`, `${site}:8443`, `${site}.evil.c`])
-    refuses('403 origin_not_allowed', message, { headers: { origin } });
+    refuses('403 origin_not_allowed', contactMessage, { headers: { origin } });
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
-    refuses('405 method_not_allowed', message, { method });
+    refuses('405 method_not_allowed', contactMessage, { method });
   for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])
-    refuses('415 unsupported_media_type', message, { headers: { 'content-type': type } });
+    refuses('415 unsupported_media_type', contactMessage, { headers: { 'content-type': type } });
   refuses('413 too_large', bytes(sizeCap + 1));
   refuses('413 too_large', new ReadableStream({ pull: (stream) => stream.enqueue(bytes(1024)) }));
   for (const body of ['', '{"firstName":"Ada"', form, Uint8Array.of(0x22, 0xff, 0x22)])
@@ -38,12 +37,12 @@ describe('The function refuses an invalid request', () => {
   const blanks = ['', ' \t\n', '\u200b\u202e', '\u3164\u2800', '\0'];
   for (const name of required)
     for (const value of [undefined, ...blanks, 7, ['a@b.c']])
-      refuses(`422 invalid_message ${name}`, { ...message, [name]: value });
+      refuses(`422 invalid_message ${name}`, { ...contactMessage, [name]: value });
   for (const email of `a a@ @b a@b,c@d a<a@b.c> "a"@b.c a@[127.0.0.1] a@b_c.d a@b..c a@-b.c a@b@c
     ä@b.c a@ü.c/path a@ü.c:25 a@ü%6c.c a@１２７.０.０.１ a@ä\u2024b@c a@${'b'.repeat(64)}.c`.split(
     /\s+/,
   ))
-    refuses('422 invalid_message email', { ...message, email });
+    refuses('422 invalid_message email', { ...contactMessage, email });
 });
 
 test('The function ignores a field that exists only on Object.prototype', async () => {
