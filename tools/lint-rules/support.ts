@@ -1,13 +1,11 @@
-import bcd, {
-  type BrowserName,
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+// The default export is a JSON file of 20 MB, which Vitest would transform first.
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { browserslistToTargets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** MDN's table of features, with the browser versions that support each feature. */
-export { default as bcd } from '@mdn/browser-compat-data' with { type: 'json' };
+export { bcd };
 
 /** The oldest version of each browser in `browserslist`, as a number: 15.4 is 0x0f0400. */
 const oldestVersions = Object.entries(browserslistToTargets(manifest.browserslist)).map(
