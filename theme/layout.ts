@@ -8,7 +8,7 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each drawn city. If the window is not high, smaller cities keep the horizon visible. */
+  /** Width of each drawn city. They are smaller in a low window, so that the horizon is visible. */
   cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
   /** Height of the curved lower edge of a sky. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
@@ -19,8 +19,8 @@ export const layout = {
   /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
   /**
-   * Height of the area that a notice may cover at the bottom of the window. In a low window, it
-   * leaves room for a button below the navigation bar.
+   * Height of the area that a notice may cover at the bottom of the window. The area is smaller in a
+   * low window, so that a button fits between the navigation bar and the notice.
    */
   noticeHeight: 'min(16rem, 100vh - 8.5rem)',
   /** Free space around the text in a card. */

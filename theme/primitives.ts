@@ -79,7 +79,7 @@ export const hues = {
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**
- * Font weights: two for text, two for headings. `fontFamilies.ts` lists the weights of each font.
+ * Font weights. `text` and `strong` are weights of the text font, the others of the display font.
  * Each combination of size and weight costs about 4 ms of layout time on a phone, so reuse existing
  * combinations.
  */

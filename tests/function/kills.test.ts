@@ -68,18 +68,22 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 
-test(`With PGlite, ${kills} kills of a worker lose or repeat no message`, { timeout }, async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'));
-  await killWorkers(kills, 1, { DATABASE_FOLDER: folder.path });
-});
+test(
+  `With PGlite, a worker is killed ${kills} times, and no message is lost or repeated`,
+  { timeout },
+  async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'));
+    await killWorkers(kills, 1, { DATABASE_FOLDER: folder.path });
+  },
+);
 
 test.runIf(hasPostgres)(
-  `With PostgreSQL and two workers, ${kills / 2} kills lose or repeat no message`,
+  `With PostgreSQL, two workers are killed ${kills / 2} times, and no message is lost or repeated`,
   { timeout },
   async () => {
     const postgres = await startPostgres();
     onTestFinished(postgres.stop);
-    // Creates the tables first, because a migration would wait for rows that the workers lock.
+    // Creates the tables here, because a worker's migration would wait for the other's locks.
     const { close } = await openPostgres(postgres.url);
     await close();
     await killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url });
