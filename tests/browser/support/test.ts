@@ -33,7 +33,9 @@ export const badAnswer = (status: number) =>
 
 function listenTo(page: Page, heard: string[]) {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    const text = message.text();
+    const place = text.startsWith('Failed to load') ? ` ${message.location().url}` : '';
+    if (['error', 'warning'].includes(message.type())) heard.push(text + place);
   });
   page.on('pageerror', (error) => heard.push(`Uncaught ${error.message}`));
 }
