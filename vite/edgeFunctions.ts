@@ -32,7 +32,7 @@ const deliveryIntervalMs = 10_000;
 
 /**
  * Settings for a machine without a mail service. The function then writes mails to `.outbox/`.
- * Because of the high `MAILS_PER_HOUR`, no mail combines several messages.
+ * `MAILS_PER_HOUR` is so high that each message gets its own mail.
  */
 const withoutService: Env = {
   MAIL_API_KEY: 'outbox',

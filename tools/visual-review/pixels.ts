@@ -33,7 +33,10 @@ export function hashPixels({ width, height, data }: Pixels): string {
   return createHash('sha256').update(size).update(data).digest('hex').slice(0, 32);
 }
 
-/** Calls `visit` for each pixel that differs. Outside a screenshot, a pixel is undefined. */
+/**
+ * Calls `visit` for each pixel that differs. If the screenshots have different sizes, `old` or `now`
+ * is undefined for a pixel that only one of them has.
+ */
 export function eachDifference(
   before: Pixels,
   after: Pixels,
