@@ -43,8 +43,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       /*
-       * One width for each image. A cached image of another width could change a screenshot. In
-       * Vitest, images are small, because the server encodes an image for each request.
+       * One width for each image, because a cached image of another width could appear in a
+       * screenshot. In Vitest, images are small, because the server encodes them for each request.
        */
       plugins: [pictures(process.env['VITEST'] ? '240' : '1280')],
       /* The screenshot tool writes to `.cache` while the server runs. */

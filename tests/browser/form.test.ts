@@ -84,7 +84,7 @@ describe('the receipt for a message', () => {
     return page.getByText(beforeName + name + afterName);
   };
 
-  test('names the sender as text, and stays when the notice is dismissed', async ({ open }) => {
+  test('shows the name as plain text, and stays when the notice is dismissed', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 600 } });
     await serveContact(page);
     for (const firstName of ['Layla', '<b>Omar</b>']) {

@@ -48,7 +48,7 @@ for (const [colorScheme, format] of [
   });
 }
 
-test('in print, no text is cut off, and no card has a gap around its text', async ({ open }) => {
+test('in print, no text is cut off, and no card has a large empty area', async ({ open }) => {
   const page = await open();
   // A4 in portrait and landscape orientation.
   for (const size of [

@@ -151,7 +151,7 @@ describe('A visitor who posts the form without JavaScript', () => {
     ['ar', '', '/ar#message-failed'],
     ['/evil.example', 'Layla', '/#message-sent'],
     ['../admin', 'Layla', '/#message-sent'],
-  ])('and sends locale "%s" and name "%s" is redirected to %s', async (locale, name, page) => {
+  ])('with locale "%s" and name "%s" is redirected to %s', async (locale, name, page) => {
     const body = `${form.replace('Layla', name)}&locale=${encodeURIComponent(locale)}`;
     expect(await post(body)).toBe(`303 ${site}${page}`);
   });

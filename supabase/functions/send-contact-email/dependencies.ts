@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading request bodies, and the size of all bodies in memory, in bytes. */
+  /** Timeouts for reading a request body, and the current size of all bodies in memory, in bytes. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Pause after each call to the mail service. Resend accepts five calls a second. */
   callIntervalMs: number;
@@ -16,8 +16,8 @@ export interface Dependencies {
 }
 
 /**
- * Creates the function's dependencies. For a request from the page's script, the function waits at
- * most 5 s for the body and 4 s for the database, because the script waits only 20 s.
+ * Creates the function's dependencies. The page's script gives up after 20 s. For its requests, the
+ * function therefore waits at most 5 s for the body, and 4 s for each database statement.
  */
 export function createDependencies(
   query: Query,
