@@ -16,7 +16,7 @@ const settings = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
 const afterStories = { sequence: { groupOrder: 1 } };
 
 /** The time limits are long, because some machines are slow. They only stop tests that hang. */
-const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 export default defineConfig({
   test: {
