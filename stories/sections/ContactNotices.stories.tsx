@@ -29,6 +29,24 @@ const isGone = (role: 'alert' | 'status') =>
 /** Waits for a paint. Only then does notistack start its timer, and the form send a message. */
 const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** The failure notice stays until the visitor dismisses it. */
+export const FailureStaysUntilDismissed = meta.story({
+  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await sendMessage(canvas);
+    await screen.findByRole('alert');
+    await afterPaint();
+    letTimePass();
+    await afterPaint();
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
+    );
+    await isGone('alert');
+    await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
+  },
+});
+
 /** The success notice closes by itself after a while. Then Escape does not move the focus. */
 export const EscapeAfterThanks = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -53,24 +71,6 @@ export const ClosingThanksReturnFocus = meta.story({
     letTimePass();
     await isGone('status');
     await expect(sendButton(canvas)).toHaveFocus();
-  },
-});
-
-/** The failure notice stays until the visitor dismisses it. */
-export const FailureStaysUntilDismissed = meta.story({
-  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await sendMessage(canvas);
-    await screen.findByRole('alert');
-    await afterPaint();
-    letTimePass();
-    await afterPaint();
-    await expect(screen.getByRole('alert')).toBeVisible();
-    await userEvent.click(
-      screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
-    );
-    await isGone('alert');
-    await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
   },
 });
 
