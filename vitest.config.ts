@@ -70,6 +70,8 @@ export default defineConfig({
           name: 'stories',
           // Replaces the settings in `.env` with empty values, so that stories use the defaults.
           env: Object.fromEntries(settings.map((name) => [name, ''])),
+          // Storybook cleans up after each story. With isolation, each file would load the preview again.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,
