@@ -134,7 +134,7 @@ describe('illustrations', () => {
       card.evaluate((article) => article.getAnimations({ subtree: true }).length > 0);
     const playsAndRests = async () => {
       await expect.poll(playing).toBe(true);
-      await expect.poll(playing, { timeout: 5_000 }).toBe(false);
+      await expect.poll(playing).toBe(false);
     };
     await card.scrollIntoViewIfNeeded();
     await playsAndRests();
