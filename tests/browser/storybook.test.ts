@@ -7,14 +7,11 @@ import { expect, test } from './support/test.ts';
  * generated pages only show stories, and each story has its own test.
  */
 
-/** Timeout in ms. On two cores, the build takes one minute, and the pages take another minute. */
-const timeout = 600_000;
-
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
 beforeAll(async () => {
   storybook = await serveStorybook();
-}, timeout);
+});
 afterAll(() => storybook?.close());
 
 /** Returns whether the page has loaded nothing for 300 ms. */
@@ -33,29 +30,25 @@ function docsPagesToOpen(): string[] {
   return [...byHand, ...oneOfEachFolder.values()].map(({ id }) => id);
 }
 
-test(
-  'docs pages log no errors and have no dead links',
-  { timeout },
-  async ({ open, consoleErrors }) => {
-    const ids = docsPagesToOpen();
-    expect(ids.length).toBeGreaterThan(10);
-    const known = new Set(storybook.entries.map(({ id }) => id));
-    // One page for all addresses loads each script of Storybook only once.
-    const page = await open(docsPage(ids[0]!));
-    for (const id of ids) {
-      await page.goto(docsPage(id));
-      await page.locator('#storybook-docs h1').first().waitFor();
-      await page.waitForFunction(isQuiet);
-      const hrefs = await page
-        .locator('a[href*="?path="]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const linked = hrefs.flatMap((href) => /=\/(?:story|docs)\/([\w-]+)/.exec(href)?.[1] ?? []);
-      const dead = linked.filter((id) => !known.has(id));
-      expect.soft(dead, `dead links on ${id}`).toEqual([]);
-      expect.soft(consoleErrors.take(), `console messages on ${id}`).toEqual([]);
-    }
-  },
-);
+test('docs pages log no errors and have no dead links', async ({ open, consoleErrors }) => {
+  const ids = docsPagesToOpen();
+  expect(ids.length).toBeGreaterThan(10);
+  const known = new Set(storybook.entries.map(({ id }) => id));
+  // One page for all addresses loads each script of Storybook only once.
+  const page = await open(docsPage(ids[0]!));
+  for (const id of ids) {
+    await page.goto(docsPage(id));
+    await page.locator('#storybook-docs h1').first().waitFor();
+    await page.waitForFunction(isQuiet);
+    const hrefs = await page
+      .locator('a[href*="?path="]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const linked = hrefs.flatMap((href) => /=\/(?:story|docs)\/([\w-]+)/.exec(href)?.[1] ?? []);
+    const dead = linked.filter((id) => !known.has(id));
+    expect.soft(dead, `dead links on ${id}`).toEqual([]);
+    expect.soft(consoleErrors.take(), `console messages on ${id}`).toEqual([]);
+  }
+});
 
 test('the specification page links a clause to its stories', async ({ open }) => {
   const page = await open(docsPage('specification--docs'));
