@@ -150,7 +150,7 @@ test.each([
 test.each([
   ['a Supabase secret key', 'sb_secret_0123456789abcdefghij'],
   ['a Supabase access token', 'sbp_0123456789abcdefghij'],
-  ['a Resend API key', 're_01234567_89abcdefghij'],
+  ['a Resend API key', 're_01234567_89abcdefghi'],
   ['a Supabase service_role key', toKey('service_role')],
 ])('%s in a file stops the build, and the error hides the secret', async (kind, secret) => {
   const error = await buildSite('production', `key="${secret}"`).catch(String);
