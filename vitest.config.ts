@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'stories',
           // Replaces the settings in `.env` with empty values, so that stories use the defaults.
           env: Object.fromEntries(settings.map((name) => [name, ''])),
-          // Storybook cleans up after each story. With isolation, each file would load the preview again.
+          // Storybook cleans up after each story, so all files can use the same frame.
           isolate: false,
           testTimeout: 60_000,
           browser: {
