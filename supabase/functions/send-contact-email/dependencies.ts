@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading a request body, and the current size of all bodies in memory, in bytes. */
+  /** Timeouts for reading a request body, and the bytes of all bodies now in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Pause after each call to the mail service. Resend accepts five calls a second. */
   callIntervalMs: number;
