@@ -41,7 +41,11 @@ const Label = styled('label')(({ theme }) => ({
 }));
 
 const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline }) => ({
-  ...(isMultiline && { flexGrow: 1, resize: 'vertical' }),
+  /*
+   * Chromium may anchor the scroll position to the text in the textarea. Without `overflowAnchor`,
+   * clearing a long text would scroll the page down to the footer.
+   */
+  ...(isMultiline && { flexGrow: 1, resize: 'vertical', overflowAnchor: 'none' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
   /* The border's contrast with the background is 3:1, because nothing else marks the edge. */

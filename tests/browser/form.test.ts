@@ -85,15 +85,18 @@ describe('the receipt for a message', () => {
   };
 
   test('shows the name as plain text, and stays when the notice is dismissed', async ({ open }) => {
-    const page = await open('/', { viewport: { width: 1280, height: 600 } });
+    const height = 480;
+    const page = await open('/', { viewport: { width: 853, height } });
     await serveContact(page);
+    const projectDetails = 'A line\n'.repeat(40);
     for (const firstName of ['Layla', '<b>Omar</b>']) {
-      await formOn(page).send({ ...contactMessage, firstName });
+      await formOn(page).send({ ...contactMessage, firstName, projectDetails });
       await noticesOn(page).dismiss.click();
       await noticesOn(page).sent.waitFor({ state: 'detached' });
       const receipt = await receiptOn(page, firstName).boundingBox();
       const bar = await page.getByRole('banner').boundingBox();
       expect(receipt!.y).toBeGreaterThan(bar!.height);
+      expect(receipt!.y).toBeLessThan(height);
     }
   });
 

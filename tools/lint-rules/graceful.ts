@@ -10,6 +10,7 @@ export const graceful: Record<string, string> = {
   'css.properties.resize': 'On a phone, a text field scrolls instead.',
   'css.properties.overscroll-behavior': 'Scrolling past the end of the menu scrolls the page.',
   'css.properties.scrollbar-gutter': 'An open menu moves the page by the width of the scrollbar.',
+  'css.properties.overflow-anchor': 'Browsers that lack the property do not anchor the scrolling.',
   'css.properties.view-timeline-name': 'The property has an effect only with animation-timeline.',
   'html.elements.script.fetchpriority': 'The script is fetched with the default priority.',
   'css.at-rules.container': 'The header bar keeps its items in the menu at every width.',
