@@ -44,7 +44,7 @@ function toGradient(css: string): Token {
 }
 
 function toShadow(css: string): Token {
-  const layers = css.matchAll(/([^,()]+) (rgb\([^)]+\))/g);
+  const layers = css.matchAll(/([^,()]+) (#\w+|rgb\([^)]+\))/g);
   const $value = Array.from(layers, ([, lengths = '', colour = '']) => {
     const sizes = lengths.trim().split(' ').map(parseFloat);
     const [offsetX, offsetY, blur, spread = px(0)] = sizes.map(px);
