@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { home } from '../../src/content/en/home.ts';
+import { locales } from '../../src/content/locales.ts';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { decodePng } from '../../tools/visual-review/pixels.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
@@ -60,10 +62,11 @@ async function beforeContact(page: Page): Promise<string[]> {
 
 const contactAndFooter = [
   ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
-  ...Object.values(fields).map(({ label }) => label),
+  ...contactFields.map(({ name }) => fields[name].label),
   submit,
   footer.brandName,
   ...labels([...footer.services.items, ...footer.company.items, ...footer.pages]),
+  ...locales.slice(1).map(({ locale }) => locale.label),
 ];
 
 describe('with only the keyboard', () => {
