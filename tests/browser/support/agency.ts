@@ -102,7 +102,8 @@ async function addImages() {
   write('src/content/images/portrait.png', await image.png().toBuffer());
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"/>';
   write('src/content/images/logo.svg', logo);
-  replace('src/content/brand.ts', /= undefined/, "= { file: 'logo.svg' }");
+  const brand = /^export const logo.*?;$/ms;
+  replace('src/content/brand.ts', brand, "export const logo: LogoContent = { file: 'logo.svg' };");
 }
 
 /** Replaces each hue in `primitives.ts`, which defines all colours. */
@@ -153,6 +154,7 @@ export async function buildAgency(service: string): Promise<void> {
   addField();
   addSection();
   addProject();
+  rmSync(join(folder, 'src/content/en/pages'), { recursive: true, force: true });
   const [privacy] = readBlocks('add-a-page');
   write(privacy!.file, privacy!.code);
   await addImages();
