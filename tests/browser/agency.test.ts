@@ -145,9 +145,9 @@ test('An Arabic page links to Arabic pages, and the sitemap lists all pages', as
   const services = banner.locator('a[href$="#services"]').first();
   expect(await services.getAttribute('href')).toBe('/ar#services');
   const sitemap = await (await fetch(`${url}sitemap.xml`)).text();
-  expect([...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-    ['/', '/privacy', '/ar', '/ar/privacy', '/ar/terms'].map((path) => siteUrl + path),
-  );
+  for (const path of ['/', '/privacy', '/ar', '/ar/privacy', '/ar/terms']) {
+    expect.soft(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
+  }
 });
 
 test('The Arabic page contains no English text', async ({ open }) => {
@@ -167,7 +167,7 @@ test('The Arabic page contains no English text', async ({ open }) => {
   const words = texts.flatMap((text) => text.replaceAll(brandName, '').split(/\s/));
   const latin = words.filter((word) => /[A-Za-z]/.test(word) && !isAddress(word));
   // Only the link to the English page is in English.
-  expect(new Set(latin)).toEqual(new Set([locale.label]));
+  expect(latin.filter((word) => !locale.label.split(' ').includes(word))).toEqual([]);
 });
 
 test('The Arabic form sends its locale, and the page shows an Arabic notice', async ({ open }) => {
