@@ -6,7 +6,7 @@ import { services } from '../../src/content/en/services.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
 
-const service = services.items[0]!;
+const service = services.items.find(({ proof }) => proof)!;
 const wide = { tablet: 'full', laptop: 'half' } as const;
 const narrow = { tablet: 'half', laptop: 'third' } as const;
 
