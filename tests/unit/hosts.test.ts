@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Source } from '../../src/content/allowedSources.ts';
+import type { AllowedSource, Source } from '../../src/content/allowedSources.ts';
 import { finishSite } from '../../vite/host/finishSite.ts';
 import { headersFor, headerRules } from '../../vite/host/headers.ts';
 import { contentSecurityPolicy } from '../../vite/host/policy.ts';
@@ -108,18 +108,12 @@ test('without allowed sources, the CSP has no wildcard, no unsafe keyword, and n
 });
 
 test('the CSP contains the allowed sources of each kind, without their query strings', () => {
-  const allowed = contentSecurityPolicy(
-    [],
-    [
-      { script: `${service}/x.js?id=1`, scripts: [service], images: [service] },
-      {
-        script: '/setup.js',
-        connections: [`${service}/event`],
-        frames: ['https://*.book.example'],
-      },
-    ],
-  );
-  const difference = allowed.split('; ').filter((directive) => !strict.includes(directive));
+  const sources: AllowedSource[] = [
+    { script: `${service}/x.js?id=1`, scripts: [service], images: [service] },
+    { script: '/setup.js', connections: [`${service}/event`], frames: ['https://*.book.example'] },
+  ];
+  const directives = contentSecurityPolicy([], sources).split('; ');
+  const difference = directives.filter((directive) => !strict.includes(directive));
   expect(difference).toEqual([
     `script-src 'self' ${service}/x.js ${service}`,
     `img-src 'self' data: ${service}`,
@@ -151,9 +145,7 @@ const hosts = [
   ...(isNginxInstalled ? [{ name: 'nginx', start: startDocumentedNginx }] : []),
 ];
 if (!isNginxInstalled) {
-  console.warn(
-    'nginx is not tested. To test it, install nginx and libnginx-mod-http-brotli-static (Debian).',
-  );
+  console.warn('nginx is not tested. Install nginx and libnginx-mod-http-brotli-static (Debian).');
 }
 
 /** Sends a raw request, because `fetch` would change the path. Returns headers and body as text. */
