@@ -46,7 +46,7 @@ const Band = styled('section')(({ theme }) => ({
   '&.close': { paddingBlockStart: theme.space.medium },
 }));
 
-/** Animates the position, not the opacity, so that visible content is always readable. */
+/** Moves into place without fading in, because half-transparent text is hard to read. */
 const Content = styled(Container)({
   position: 'relative',
   zIndex: 1,

@@ -11,7 +11,7 @@ export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
   tagline: string;
-  /** Text before and after the time of the answer, and the number of hours until the answer. */
+  /** The hours until the agency answers, and the text before and after the time of the answer. */
   answer: { before: string; after: string; hours: number };
   /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];

@@ -15,7 +15,7 @@ const documents = globSync([
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
 const settings = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
 
-/** Files and folders that do not exist, because steps of a how-to create or delete them. */
+/** Files and folders that may be missing, because a how-to says to create or delete them. */
 const made = /estimate|tests\/browser\/specification|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
 
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -37,7 +37,7 @@ export function signatureOf(before: Pixels, after: Pixels): string {
   const steps = isSameSize ? findSteps(before, after) : undefined;
   if (steps?.every(isSlight)) return 'slight';
   if (steps && !isRedrawn(steps)) return prefix + steps.map(({ name }) => name).join(' ');
-  // If few colours changed, the region is probably text. The hash of text ignores colours, so that
+  // A redrawn region with few colours is probably text. The hash of text ignores colours, so that
   // it is the same in the light and the dark colour scheme.
   return `region ${hashRegion(before, after, !steps)}`;
 }
@@ -48,7 +48,7 @@ export const isColour = (signature: string) => /^(colour |slight$)/.test(signatu
 /**
  * Maps each signature to the signature of its group. A gradient mixes a colour with other colours,
  * so a change to this colour can have several signatures. All of them get the signature of the
- * change with the largest difference between its colours.
+ * change whose old and new colours differ most.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();

@@ -23,8 +23,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Paths that return 404: with `//`, with a name that begins with `_` or a dot (except
- * `.well-known`), or with the ending `.html`, `.br` or `.gz`.
+ * The server returns 404 for these paths: a part is empty, or begins with `_` or a dot (except
+ * `.well-known`), or the path ends with `.html`, `.br` or `.gz`.
  */
 const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
 

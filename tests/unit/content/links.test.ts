@@ -4,7 +4,7 @@ import { settings } from '../../../src/content/settings.ts';
 
 const consultationUrl = 'https://book.example.com/half-hour?lang=en';
 
-test('the booking URL keeps its query, and gets the topic of the link as `about`', () => {
+test('toBooking keeps the query of the booking URL, and adds the parameter `about`', () => {
   Object.assign(settings, { consultationUrl, hasConsultationContext: true });
   expect(toBooking('Two Keys & more')).toBe(`${consultationUrl}&about=Two+Keys+%26+more`);
 });
