@@ -222,7 +222,7 @@ test('A logo has the brand name and its size before it loads', async ({ open, co
 });
 
 const heading = 'Privacy';
-const description = 'We keep your message as an e-mail, and nothing else.';
+const description = 'We use your message only to answer you.';
 
 test('The footer links to a text page, which links back to the home page', async ({ open }) => {
   const page = await open(url);
