@@ -28,6 +28,7 @@ test('the page has a language, a title, a description and Open Graph data with t
   );
   expect(html).toMatch(new RegExp(`<html lang="${locale.language}"`));
   const { title, description } = content.metadata;
+  expect(title).toContain(settings.brandName);
   const decoded = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
   expect(decoded).toContain(`<title>${title}</title>`);
   expect(decoded).toContain(`<meta name="description" content="${description}"/>`);
