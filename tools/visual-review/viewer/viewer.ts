@@ -76,7 +76,7 @@ function createShot(shot: Shot): HTMLElement {
 
 function renderGroup(group: Group | undefined): void {
   if (!group) {
-    const text = review?.busy ? '' : 'All screenshots match the accepted ones.';
+    const text = review?.busy || review?.problem ? '' : 'All screenshots match the accepted ones.';
     main.replaceChildren(create('p', {}, text));
     return;
   }
