@@ -57,7 +57,7 @@ async function smoke(
     }
     response.setHeader('content-security-policy', toPort(site.policy));
     const file = new Map(Object.entries(site.files)).get(request.url ?? '');
-    return file ? answer(200, file) : answer(site.unknown, 'Page not found');
+    return file ? answer(200, file) : answer(site.unknown, '<h1>4<b>0</b>4</h1>');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
