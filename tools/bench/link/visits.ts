@@ -51,13 +51,14 @@ function readFigures(page: Page): Promise<Figures> {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [navigation] = timings;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (!navigation || !paint) throw new Error('The page was not painted.');
+    const largest = recordsOf('largest-contentful-paint').at(-1);
+    if (!navigation || !paint || !largest) throw new Error('The page was not painted.');
     const fonts = resources.filter(({ name }) => name.endsWith('.woff2'));
     const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return {
       'first byte': navigation.responseStart,
       FCP: paint.startTime,
-      LCP: recordsOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      LCP: largest.startTime,
       'last font': Math.max(0, ...fonts.map(({ responseEnd }) => responseEnd)),
       CLS: shifts.reduce((sum, { value }) => sum + value, 0),
       KB: (navigation.transferSize + bytes) / 1000,
