@@ -23,10 +23,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The server returns 404 for these paths: a part is empty, or begins with `_` or a dot (except
- * `.well-known`), or the path ends with `.html`, `.br` or `.gz`.
+ * The server returns 404 for these paths: a part is empty, or begins with a dot (except
+ * `.well-known`), or the path begins with `_`, or ends with `.html`, `.br` or `.gz`.
  */
-const internal = /\/(\/|_|\.(?!well-known\/))|\.(html|br|gz)$/;
+const internal = /^\/_|\/(\/|\.(?!well-known\/))|\.(html|br|gz)$/;
 
 /**
  * Serves a built site as a real host does, with the headers in `_headers`, the error pages, and
