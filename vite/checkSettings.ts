@@ -75,7 +75,9 @@ const hasContent = (locale: string) =>
 
 const checkLocales: Check = (value) => {
   const names = value.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !localeName.test(name) || !hasContent(name));
+  const wrong = names.find((name) => !localeName.test(name));
+  if (wrong !== undefined) return `has "${wrong}", which is not in the form "en" or "pt-br"`;
+  const unknown = names.find((name) => !hasContent(name));
   if (unknown !== undefined)
     return `has "${unknown}", but there is no src/content/${unknown}/index.ts`;
   return new Set(names).size < names.length ? 'has a locale twice' : undefined;

@@ -63,7 +63,7 @@ test.each([
   ['VITE_CONTACT_PHONE', 'call us', 'is not a phone number'],
   ['VITE_COPYRIGHT_YEAR', '26', 'is not a year'],
   ['VITE_LOCALES', 'en, xx', 'has "xx", but there is no src/content/xx/index.ts'],
-  ['VITE_LOCALES', 'en,../en', 'has "../en", but there is no src/content/../en/index.ts'],
+  ['VITE_LOCALES', 'en,../en', 'has "../en", which is not in the form "en" or "pt-br"'],
   ['VITE_LOCALES', 'en,en', 'has a locale twice'],
   ['VITE_SITE_URL', 'www.agency.test', 'is not an http or https address'],
   ['VITE_SITE_URL', 'http://localhost:4173/', 'is not an origin, such as http://localhost:4173'],
