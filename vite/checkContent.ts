@@ -9,8 +9,8 @@ import { importModule } from './importModule.ts';
 import { findImageProblems } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
-/** Properties that are not checked. `texts` may be empty. The others contain copies of texts. */
-const unchecked = new Set(['texts', 'metadata', 'brandLogo']);
+/** Properties that are not checked. `texts` may be empty. `metadata` copies texts. */
+const unchecked = new Set(['texts', 'metadata']);
 
 /** Values that are copied from another file. Their problems are reported only for that file. */
 const derived = /footer\.ts: services/;
