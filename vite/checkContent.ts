@@ -90,10 +90,8 @@ export function checkContent(): Plugin {
       async handler({ config }) {
         const problems = await findProblems(config.env).catch(({ message }: Error) => [message]);
         stopAt(problems, 'The content must change:');
-        stopAt(
-          findFaintColours({ light, dark }, textBearing),
-          'These colours must change, in theme/primitives.ts or theme/gradients.ts:',
-        );
+        const faint = findFaintColours({ light, dark }, textBearing);
+        stopAt(faint, 'These colours in theme/ must change:');
       },
     },
   };
