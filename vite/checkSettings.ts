@@ -146,11 +146,9 @@ export function checkSettings(): Plugin {
     configResolved({ command, mode, root }) {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
-      const problems = [
-        ...findSettingProblems(loadEnv(mode, root, ''), example, isPublished),
-        ...findSourceProblems(allowedSources),
-      ];
+      const problems = findSettingProblems(loadEnv(mode, root, ''), example, isPublished);
       stopAt(problems, 'Change these settings in .env or in the environment of the build:');
+      stopAt(findSourceProblems(allowedSources), 'Change these sources:');
     },
   };
 }
