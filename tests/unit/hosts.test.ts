@@ -130,11 +130,13 @@ test('the CSP requires Trusted Types only if every allowed script supports them'
   expect([asks(), asks(false)]).toEqual([true, false]);
 });
 
-test('the source check reports each allowed source that is not an https address', () => {
+test('the source check reports each allowed source in a wrong form', () => {
   const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
     https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
   expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
-    wrong.map((source) => `src/content/allowedSources.ts: "${source}" is not an https address`),
+    wrong.map(
+      (source) => `src/content/allowedSources.ts: "${source}" is not in the form https://a.b/c`,
+    ),
   );
   const right: Source[] = [service, `${service}:8443/a%20b/~c`, 'https://*.stats.example'];
   expect(findSourceProblems([{ script: `${service}/x.js?id=1`, frames: right }])).toEqual([]);

@@ -25,5 +25,5 @@ export function findSourceProblems(allowed: AllowedSource[]): string[] {
   return Object.values(listSources(allowed))
     .flat()
     .filter((source) => !pattern.test(source))
-    .map((source) => `src/content/allowedSources.ts: "${source}" is not an https address`);
+    .map((source) => `src/content/allowedSources.ts: "${source}" is not in the form https://a.b/c`);
 }
