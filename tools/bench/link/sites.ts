@@ -21,7 +21,8 @@ export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; 
   const builds = folders.map(toSite);
   if (builds.length === 0) builds.push(toSite(`site=${await buildSite()}`));
   const names = new Set([floorName, ...builds.map(({ name }) => name)]);
-  if (names.size <= builds.length) throw new Error(`A name is used twice: ${folders.join(' ')}`);
+  if (names.size <= builds.length)
+    throw new Error(`A name is repeated or reserved: ${folders.join(' ')}`);
   const last = builds.at(-1)!;
   return { sites: [...builds, await makeFloor(last)], build: last.name };
 }
