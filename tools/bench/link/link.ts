@@ -25,7 +25,7 @@ export async function bench({ rounds, profile, folders }: BenchOptions): Promise
     const budgets = brokenLinkBudgets(build, Object.fromEntries(middles));
     broken.push(...budgets.map((budget) => `${one.name}: ${budget}`));
   }
-  console.log(`\nMedians of ${rounds} visits in ms, lowest and highest value in parentheses.`);
+  console.log(`\nMedians of ${rounds} visits. Times in ms, with lowest and highest value.`);
   return broken;
 }
 
