@@ -24,7 +24,7 @@ export const graceful: Record<string, string> = {
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser that lacks the feature does not force colours.',
   'css.properties.forced-color-adjust': 'A browser that lacks the property does not force colours.',
-  'css.at-rules.font-face': 'Until the web font has loaded, the text is a little wider.',
+  'css.at-rules.font-face': 'Until the web font has loaded, the text has another width.',
   'html.elements.meta.name':
     'The browser’s toolbar keeps its default colour. Desktop browsers ignore the viewport tag.',
   'html.elements.link.rel': 'A browser that shows no icon or manifest ignores the link.',
