@@ -120,7 +120,7 @@ test.each<[fault: string, change: Partial<typeof correct>, failed: string[]]>([
 
 const messageTest = 'Function accepts one real message';
 
-test('A real message is sent only with --live', async () => {
+test('With --live, a real message is sent', async () => {
   expect(await smoke({}, ['--live'])).toEqual([messageTest]);
 });
 
