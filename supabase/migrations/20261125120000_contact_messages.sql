@@ -27,7 +27,7 @@ create table if not exists contact.messages (
   accepted_at timestamptz not null,
   -- Number of times that the mail service refused a mail with this message.
   refusals integer not null default 0,
-  -- Earliest time at which a digest, a mail with several messages, may contain this message.
+  -- Earliest time at which this message may join a digest, a mail that can have several messages.
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
   delivered_at timestamptz
@@ -42,9 +42,9 @@ create index if not exists messages_mail_key on contact.messages (mail_key)
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- The rate limit counts these rows. Each message that was accepted in the last hour has one row for
--- the keyed hash of its sender's address. With IPv6, each message has a second row, for the
--- sender's network.
+-- The rate limit counts these rows. If there is a limit, each message that was accepted in the
+-- last hour has one row for the keyed hash of its sender's address. With IPv6, the message has a
+-- second row, for the sender's network.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -127,9 +127,9 @@ begin
 end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
--- a digest. A digest is a mail of less than 1 MB with several messages. Likely spam is at the end
--- of a digest. At most every 15 minutes, all messages that are due by round_at go into digests. A
--- message that the mail service has refused twice gets its own digest.
+-- a digest. A digest is a mail of less than 1 MB that can contain several messages. Likely spam is
+-- at the end of a digest. At most every 15 minutes, all messages that are due by round_at go into
+-- digests. A message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

@@ -57,9 +57,9 @@ const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 export const blankText = `[${unseen}]*`;
 
 /**
- * Regular expression (flag `u` or `v`) for one character that a reader can see. The page checks a
- * required field with `pattern=".*[…].*"`. The function refuses a message if a required field has
- * no visible character.
+ * Regular expression (flag `u` or `v`) for one character that a reader can see. The page checks
+ * required one-line text with `pattern=".*[…].*"`. The function refuses a message if a required
+ * field has no visible character.
  */
 export const visibleCharacter = `[^${unseen}]`;
 

@@ -7,8 +7,8 @@ import { type Env, readSettings } from './settings.ts';
 
 /**
  * After this time, a delivery starts no new round, because its lease (the exclusive right to send
- * mails) ends after 2 minutes. In a round, five database statements take up to 4 s each, and then
- * the call to the mail service takes up to 10 s.
+ * mails) ends after 2 minutes. In a round, four database statements take up to 4 s each, the call
+ * to the mail service takes up to 10 s, and a fifth statement follows.
  */
 const deliveryMs = 85_000;
 /**

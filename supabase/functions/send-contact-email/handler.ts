@@ -93,7 +93,7 @@ function readMessage(bytes: ArrayBuffer, type: string, reply: Reply): ReceivedMe
   return message;
 }
 
-/** An unexpected error is a bug in the function, so the response is 500 without details. */
+/** An unexpected error may be a bug, so the response is 500 without details. */
 function toOutcome(error: unknown): Outcome {
   if (error instanceof HttpError) return error.outcome;
   console.error(`The contact function failed: ${error instanceof Error ? error.name : 'unknown'}.`);

@@ -1,7 +1,7 @@
 import { resultAnchors } from '../_shared/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Result of a request: an HTTP status, and a fixed code for the page, the logs and the tests. */
+/** Result of a request: an HTTP status, and a fixed code for the page and the tests. */
 export interface Outcome {
   status: number;
   /** Additional JSON, such as the names of invalid fields or the number of waiting messages. */

@@ -42,8 +42,8 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 
 /**
  * SQL statements for a delivery, which sends the waiting messages by mail. A delivery first takes a
- * lease for 2 minutes. Only the delivery with the lease can change rows, so two deliveries never
- * send at the same time.
+ * lease for 2 minutes. Only the delivery with the lease can change waiting mails, so two
+ * deliveries never send at the same time.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();

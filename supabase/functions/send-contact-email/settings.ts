@@ -37,8 +37,8 @@ export function ignoredSettings(env: Env): string[] {
 }
 
 /**
- * Reads the settings and trims each value. If the API key had a line break, `fetch` would throw an
- * error that quotes the key.
+ * Reads the settings and trims each value. If the API key began with a line break, `fetch` would
+ * throw an error that quotes the key.
  */
 export function readSettings(env: Env): Settings {
   const text = (name: string) => env[name]?.trim() ?? '';
