@@ -12,7 +12,7 @@ import { stopAt } from './stop.ts';
 /** Properties that are not checked. `texts` may be empty. `metadata` copies texts. */
 const unchecked = new Set(['texts', 'metadata']);
 
-/** Values that are copied from another file. Their problems are reported only for that file. */
+/** Values that are copied from another file. Their problems are ignored. */
 const derived = /footer\.ts: services/;
 
 /** Lists that may be empty. The page does not show an empty list. */
@@ -54,7 +54,7 @@ function problemsAt(path: string, value: unknown): string[] {
     .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
 }
 
-/** Returns the problems in the content. Each problem names its file and its item. */
+/** Returns the problems in the content. Each problem names its section and its item. */
 export function findContentProblems(
   content: HomeContent,
   locale = 'en',

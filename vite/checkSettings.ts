@@ -104,7 +104,7 @@ const checks: Record<string, Check> = {
   CLIENT_ADDRESS_HEADER: matches(/^[\w-]+$/, 'a header name'),
 };
 
-/** Settings that may keep the value in `.env.example`. An agency must change all other settings. */
+/** `VITE_` settings that may keep the value in `.env.example`. An agency must change the others. */
 const mayStay = new Set([
   'VITE_BRAND_NAME',
   'VITE_OFFICES',

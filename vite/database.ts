@@ -21,7 +21,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** The path starts at the project's folder, not at this file, because Vite bundles this file. */
+/** The path is relative to the working directory, which must be the project's folder. */
 const migrationsFolder = 'supabase/migrations';
 
 /** Returns the statements that create the tables. They can run several times. */
@@ -62,7 +62,7 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
 
 /** Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process. */
 export async function openPGlite(folder = inMemory): Promise<Database> {
-  // The import is dynamic, because builds and component tests load this file but need no database.
+  // The import is dynamic, because builds load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
   const closed = Promise.withResolvers<void>();
   if (folder !== inMemory) {

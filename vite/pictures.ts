@@ -35,7 +35,7 @@ export async function findImageProblems(): Promise<string[]> {
 }
 
 /**
- * Creates AVIF and WebP files from each image that is imported with `?as=picture`.
+ * Creates AVIF and WebP files from each bitmap that is imported with `?as=picture`.
  * @param widths in px for portraits, cards and large cards. Dense displays use a larger width.
  */
 export function pictures(widths = '240;640;1280'): Plugin[] {

@@ -6,8 +6,8 @@ import { guardRequests } from './host/request.ts';
 import { createStaticHost } from './host/serve.ts';
 
 /**
- * Writes the files that hosts need into the built site. `vite build --mode cdn` and `--mode nginx`
- * build the site for publishing. `vite preview` serves the site as a real host does.
+ * Writes the files that hosts need. `vite build --mode cdn` and `--mode nginx` build the site for
+ * publishing. `vite preview` serves the site as a real host does.
  */
 export function staticHost(): Plugin {
   let config: ResolvedConfig;

@@ -15,7 +15,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Writes a brotli copy and a gzip copy next to each text file. */
+/** Writes a brotli copy and a gzip copy next to each larger text file. */
 export async function compressAll(paths: string[]): Promise<void> {
   await Promise.all(paths.filter((path) => isText.test(path)).map(compressFile));
 }

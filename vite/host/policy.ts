@@ -17,8 +17,8 @@ function allMatches(pages: string[], pattern: RegExp): string[] {
 }
 
 /**
- * Returns the site's Content Security Policy (CSP). Besides the site's own files, it allows the
- * pages' style tags, the addresses that receive the pages' forms, and the sources in `allowed`.
+ * Returns the Content Security Policy (CSP). Besides the site's files, it allows `data:` images,
+ * style tags, the addresses that receive forms or renew sessions, and the sources in `allowed`.
  */
 export function contentSecurityPolicy(pages: string[], allowed = allowedSources): string {
   const styles = [...allMatches(pages, /<style[^>]*>(.*?)<\/style>/gs), emptyStyle].map(hash);

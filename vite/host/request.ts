@@ -27,7 +27,7 @@ export function toPath({ url = '', headers }: IncomingMessage): string | undefin
 
 /**
  * Passes TRACE requests, and requests with a malformed target or host, to the listener `refuse`.
- * Such requests would crash Vite's middleware. For example, `GET http://[/x` would end the process.
+ * Some of them crash Vite's middleware. For example, `GET http://[/x` would end the process.
  */
 export function guardRequests(server: Server, refuse: RequestListener): void {
   const listeners = server.listeners('request') as RequestListener[];

@@ -20,7 +20,7 @@ export function listSources(allowed: AllowedSource[]) {
   };
 }
 
-/** Returns a problem for each source that is not valid in a CSP. */
+/** Returns a problem for each source that does not match `pattern`. */
 export function findSourceProblems(allowed: AllowedSource[]): string[] {
   return Object.values(listSources(allowed))
     .flat()

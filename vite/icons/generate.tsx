@@ -103,7 +103,7 @@ async function drawFavicon(page: Page): Promise<string> {
   return page.locator('svg').evaluate((svg: SVGSVGElement) => {
     const context = document.createElement('canvas').getContext('2d')!;
     const shapes = [...svg.children].map((shape) => {
-      // The canvas converts any colour to the form #rrggbb.
+      // The canvas converts opaque sRGB colours to the form #rrggbb.
       context.fillStyle = getComputedStyle(shape).fill;
       shape.setAttribute('fill', context.fillStyle);
       shape.removeAttribute('class');
