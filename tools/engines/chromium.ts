@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 /** Controls Chromium 103 or newer with Playwright. */
 export async function startChromium(oldPath?: string): Promise<Engine> {
   const options = await chromiumLaunchOptions();
-  // The packages for old Chromium versions lack the software renderer for graphics.
+  // `fetchOldChromium` does not unpack the software renderer for graphics.
   const args = [...(options.args ?? []), '--disable-gpu'];
   const browser = await chromium.launch({
     ...options,

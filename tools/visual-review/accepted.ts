@@ -8,7 +8,7 @@ export type Accepted = Map<string, string>;
 
 const linePattern = /^([0-9a-f]{32}) ([\w-]+\/[\w-]+)$/;
 
-/** Parses lines in the form `hash name`, one for each screenshot. Throws for any other line. */
+/** Parses lines in the form `hash name`, one for each screenshot. Throws for other text. */
 export function parseAccepted(text: string, file: string): Accepted {
   const accepted: Accepted = new Map();
   if (text !== '' && !text.endsWith('\n')) {

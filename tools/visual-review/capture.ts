@@ -98,7 +98,7 @@ class CaptureWindow {
     this.#address = address;
   }
 
-  /** Replaces the page, so that nothing from an earlier story is left. */
+  /** Replaces the page, so that no earlier document is left. */
   async renew(): Promise<void> {
     await this.#page?.close();
     this.#page = await this.#context.newPage();

@@ -41,7 +41,7 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 /**
  * Maps each story to an earlier story with the same changed region in at least one mode. Text may
  * wrap differently in the other modes. Starts with the stories that have few changes, so that
- * a story of the whole page does not join the groups of its sections.
+ * a story of the whole page does not merge the groups of its sections.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

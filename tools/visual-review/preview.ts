@@ -15,7 +15,7 @@ export interface Mode {
   /** `phone-light` */
   name: string;
   width: number;
-  /** Fixed height of the window. Without it, the window grows to the height of its content. */
+  /** Fixed height of the window. Without it, an uncropped window grows to its content's height. */
   height?: number;
   /** Value of `prefers-color-scheme`. */
   scheme: 'light' | 'dark';
