@@ -33,7 +33,7 @@ const layers: Record<string, Layer> = {
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
-  /** The next six layers are in tools/. Only `bench` and `smoke` may import from outside tools/. */
+  /** The next six layers are in tools/. Only `bench` and `smoke` import layers outside tools/. */
   chromium: { at: 'tools/chromium', uses: [] },
   servers: { at: 'tools/servers', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },

@@ -20,8 +20,7 @@ export default defineConfig(({ mode }) => {
       edgeFunctions(),
       staticHost(),
     ],
-    // Tools write screenshots to `.cache`. If Vite watched this folder, each screenshot would
-    // reload an open page.
+    // Tools write many files to `.cache`, which no page uses.
     server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
     preview: { host: '127.0.0.1', port, strictPort: true },
     build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

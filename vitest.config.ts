@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/chromium/chromium.ts';
 import { pictures } from './vite/pictures.ts';
 
-/** Names of all `VITE_` variables in `.env`. */
+/** Names of all `VITE_` settings. */
 const settings = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
 
 /**
@@ -68,7 +68,7 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
-          // Replaces the settings in `.env` with empty values, so that stories use the defaults.
+          // Replaces the settings with empty values, so that stories use the defaults.
           env: Object.fromEntries(settings.map((name) => [name, ''])),
           // Storybook cleans up after each story, so all files can use the same frame.
           isolate: false,
