@@ -9,7 +9,7 @@ import { createSiteTheme } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
-/** Creates an Emotion cache that adds no vendor prefixes. No supported browser needs them. */
+/** Creates an Emotion cache that adds no vendor prefixes. The build adds them. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }

@@ -74,8 +74,8 @@ function routesIn(language: LocaleContent): SiteRoute[] {
 const [{ locale, notFound }] = locales;
 
 /**
- * Every page of the site (PAGE-1 to PAGE-3). The build, the development server and the tests read
- * the pages from this table.
+ * Every page except the error page (PAGE-1 and PAGE-2). The build, the development server and the
+ * tests read the pages from this table.
  */
 export const routes: SiteRoute[] = [
   ...locales.flatMap(routesIn),
