@@ -1,4 +1,4 @@
-/** Returns the time on the visitor's device in ms since 1970. Stories and tests replace `now`. */
+/** Returns the time on the visitor's device in ms since 1970. Stories replace `now`. */
 export function now(): number {
   return Date.now();
 }

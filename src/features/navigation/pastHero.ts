@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Gives the bar the page's colours (`data-past-hero`) when the hero is not behind the bar. */
+/** Gives the bar the page's colours (`data-past-hero`) if no part of the hero is below the bar. */
 export const pastHero: Enhancement = (bar, { signal }) => {
   const hero = document.getElementById('hero');
   if (!hero) return;

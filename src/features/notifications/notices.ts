@@ -26,7 +26,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
   };
   const dismiss = () => {
     close();
-    // The notice had the focus. Without this line, Tab would start again at the top of the page.
+    // The notice had the focus. Without this line, Tab would continue from another place.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   /** Closes the notice after its time or on Escape. Only a notice with focus passes the focus on. */
