@@ -48,7 +48,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
   ...(isMultiline && { flexGrow: 1, resize: 'vertical', overflowAnchor: 'none' }),
   ...edge(theme, 1),
   borderStyle: 'solid',
-  /* The border's contrast with the background is 3:1, because nothing else marks the edge. */
+  /* The border's contrast is at least 3:1, because nothing else marks the edge. */
   borderColor: [
     theme.vars.palette.text.secondary,
     `color-mix(in srgb, ${theme.vars.palette.text.secondary} 72%, transparent)`,

@@ -115,7 +115,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** A picture instead of a drawing. On a phone, the card crops it to the height of the text. */
+/** A picture, not a drawing. On a phone, all but the featured card crop it to the text's height. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

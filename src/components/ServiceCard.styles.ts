@@ -149,7 +149,7 @@ export const ProofLink = styled(
   Link,
   options,
 )<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
-  /* The click target is 44 px high, but the link takes up only one line. */
+  /* The click target is at least 41 px high, but the link takes up only one line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
   color: gradient ? 'inherit' : theme.vars.palette.primary.main,

@@ -48,7 +48,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The cards below cover the lower part of the phone, including its button. */
+  /* The cards cover the bottom edge of the phone, below its button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
