@@ -38,7 +38,7 @@ export const Area = styled('div')<AreaProps>(({ theme, area }) => ({
   marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
 }));
 
-/** On a phone, this link leads to the form far below. The click target is 44 px high. */
+/** On a phone, this link leads to the form far below. The click target is about 47 px high. */
 export const ToForm = styled(Link)(({ theme }) => ({
   display: 'inline-block',
   marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,

@@ -50,7 +50,7 @@ export const Closing = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
 }));
 
-/** The tagline takes up at most three lines. */
+/** The tagline usually takes up three lines. */
 export const Tagline = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   maxInlineSize: '13em',
@@ -98,7 +98,7 @@ export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spaci
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  /* The line is 24 px high, and the click target is 36 px high. */
+  /* The click target is 12 px higher than the line. */
   paddingBlock: 6,
   color: theme.vars.palette.inverse.text,
   /* A link without an `href` does not react to the pointer. */

@@ -189,7 +189,7 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
-/** The drawn devices. They are hidden on a phone, which has no room for them. */
+/** The drawn devices. They are hidden on a phone in portrait, which has no room for them. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',

@@ -182,7 +182,7 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
    */
   'html[data-menu-open] &::before': {
     content: '""',
-    /* The containing block is the bar, so the scrim needs these sizes to cover the window. */
+    /* In older browsers, the bar is the containing block, so the scrim needs these sizes. */
     position: 'fixed',
     insetInline: '-100vw',
     insetBlockStart: theme.layout.barHeight,
