@@ -31,7 +31,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       };
 }
 
-/** A view box of 320 × 200. The drawn product is at least 30 units from its left and right. */
+/** A view box of 320 × 200. The drawn product is at least 24 units from its left and right. */
 export const Scene = styled(Illustration, {
   shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
 })<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({
@@ -39,7 +39,7 @@ export const Scene = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 14 },
-  /* Shapes outside the view box. Only the `panorama` fit has room for them. */
+  /* Shapes only for the `panorama` fit, which has room for them. */
   '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',

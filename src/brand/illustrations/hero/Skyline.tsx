@@ -81,7 +81,7 @@ const Horizon = styled('div')(({ theme }) => ({
 interface SkylineProps {
   /** English names of the cities in which the agency has an office. */
   cities: string[];
-  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for a power cut. */
+  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for message pages. */
   hour?: 'dusk' | 'night' | 'dark';
   /** Time zone of the clock on the tower. */
   timeZone?: string;
