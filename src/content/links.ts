@@ -16,7 +16,7 @@ export interface LanguageLink extends LinkContent {
   language: string;
 }
 
-/** The anchors of the sections (NAV-1). */
+/** The anchors of the sections (PAGE-1). */
 export const anchors = {
   services: 'services',
   portfolio: 'portfolio',
