@@ -44,8 +44,8 @@ export const light = {
     /** Placeholder text: readable, but different from typed text. */
     placeholder: ink[400],
     /**
-     * Background of the navigation bar after the visitor has scrolled. It is opaque, because dark
-     * content behind a transparent bar would make the bar look grey.
+     * Background of the navigation bar, except over the hero. It is opaque, because dark content
+     * behind a transparent bar would make the bar look grey.
      */
     appBar: paper[50],
     /** Colour that dims the page behind the open menu. */

@@ -15,7 +15,7 @@ interface FontFamily {
   weights: number[];
   /** Values for the axes that do not vary. */
   axes: Record<string, number>;
-  /** The first file has these characters, and all characters in the content. */
+  /** The first file has these characters, and the home page's western European characters. */
   core: RegExp;
   /** OpenType features that the theme uses and that browsers do not apply by default. */
   features: string[];

@@ -28,8 +28,8 @@ export const layout = {
 } as const;
 
 /**
- * Distances that grow with the window. Fixed distances are multiples of 4 px: `theme.spacing(0.5)`,
- * `theme.spacing(1)` and so on.
+ * Distances that grow with the window. Most fixed distances are multiples of 4 px:
+ * `theme.spacing(0.5)`, `theme.spacing(1)` and so on.
  */
 export const space = {
   small: 'clamp(8px, 1vw, 16px)',

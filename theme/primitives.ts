@@ -79,8 +79,8 @@ export const hues = {
 export const radius = { small: 10, medium: 16, large: 28, pill: 999 } as const;
 
 /**
- * Font weights. `text` and `strong` belong to the text font, `quote` and `heading` to the display
- * font. Each combination of size and weight costs about 4 ms of layout time on a phone, so reuse
- * existing combinations.
+ * Font weights. `text` belongs to the text font, `quote` and `heading` to the display font, and
+ * `strong` to both. Each combination of size and weight costs about 4 ms of layout time on a phone,
+ * so reuse existing combinations.
  */
 export const fontWeight = { text: 400, strong: 650, quote: 600, heading: 700 } as const;

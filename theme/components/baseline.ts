@@ -6,7 +6,7 @@ import { layout } from '../layout.ts';
 import { illustrationRules } from './illustration.ts';
 import { printRules } from './print.ts';
 
-/** Global rules for every page: fonts, focus, selection, scrolling, forced colours and print. */
+/** Global rules: fonts, drawings, focus, selection, scrolling, contrast, motion and print. */
 export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: (theme) => [
     ...fontFaces,

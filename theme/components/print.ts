@@ -41,7 +41,7 @@ export const printRules = {
     'h3, blockquote': { fontSize: '12pt !important' },
     /* The first quote is the largest. */
     '.MuiTypography-quoteLarge': { fontSize: '14pt !important' },
-    /* Cards and their parts are closer together in print than on a screen. */
+    /* In print, rows of lists and parts of figures are 8 pt apart. */
     'main ul, main ol': { rowGap: '8pt !important' },
     'main li': { marginBlock: '0 !important' },
     'figure, figcaption': { rowGap: '8pt !important', gridTemplateRows: 'auto !important' },
