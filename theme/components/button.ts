@@ -22,8 +22,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       /* A button is never narrower than its longest word. */
       overflowWrap: 'break-word',
       transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
-      /* The doubled `&` gives this rule a higher specificity than a variant's `:hover` rule. */
-      '&&:active': { transform: 'translateY(1px)' },
+      '&:active': { transform: 'translateY(1px)' },
       '&.Mui-disabled': { opacity: 0.72 },
     }),
     sizeSmall: ({ theme }) => ({
