@@ -15,11 +15,11 @@ interface TextPage {
   content: TextContent;
 }
 
-/** Removes the Markdown syntax from one paragraph. */
+/** Removes common Markdown syntax, such as links and emphasis, from one paragraph. */
 function toPlainText(paragraph: string): string {
   return paragraph
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`<>]/g, '')
+    .replaceAll(/[*`<>]|~~|\b_+|_+\b/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

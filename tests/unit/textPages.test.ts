@@ -6,7 +6,7 @@ const file = 'src/content/en/pages/terms.md';
 
 test('The description of a text page is its first paragraph without Markdown syntax', () => {
   const markdown =
-    '# Terms\r\n\r\nOur **terms** for\r\nthe [site](/), by a_b@example.com.\r\n\r\n## One';
+    '# Terms\r\n\r\nOur **terms** _for_\r\n__the__ [~~site~~](/), by a_b@example.com.\r\n\r\n## One';
   const { heading, text, metadata } = toTextContent(file, markdown);
   expect(heading).toBe('Terms');
   expect(metadata.title).toBe(`Terms · ${settings.brandName}`);
