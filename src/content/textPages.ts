@@ -30,7 +30,7 @@ export function toTextContent(file: string, markdown: string): TextContent {
   const [, heading] = /^# (.+)$/.exec(first) ?? [];
   const [lead = '#'] = paragraphs;
   if (!heading || lead.startsWith('#')) {
-    throw new Error(`${file} must begin with "# Heading" and a paragraph`);
+    throw new Error(`${file} must begin with "# Heading", a blank line and a paragraph`);
   }
   if (/!\[/.test(markdown)) {
     throw new Error(`${file} contains a picture, but text pages show only text. Remove "![…](…)".`);
