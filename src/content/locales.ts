@@ -6,7 +6,7 @@ const folders = import.meta.glob<LocaleContent>('./*/index.ts', { import: 'conte
 function findContent(name: string): LocaleContent {
   const content = folders[`./${name}/index.ts`];
   if (content?.locale.name === name) return content;
-  throw new Error(`src/content/${name}/locale.ts must exist and set the name "${name}"`);
+  throw new Error(`src/content/${name}/index.ts must export "content" with the locale "${name}"`);
 }
 
 /** The languages of the site. The first one is at `/`, and is the language of all error pages. */
