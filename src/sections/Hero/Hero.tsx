@@ -33,6 +33,7 @@ interface HeroProps {
 export function Hero({ content, sunset }: HeroProps) {
   const { offices, headingLines, tagline, primary, secondary, proof, expectation, devices } =
     content;
+  const london = content.cities.indexOf('London');
   const isFixed = sunset !== undefined;
   return (
     <HeroSection
@@ -73,7 +74,7 @@ export function Hero({ content, sunset }: HeroProps) {
         </DeviceScene>
       </Composition>
       <Horizon aria-hidden="true">
-        <Skyline cities={content.cities} timeZone={offices[0]?.timeZone} />
+        <Skyline cities={content.cities} timeZone={offices[london]?.timeZone} />
       </Horizon>
       {/* The night sky is last in the hero, so that the headline loads earlier. */}
       <Night aria-hidden="true">
