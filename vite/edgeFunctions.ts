@@ -27,6 +27,9 @@ const settingNames = [
   'DATABASE_URL',
 ];
 const addressHeader = 'x-forwarded-for';
+/** Vite's own list, which a plugin's list replaces. */
+const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
+const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '**/.git/**'];
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;
 
@@ -62,7 +65,7 @@ export function edgeFunctions(): Plugin {
       server: {
         cors: false,
         watch: { ignored: ['**/.database/**', '**/.outbox/**'] },
-        fs: { deny: ['**/.database/**', '**/.outbox/**'] },
+        fs: { deny: [...deniedByVite, '**/.database/**', '**/.outbox/**'] },
       },
       preview: { cors: false },
     }),

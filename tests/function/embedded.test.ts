@@ -123,11 +123,12 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('does not serve database files or mails', async () => {
+  test('does not serve settings, database files or mails', async () => {
+    await writeFile(join(root, '.env.old'), '# Key');
     await server.post(JSON.stringify({ ...contactMessage, firstName: 'Secret' }));
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     const [file = ''] = await readOutbox(root);
-    for (const path of [`/.outbox/${file}`, `/.database/${port}/postgresql.conf`]) {
+    for (const path of ['/.env.old', `/.outbox/${file}`, `/.database/${port}/postgresql.conf`]) {
       const [firstLine = ''] = (await readFile(join(root, path), 'utf8')).split('\n');
       for (const address of [path, `/@fs${root}${path}`, `${path}?raw`]) {
         const response = await fetch(server.origin + address);
