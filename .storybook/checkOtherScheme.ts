@@ -1,7 +1,7 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 
 /**
- * Runs axe in the other colour scheme. `addon-a11y` has already run axe in the story's own scheme.
+ * Runs axe in the other colour scheme. Then `addon-a11y` runs axe in the story's own scheme.
  * Outside tests, the function does nothing, because a change of scheme makes the story flash.
  */
 export async function checkOtherScheme(context: Parameters<typeof runAxe>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 import { designWidths } from '../theme/breakpoints.ts';
 
-/** Window widths for the screenshots of every story, in px. */
+/** Window widths for the screenshots, in px. */
 export const widths = designWidths;
 
 export type Width = keyof typeof widths;
@@ -24,7 +24,7 @@ const captured = (width: Width) =>
 /** Skips the screenshots at one width. */
 const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));
 
-/** Six screenshots of every story: three widths in two colour schemes. */
+/** Six screenshots of a story, by default: three widths in two colour schemes. */
 export const allModes: Modes = {
   ...captured('phone'),
   ...captured('tablet'),

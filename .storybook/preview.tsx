@@ -28,7 +28,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 /* Docs of components, sections and pages, keyed by path. */
-const docs = import.meta.glob<string>('../stories/*/*.md', {
+const docs = import.meta.glob<string>('../stories/{components,sections,pages}/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,

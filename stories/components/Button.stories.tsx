@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** The main action on a plain background. Try other variants with the controls. */
+/** The form's button. Try other variants with the controls. */
 export const Gradient = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -63,7 +63,7 @@ const all = variants.map((variant) => (
 /** Every variant on a plain background. */
 export const Variants = meta.story({ render: () => <>{all}</> });
 
-/** Every variant on a dark gradient. Use `accent` for the main action there. */
+/** Every variant on a dark gradient. */
 export const VariantsOnAGradient = meta.story({
   render: () => <Background gradient="dusk">{all}</Background>,
 });

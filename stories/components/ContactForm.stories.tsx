@@ -24,7 +24,7 @@ export const Idle = meta.story({
   },
 });
 
-/** A field has the keyboard focus. The border of the field serves as the focus ring. */
+/** A field has the keyboard focus. The focus ring is outside the field's border. */
 export const FieldFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Illustrations',
 });
 
-/** The brand mark on a light and a dark background. */
+/** The brand mark on the page's background and on a gradient. */
 export const Marks = meta.story({
   render: () => (
     <Columns>

@@ -28,7 +28,7 @@ const WideCard = styled(ServiceCard)(({ theme, size }) => ({
 
 /** A service's title, description and features, and a link to an example project. */
 export const Default = meta.story({
-  tags: ['SERV-2'],
+  tags: ['SERV-1'],
   play: async ({ args, canvas, canvasElement }) => {
     const { title, description, features, proof } = args.service;
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();

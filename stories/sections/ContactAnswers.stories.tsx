@@ -42,7 +42,7 @@ export const Sending = meta.story({
 
 /**
  * After the message is sent, a success notice appears and the form is empty. A receipt appears
- * above the form. Screen readers announce only the notice.
+ * above the fields. Screen readers announce only the notice.
  */
 export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
@@ -84,7 +84,7 @@ export const CityAnswers = meta.story({
     await expect(brightness()).toBeLessThan(0.5);
     await sendMessage(canvas);
     await screen.findByRole('status');
-    await waitFor(() => expect(brightness()).toBe(1), { timeout: 3_000 });
+    await waitFor(() => expect(brightness()).toBe(1));
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
+import { afterPaint, field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -25,9 +25,6 @@ const meta = preview.meta({
 const send = mocked(sendContactMessage);
 const isGone = (role: 'alert' | 'status') =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
-
-/** Waits for a paint. Only then does notistack start its timer, and the form send a message. */
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The failure notice stays until the visitor dismisses it. */
 export const FailureStaysUntilDismissed = meta.story({

@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
+import { afterPaint, field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 
 const meta = preview.meta({
@@ -26,6 +26,7 @@ const isHeldBack =
     const control = field(canvas, name);
     await fillIn(canvas, { ...contactMessage, [name]: value });
     await userEvent.click(sendButton(canvas));
+    await afterPaint();
     await expect(mocked(sendContactMessage)).not.toHaveBeenCalled();
     await expect(control.form).toHaveProperty('noValidate', true);
     await expect(control.validity[reason]).toBe(true);

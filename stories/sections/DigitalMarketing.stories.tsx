@@ -19,6 +19,7 @@ export const Default = meta.story({
     for (const { title, text } of items) {
       const item = canvas.getByText(text).closest('li');
       await expect(item).toHaveTextContent(title + text);
+      await expect(item?.querySelector('svg')).toBeVisible();
     }
   },
 });

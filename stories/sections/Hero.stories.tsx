@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a little scrolling, the sun touches the sea. The first lights of the cities are on. */
+/** After a little scrolling, most of the sun has set. The first lights of the cities are on. */
 export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
 
 /** When about half of the hero has scrolled away, the sun has set and the sky turns dark. */

@@ -31,7 +31,9 @@ async function open(play: Play) {
   await play.userEvent.click(toggleOf(play));
   await expect(details()).toHaveAttribute('open');
   for (const { label } of [...items, templates]) {
-    await expect(play.canvas.getByRole('link', { name: label })).toBeVisible();
+    const link = play.canvas.getByRole('link', { name: label });
+    await expect(link).toBeVisible();
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(48);
   }
   await expect(play.canvas.getByText(menu.close)).toBeVisible();
 }
@@ -41,7 +43,7 @@ async function isClosed(play: Play) {
   await expect(play.canvas.queryByRole('link', item)).not.toBeInTheDocument();
 }
 
-/** The open menu has all of the bar's links, with click targets of 48 px. */
+/** The open menu has the links to sections and templates, each at least 48 px high. */
 export const Open = meta.story({ tags: ['state', 'NAV-1', 'NAV-2', 'NAV-5', 'NAV-8'], play: open });
 export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case'] });
 
@@ -55,6 +57,22 @@ export const ClosedByItsButton = meta.story({
     await open(play);
     await play.userEvent.click(toggleOf(play));
     await isClosed(play);
+  },
+});
+
+/** The menu opens and closes while the page is scrolled. The bar stays in its scrolled state. */
+export const WhileScrolled = meta.story({
+  tags: ['NAV-8'],
+  ...behaviour,
+  play: async (play) => {
+    const bar = play.canvas.getByRole('banner');
+    window.scrollTo({ top: 101, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await open(play);
+    await expect(bar).toHaveAttribute('data-scrolled');
+    await play.userEvent.click(toggleOf(play));
+    await isClosed(play);
+    await expect(bar).toHaveAttribute('data-scrolled');
   },
 });
 

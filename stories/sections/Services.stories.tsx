@@ -18,6 +18,11 @@ export const Default = meta.story({
     const titles = home.services.items.map(({ title }) => title);
     await expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
     await expect(canvas.getByRole('region')).toHaveAttribute('id', 'services');
+    for (const { description, features } of home.services.items) {
+      for (const text of [description, ...features]) {
+        await expect(canvas.getByText(text)).toBeVisible();
+      }
+    }
   },
 });
 

@@ -17,7 +17,11 @@ export const Default = meta.story({
   tags: ['PROD-5', 'QUOTE-1'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(items.length);
-    for (const { text } of items) await expect(canvas.getByText(text)).toBeVisible();
+    for (const { text, name, title } of items) {
+      const quote = canvas.getByText(text).closest('figure');
+      await expect(quote).toHaveTextContent(name);
+      await expect(quote).toHaveTextContent(title);
+    }
   },
 });
 
