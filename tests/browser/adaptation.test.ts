@@ -152,7 +152,7 @@ describe('illustrations', () => {
     }
   });
 
-  test('no illustration moves without JavaScript', async ({ open }) => {
+  test('no illustration below the hero moves without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     await page.locator(drawing).first().scrollIntoViewIfNeeded();
     expect(await isMoving(page, drawing)).toBe(false);

@@ -75,10 +75,11 @@ describe.each(['Arial', 'Roboto'] as const)('when our fonts replace the local fo
   });
 });
 
-test('measured.json differs from new measurements by less than 1 %', async ({ open }) => {
+test('measured.json matches new measurements', async ({ open }) => {
   const page = await open('/', { bypassCSP: true });
   for (const [name, width] of Object.entries(await measureCharacters(page))) {
-    expect(width).toBeCloseTo((measured.characterWidths as Record<string, number>)[name] ?? 0, 1);
+    const before = (measured.characterWidths as Record<string, number>)[name]!;
+    expect(Math.abs(width - before), name).toBeLessThanOrEqual(0.01);
   }
   const now = await measureFallbacks(page);
   for (const [index, { family, weight, local, ...sizes }] of measured.fallbacks.entries()) {

@@ -14,7 +14,7 @@ test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
   const kept = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(kept).not.toContain(contactMessage.email);
+  for (const text of Object.values(contactMessage)) expect(kept).not.toContain(text);
 });
 
 test('a failure notice does not cover the send button', async ({ open, consoleErrors }) => {
@@ -118,7 +118,7 @@ describe('the receipt for a message', () => {
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
     await form.send();
-    // Turns off scroll anchoring, which Safari does not support.
+    // Turns off scroll anchoring, which older versions of Safari lack.
     await adopt(page, ':root { overflow-anchor: none }');
     const footer = page.getByRole('contentinfo');
     const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);
@@ -137,6 +137,7 @@ describe('a field with an invalid value', () => {
     await field('email').fill(`\u200e\u202f${contactMessage.email}`);
     await button.focus();
     expect(await field('email').inputValue()).toBe(contactMessage.email);
+    expect(await field('email').getAttribute('aria-invalid')).not.toBe('true');
   });
 
   test('scrolls into view with its label when the visitor submits the form', async ({ open }) => {

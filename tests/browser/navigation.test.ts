@@ -58,6 +58,7 @@ describe('on the home page', () => {
       await positionsOnTheWay(page, `#services a[href="${proof!.href}"]`);
       const card = await page.locator(`[id="${proof!.href?.slice(1)}"]`).boundingBox();
       expect.soft(card!.y, proof!.label).toBeGreaterThanOrEqual(bar.height - 1);
+      expect.soft(card!.y + card!.height, proof!.label).toBeLessThanOrEqual(800);
     }
   });
 

@@ -13,7 +13,7 @@ for (const [colorScheme, format] of [
   ['light', 'A4'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`in the ${colorScheme} colour scheme, the site prints all texts but no controls, on at most five ${format} sheets`, async ({
+  test(`in the ${colorScheme} colour scheme, the site prints its main texts but no form, on at most five ${format} sheets`, async ({
     open,
   }) => {
     const page = await open('/', { colorScheme });
@@ -48,7 +48,9 @@ for (const [colorScheme, format] of [
   });
 }
 
-test('in print, no text is cut off, and no card has a large empty area', async ({ open }) => {
+test('in print, no text is cut off, and no card begins with a large empty area', async ({
+  open,
+}) => {
   const page = await open();
   // A4 in portrait and landscape orientation.
   for (const size of [
@@ -96,7 +98,11 @@ test('in print, all text is black and has no background', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colours = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, blockquote')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'body :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption, span, b, strong)',
+      ),
+    ]
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element))
       .flatMap(({ color, backgroundColor, backgroundImage }) => [

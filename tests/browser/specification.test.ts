@@ -98,9 +98,16 @@ describe('on the home page', () => {
     }
   });
 
-  test('"View Our Work" leads to the portfolio (HERO-2)', async ({ open }) => {
-    const page = await open();
-    const link = page.locator('#hero').getByRole('link', { name: 'View Our Work' });
+  test('the hero shows the headline, the tagline and "View Our Work" (HERO-1, HERO-2)', async ({
+    open,
+  }) => {
+    const hero = (await open()).locator('#hero');
+    const shown = (await hero.innerText()).replace(/\s+/g, ' ');
+    expect(shown).toContain('AI-Powered Apps, CRMs & Websites, built to scale a business.');
+    expect(shown).toMatch(
+      /modern digital solutions for startups and enterprises, built for performance, speed and growth/i,
+    );
+    const link = hero.getByRole('link', { name: 'View Our Work' });
     expect(await link.getAttribute('href')).toBe('#portfolio');
   });
 
@@ -159,11 +166,13 @@ describe('on the home page', () => {
     expect(await contact.locator('dl a').count()).toBe(0);
   });
 
-  test('the footer has all specified parts (FOOT-1, FOOT-2, FOOT-3, FOOT-4)', async ({ open }) => {
+  test('the footer has all specified parts (FOOT-1, FOOT-2, FOOT-3, FOOT-4, FOOT-5)', async ({
+    open,
+  }) => {
     const footer = (await open()).getByRole('contentinfo');
     const brand = footer.getByRole('link', { name: settings.brandName, exact: true });
     expect(await brand.locator('svg').isVisible()).toBe(true);
-    expect(await footer.innerText()).toMatch(/empowering businesses with technology/i);
+    expect(await footer.innerText()).toMatch(/empowering businesses with technology.*© 2025/is);
 
     const placeholders = footer.locator('[role=link][aria-disabled=true]:not([href])');
     expect(await texts(placeholders)).toEqual([
@@ -254,7 +263,7 @@ describe('the contact form', () => {
       'Please try again or contact us directly.',
       settings.email,
     ]);
-    expect(consoleErrors.take()).not.toEqual([]);
+    await consoleErrors.expectOnly(badAnswer(500), /^The message could not be sent/);
 
     contact.status = 200;
     await form.button.click();
@@ -265,6 +274,15 @@ describe('the contact form', () => {
       "We'll get back to you within 24 hours.",
     ]);
   });
+});
+
+test('a malformed address shows the error page with its status (PAGE-3)', async ({
+  open,
+  consoleErrors,
+}) => {
+  const main = (await open('/%zz')).getByRole('main');
+  expect(await main.innerText()).toMatch(/Unexpected Application Error!.*400/s);
+  await consoleErrors.expectOnly(badAnswer(400));
 });
 
 test('an unknown path shows 404 and is logged (PAGE-2)', async ({ open, consoleErrors }) => {

@@ -3,8 +3,8 @@ import { serveStorybook } from '../support/builtStorybook.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Tests the handwritten docs pages, and one generated docs page from each folder. The other
- * generated pages only show stories, and each story has its own test.
+ * Tests the handwritten docs pages, and one generated docs page from each folder. All generated
+ * pages show stories, which have their own tests, and a Markdown file.
  */
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
@@ -65,7 +65,7 @@ test("a component's docs page shows the docs from the component's Markdown file"
 });
 
 test('Storybook opens the start page', async ({ open }) => {
-  const page = await open(`${storybook.url}?path=/docs/start--docs`);
+  const page = await open(storybook.url);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
 });

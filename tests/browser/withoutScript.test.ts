@@ -9,7 +9,7 @@ import { contactMessage, formOn, functionPath, noticesOn } from './support/form.
 import { mailsAbout } from './support/outbox.ts';
 import { scripts } from './support/scripts.ts';
 import { contrast } from '../../theme/contrast.ts';
-import { describe, expect, test } from './support/test.ts';
+import { describe, expect, firstFrameSeen, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
 
@@ -96,6 +96,7 @@ describe('the URL of a notice', () => {
     await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
     await page.unroute(scripts.entry);
     await page.reload();
+    await page.evaluate(firstFrameSeen);
     await page.locator(`#${resultAnchors.sent}`).waitFor();
   });
 });

@@ -19,7 +19,7 @@ test.each([
   expect(read({ 'cf-connecting-ip': text })).toBe(address);
 });
 
-test('The client address comes from the configured header, or else from a known header', () => {
+test('The client address comes from the configured header, or from a known header if none is configured', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7, 192.0.2.9' };
   const both = { 'cf-connecting-ip': '192.0.2.1', ...forwarded };
   expect([read(both), read(forwarded), read({})]).toEqual(['192.0.2.1', '192.0.2.9', '']);

@@ -89,7 +89,7 @@ test.each(refused)('The phone number %j is refused', (mobilePhone) => {
   expect(invalidFields(parse({ mobilePhone }))).toEqual(['mobilePhone']);
 });
 
-test('A phone number with 100,000 characters is refused', () => {
+test('A phone number with a letter after 99,999 digits is refused', () => {
   const mobilePhone = '1'.repeat(99_999) + 'x';
   expect(invalidFields(parse({ mobilePhone }))).toEqual(['mobilePhone']);
 });

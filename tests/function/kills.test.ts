@@ -79,7 +79,7 @@ test.runIf(hasPostgres)(
   async () => {
     const postgres = await startPostgres();
     onTestFinished(postgres.stop);
-    // Creates the tables here, because a worker's migration would wait for the other's locks.
+    // Creates the tables here, because the workers do not.
     const { close } = await openPostgres(postgres.url);
     await close();
     await killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url });

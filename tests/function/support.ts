@@ -23,7 +23,7 @@ export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded'
 
 /**
  * Returns the mail service's response to a call, or throws an error if the connection breaks.
- * `take` stores the mail and returns success.
+ * `take` stores the mail, or returns 409 if its key belongs to another mail.
  */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;
 

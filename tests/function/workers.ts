@@ -54,7 +54,7 @@ export async function startWorker(
       }).catch(() => undefined);
       return response?.status === 200;
     },
-    /** Kills the process without warning, like a power cut. */
+    /** Kills the process without warning. */
     async kill(): Promise<void> {
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     },

@@ -73,7 +73,7 @@ async function render(content: HomeContent): Promise<string> {
 const matches = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, ...groups]) => groups.join(' '));
 
-/** Returns the tag and attributes of each empty element. An `svg` element counts as content. */
+/** Returns the tag and attributes (except `class`) of each empty element. An `svg` element counts as content. */
 function emptyElements(html: string): string[] {
   const withoutDrawings = html.replaceAll(/<svg.*?<\/svg>/gs, 'drawing');
   const empty = matches(withoutDrawings, /<(\w+)( [^>]*)?>\s*<\/\1>/g);

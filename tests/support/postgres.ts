@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 
-/** The newest version's folder. Debian installs each version of PostgreSQL in its own folder. */
+/** A version's folder. Debian installs each version of PostgreSQL in its own folder. */
 const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
 /** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */
-export const hasPostgres = Boolean(process.env['POSTGRES_URL'] ?? programs);
+export const hasPostgres = Boolean(process.env['POSTGRES_URL'] || programs);
 
 export interface Postgres {
   url: string;

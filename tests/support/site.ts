@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site, without a trailing slash. */
     siteUrl: string;
-    /** WebSocket address of the browser that all tests share. */
+    /** WebSocket address of the browser that most tests share. */
     browserEndpoint: string;
   }
 }

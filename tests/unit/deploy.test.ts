@@ -22,7 +22,7 @@ const toKey = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Returns Vite's error message, or ''. A setting that is not in `env` is empty, as in CI. */
+/** Returns Vite's error message, or ''. A `VITE_` setting that is not in `env` is empty. */
 function readError(command: 'build' | 'serve', mode: string, env: Record<string, string> = {}) {
   for (const name of names) vi.stubEnv(name, env[name] ?? '');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -106,7 +106,7 @@ async function addImages() {
   replace('src/content/brand.ts', brand, "export const logo: LogoContent = { file: 'logo.svg' };");
 }
 
-/** Replaces each hue in `primitives.ts`, which defines all colours. */
+/** Replaces the main hues in `primitives.ts`. */
 function recolour() {
   const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
   let text = read('theme/primitives.ts');

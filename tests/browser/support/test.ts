@@ -102,7 +102,7 @@ function removeForeignScripts() {
 }
 
 /** Waits for a frame and one more task, so that the code in `src/features` has started. */
-async function firstFrameSeen() {
+export async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
 }

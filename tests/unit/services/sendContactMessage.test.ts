@@ -23,7 +23,7 @@ const chunkError = new TypeError('Failed to fetch dynamically imported module');
 const limits = { all: 200, library: 20 };
 const key = 'Afterglow-session';
 
-let calls: { path: string; headers: Headers; init?: RequestInit }[];
+let calls: { url: string; path: string; headers: Headers; init?: RequestInit }[];
 let answer: (path: string) => Response;
 
 /** Loads the page's code in a window with this local storage. */
@@ -45,7 +45,7 @@ beforeEach(() => {
   answer = () => Response.json({ code: 'sent' });
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname: path } = new URL(url);
-    calls.push({ path, headers: new Headers(init?.headers), init });
+    calls.push({ url, path, headers: new Headers(init?.headers), init });
     return answer(path);
   });
 });
@@ -58,6 +58,7 @@ test('supabase-js loads once, when the form first receives focus', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
+  expect(library.loads).toBe(1);
   page.preloadSupabase();
   await page.sendContactMessage(contactMessage, limits);
   await page.sendContactMessage(contactMessage, limits);
@@ -87,7 +88,8 @@ test.each([
   expect(calls).toHaveLength(2);
 
   // Requests with and without supabase-js must be identical, except for one header.
-  expect(withFetch?.path).toBe(withSupabase?.path);
+  expect(withFetch?.url).toBe(withSupabase?.url);
+  expect(withFetch?.init?.method).toBe(withSupabase?.init?.method);
   expect(withFetch?.init?.body).toBe(withSupabase?.init?.body);
   expect(withFetch?.init?.redirect).toBe('error');
   withSupabase?.headers.delete('x-client-info');

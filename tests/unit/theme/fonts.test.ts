@@ -32,7 +32,7 @@ test.each(families)('$name declares each Latin-1 and punctuation character once'
 });
 
 test.each(families)(
-  'the files of $name that every page loads have every Latin character and sign in the content. If they do not, run npm run generate -- fonts',
+  'the files of $name that every page loads have every Latin character and sign on the home page. If they do not, run npm run generate -- fonts',
   ({ file }) => {
     const loaded = Object.entries(measured.unicodeRanges).filter(
       ([name]) => name.startsWith(file) && !name.endsWith('-extended'),
