@@ -227,31 +227,28 @@ test.each<[string, MailAnswer]>([
   ['accepts the mail', acceptMail],
   ['refuses the mail', refuse],
   ['fails', answer(500)],
-])(
-  'A hanging call blocks no visitor, and its late answer changes nothing (%s)',
-  async (_, late) => {
-    const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    api.answer = async (take) => {
-      call.resolve();
-      await release.promise;
-      return late(take);
-    };
-    await post(fn, 0);
-    const slow = fn.deliver();
-    await call.promise;
-    expect(await post(fn, 1)).toBe('sent');
-    await fn.deliver();
-    expect(api.calls).toHaveLength(1);
+])('A hanging call blocks no post, and its late answer changes nothing (%s)', async (_, late) => {
+  const [call, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  api.answer = async (take) => {
+    call.resolve();
+    await release.promise;
+    return late(take);
+  };
+  await post(fn, 0);
+  const slow = fn.deliver();
+  await call.promise;
+  expect(await post(fn, 1)).toBe('sent');
+  await fn.deliver();
+  expect(api.calls).toHaveLength(1);
 
-    // After 2 minutes, the hanging delivery's lease (a lock) ends, so another delivery can start.
-    fn.clock.now += 2 * minuteMs;
-    api.answer = answer(503);
-    await fn.deliver();
-    const tables = () =>
-      fn.query('select * from contact.delivery, contact.mails, contact.messages order by hash', []);
-    const before = await tables();
-    release.resolve();
-    await slow;
-    expect(await tables()).toEqual(before);
-  },
-);
+  // After 2 minutes, the hanging delivery's lease (a lock) ends, so another delivery can start.
+  fn.clock.now += 2 * minuteMs;
+  api.answer = answer(503);
+  await fn.deliver();
+  const tables = () =>
+    fn.query('select * from contact.delivery, contact.mails, contact.messages order by hash', []);
+  const before = await tables();
+  release.resolve();
+  await slow;
+  expect(await tables()).toEqual(before);
+});
