@@ -56,7 +56,7 @@ const checkOffices: Check = (value) => {
 
 /** Whether a code is a current country code. `Intl` also accepts old codes and other regions. */
 function isCountryCode(code: string): boolean {
-  if (!/^(?!AC|CP|CQ|DG|E[AUZ]|IC|QO|TA|UN|X|ZZ)[A-Z]{2}$/.test(code)) return false;
+  if (!/^(?!AC|CP|CQ|DG|E[AUZ]|IC|QO|TA|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code)) return false;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return new Intl.Locale(`und-${code}`).region === code && names.of(code) !== undefined;
 }

@@ -27,8 +27,8 @@ const settingNames = [
   'DATABASE_URL',
 ];
 const addressHeader = 'x-forwarded-for';
-/** Vite's own list, which a plugin's list replaces. */
 const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
+/** Vite's own list of files that it does not serve. A plugin's list would replace this list. */
 const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '**/.git/**'];
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;

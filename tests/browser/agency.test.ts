@@ -107,32 +107,28 @@ test.for([
   { path: 'ar', target: '/', versions: homes },
   { path: 'ar/privacy', target: '/privacy', versions: ['/privacy', '/ar/privacy', '/privacy'] },
   { path: 'ar/terms', target: '/', versions: [] },
-])(
-  '/$path declares its language and links to the other language',
-  async ({ path, target, versions }, { open }) => {
-    const { language } = locale;
-    const page = await open(url + path);
-    const read = (selector: string, names: string[]) =>
-      page
-        .locator(selector)
-        .evaluateAll(
-          (found, names) =>
-            found.map((one) => names.map((name) => one.getAttribute(name)).join(' ')),
-          names,
-        );
-    const [own, other, name] = path.startsWith('ar')
-      ? ['ar rtl', `${language} ${language} ${target}`, locale.label]
-      : [`${language} ${locale.direction}`, `ar ar ${target}`, 'العربية'];
-    expect(await read('html', ['lang', 'dir'])).toEqual([own]);
-    expect(await read('link[rel=canonical]', ['href'])).toEqual([`${siteUrl}/${path}`]);
-    expect(await read('footer a[hreflang]', ['lang', 'hreflang', 'href'])).toEqual([other]);
-    expect(await page.locator('footer a[hreflang]').innerText()).toBe(name);
-    const languages = [language, 'ar', 'x-default'];
-    expect(await read('head link[hreflang]', ['hreflang', 'href'])).toEqual(
-      versions.map((href, index) => `${languages[index]} ${siteUrl}${href}`),
-    );
-  },
-);
+])('/$path declares and links its languages', async ({ path, target, versions }, { open }) => {
+  const { language } = locale;
+  const page = await open(url + path);
+  const read = (selector: string, names: string[]) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (found, names) => found.map((one) => names.map((name) => one.getAttribute(name)).join(' ')),
+        names,
+      );
+  const [own, other, name] = path.startsWith('ar')
+    ? ['ar rtl', `${language} ${language} ${target}`, locale.label]
+    : [`${language} ${locale.direction}`, `ar ar ${target}`, 'العربية'];
+  expect(await read('html', ['lang', 'dir'])).toEqual([own]);
+  expect(await read('link[rel=canonical]', ['href'])).toEqual([`${siteUrl}/${path}`]);
+  expect(await read('footer a[hreflang]', ['lang', 'hreflang', 'href'])).toEqual([other]);
+  expect(await page.locator('footer a[hreflang]').innerText()).toBe(name);
+  const languages = [language, 'ar', 'x-default'];
+  expect(await read('head link[hreflang]', ['hreflang', 'href'])).toEqual(
+    versions.map((href, index) => `${languages[index]} ${siteUrl}${href}`),
+  );
+});
 
 test('An Arabic page links to Arabic pages, and the sitemap lists all pages', async ({ open }) => {
   const page = await open(`${url}ar`);
