@@ -48,6 +48,20 @@ export const SummerTime = meta.story({
   },
 });
 
+const { offices, cities } = home.hero;
+
+/** The tower in London shows London's time, in any order of the offices. */
+export const OtherOrderOfOffices = meta.story({
+  args: {
+    content: { ...home.hero, offices: offices.toReversed(), cities: cities.toReversed() },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const clock = canvasElement.querySelector('svg [data-time-zone]');
+    await expect(clock).toHaveAttribute('data-time-zone', 'Europe/London');
+  },
+});
+
 export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
