@@ -73,7 +73,7 @@ async function render(content: HomeContent): Promise<string> {
 const matches = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, ...groups]) => groups.join(' '));
 
-/** Returns the tag and attributes (except `class`) of each empty element. An `svg` element counts as content. */
+/** Returns each empty element's tag and attributes, except `class`. An `svg` counts as content. */
 function emptyElements(html: string): string[] {
   const withoutDrawings = html.replaceAll(/<svg.*?<\/svg>/gs, 'drawing');
   const empty = matches(withoutDrawings, /<(\w+)( [^>]*)?>\s*<\/\1>/g);
