@@ -2,8 +2,9 @@ import { expect, fireEvent, mocked, screen, spyOn, waitFor } from 'storybook/tes
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
+import { nextPaint } from '../../src/features/contact/nextPaint.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { afterPaint, field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
+import { field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -32,9 +33,9 @@ export const FailureStaysUntilDismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sendMessage(canvas);
     await screen.findByRole('alert');
-    await afterPaint();
+    await nextPaint();
     letTimePass();
-    await afterPaint();
+    await nextPaint();
     await expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
@@ -79,7 +80,7 @@ export const EscapeDismisses = meta.story({
     await screen.findByRole('alert');
     await userEvent.click(field(canvas, 'email'));
     await fireEvent.keyDown(document.activeElement!, { key: 'Escape', isComposing: true });
-    await afterPaint();
+    await nextPaint();
     await expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await isGone('alert');
@@ -115,7 +116,7 @@ export const OneCall = meta.story({
     const { form } = field(canvas, 'email');
     for (let time = 0; time < 20; time += 1) form?.requestSubmit();
     await waitFor(() => expect(send).toHaveBeenCalled());
-    await afterPaint();
+    await nextPaint();
     await expect(send).toHaveBeenCalledOnce();
   },
 });

@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
+import { nextPaint } from '../../src/features/contact/nextPaint.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { afterPaint, field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
+import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ const isHeldBack =
     const control = field(canvas, name);
     await fillIn(canvas, { ...contactMessage, [name]: value });
     await userEvent.click(sendButton(canvas));
-    await afterPaint();
+    await nextPaint();
     await expect(mocked(sendContactMessage)).not.toHaveBeenCalled();
     await expect(control.form).toHaveProperty('noValidate', true);
     await expect(control.validity[reason]).toBe(true);

@@ -3,6 +3,7 @@ import { preloadSupabase, sendContactMessage } from '../../services/sendContactM
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
 import { checkFields } from './describeErrors.ts';
+import { nextPaint } from './nextPaint.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
@@ -30,6 +31,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
     markAnswered(false);
     setState(form, 'sending');
     try {
+      // The button must look disabled before the request starts.
       await nextPaint();
       await sendContactMessage(message);
       form.reset();
@@ -95,16 +97,6 @@ function showButton(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
   if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Resolves after the next paint, so that the button looks disabled before the request starts. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    // An animation frame starts before the paint. A timer that starts there ends after the paint.
-    requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden window does not paint, so this timer also resolves the promise.
-    setTimeout(resolve, 100);
-  });
 }
 
 /** Restores the focus that the disabled button lost, unless another element now has focus. */
