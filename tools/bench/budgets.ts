@@ -39,9 +39,9 @@ export function brokenLinkBudgets(build: string, medians: Record<string, Paints>
   const broken = own.CLS <= link.cls ? [] : [`CLS must be at most ${link.cls}`];
   for (const [name, other] of Object.entries(medians)) {
     const times = name === floorName ? link.timesFloor : link.timesOtherBuild;
-    if (!(own.FCP <= other.FCP * times))
+    if (own.FCP > other.FCP * times)
       broken.push(`FCP must be at most ${times} times the FCP of "${name}"`);
-    if (!(own.LCP <= other.LCP * times))
+    if (own.LCP > other.LCP * times)
       broken.push(`LCP must be at most ${times} times the LCP of "${name}"`);
   }
   return broken;
