@@ -9,7 +9,7 @@ export interface Dependencies {
   sleep: (ms: number) => Promise<void>;
   /** Timeouts for reading a request body, and the bytes of all bodies now in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
-  /** Pause after each call to the mail service. Resend accepts five calls a second. */
+  /** Pause after each call to the mail service. Resend accepts two calls a second by default. */
   callIntervalMs: number;
   /** Starts a delivery, which continues after the response is sent. */
   startDelivery: () => void;
@@ -30,7 +30,7 @@ export function createDependencies(
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // Without JavaScript, the page has no timeout, so a slow connection gets more time.
     bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
-    callIntervalMs: 250,
+    callIntervalMs: 500,
     startDelivery: () => {},
     ...replaced,
   };
