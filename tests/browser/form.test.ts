@@ -88,7 +88,7 @@ describe('the receipt for a message', () => {
     const height = 480;
     const page = await open('/', { viewport: { width: 853, height } });
     await serveContact(page);
-    // The page must not scroll to the footer when the form is cleared.
+    // Clearing a long text must not scroll the page to the footer.
     const projectDetails = 'A line\n'.repeat(40);
     for (const firstName of ['Layla', '<b>Omar</b>']) {
       await formOn(page).send({ ...contactMessage, firstName, projectDetails });

@@ -54,7 +54,7 @@ const stopsOf: Record<string, string[]> = {
   portfolio: portfolio.items.map(({ booking }) => booking.label),
   'digital-marketing': [digitalMarketing.pitch.action.label],
 };
-/** Returns the expected stops from the hero to the contact section, in the order of the sections. */
+/** Returns the expected stops from the hero to the contact section, in section order. */
 async function beforeContact(page: Page): Promise<string[]> {
   const ids = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
   return ids.flatMap((id) => stopsOf[id] ?? []);
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const before = await page.screenshot({ clip });
       await focused.evaluate((element) => element.focus({ preventScroll: true }));
       // Half the pixels in a 2 px outline are enough, because another element may cover the rest.
-      // For a large element, fewer than half are enough.
+      // For a large element, 400 pixels are enough.
       const needed = Math.min(clip.width + clip.height, 200) * 2;
       if ((await changedPixels(before, after)) < needed) unseen.push(stop.name);
     }

@@ -50,7 +50,7 @@ describe('on the home page', () => {
     expect(await positionsOnTheWay(page, `header a[href="${items[0]?.href}"]`)).toBe(1);
   });
 
-  test('a link in a service scrolls to the whole project card', async ({ open }) => {
+  test("a service's link scrolls the whole project card into view", async ({ open }) => {
     const page = await open('/', { reducedMotion: 'no-preference' });
     const bar = (await page.getByRole('banner').boundingBox())!;
     for (const { proof } of home.services.items.filter(({ proof }) => proof)) {
@@ -97,7 +97,7 @@ describe('the navigation bar', () => {
     expect(await changing).toBe('transform, opacity');
   });
 
-  test('has a logo that leads to the top, and the form keeps its text', async ({ open }) => {
+  test('has a logo that scrolls to the top without clearing the form', async ({ open }) => {
     const page = await open('/?utm_source=letter#contact');
     const { field } = formOn(page);
     await field('firstName').fill('Layla');

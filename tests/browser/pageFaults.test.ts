@@ -69,7 +69,7 @@ test('if the contact function never answers, a retry works', async ({ open, cons
   await consoleErrors.expectOnly(/^The message could not be sent: .*timed out/);
 });
 
-/** Also breaks session storage. sendContactMessage.test.ts tests other faults of storage. */
+/** Breaks local and session storage. sendContactMessage.test.ts tests other storage faults. */
 function breakStorage() {
   for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
     Storage.prototype[name] = () => {

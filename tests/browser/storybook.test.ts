@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /*
  * Tests the handwritten docs pages, and one generated docs page from each folder. All generated
- * pages show stories, which have their own tests, and a Markdown file.
+ * pages show a Markdown file, and stories that other tests check.
  */
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
@@ -34,7 +34,7 @@ test('docs pages log no errors and have no dead links', async ({ open, consoleEr
   const ids = docsPagesToOpen();
   expect(ids.length).toBeGreaterThan(10);
   const known = new Set(storybook.entries.map(({ id }) => id));
-  // One page for all addresses loads each script of Storybook only once.
+  // One page opens all addresses, so each Storybook script loads only once.
   const page = await open(docsPage(ids[0]!));
   for (const id of ids) {
     await page.goto(docsPage(id));

@@ -65,7 +65,7 @@ describe('without JavaScript', () => {
     expect(await withScript.locator(`form [name=${honeypotField}]`).count()).toBe(0);
   });
 
-  test('the browser does not submit the form if the first name is invisible', async ({ open }) => {
+  test('the browser rejects a first name that has only invisible characters', async ({ open }) => {
     const page = await open('/', noScript);
     const form = formOn(page);
     for (const blank of ['   ', '\u200B', '\u00A0\u2800']) {

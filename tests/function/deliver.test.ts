@@ -43,7 +43,7 @@ test.each<[string, MailAnswer]>([
     () => new Response(new ReadableStream({ start: (body) => body.enqueue(Buffer.from('{')) })),
   ],
   ['HTML pages', () => new Response('<!doctype html>')],
-  ['status 400 responses', refuse],
+  ['status 422 responses', refuse],
   ['status 500 responses', answer(500, 'internal_server_error')],
 ])('After 22 hours of %s, the function delivers every message once', async (_, failure) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -104,7 +104,7 @@ describe('A refused mail', () => {
     await post(fn, 0);
     api.answer = loseAnswer;
     await fn.deliver();
-    // Without the reply address, the mail differs from the mail that the service accepted.
+    // Without a reply address, the mail differs from the accepted mail, so the service answers 409.
     const answers = [refuse];
     api.answer = (take) => (answers.shift() ?? acceptMail)(take);
     await fn.deliverAll();
@@ -124,10 +124,10 @@ describe('A refused mail', () => {
   test.each([
     ['the mail service', refuse],
     ['a firewall', () => new Response('<h1>Blocked</h1>', { status: 403 })],
-  ])('that %s refused delays no other mail, and is rarely sent again', async (_, refuse) => {
+  ])('delays no other mail, and is rarely sent again (refused by %s)', async (_, refuse) => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // The refused mail with message 3 does not count, so the other messages up to 30 get their own
-    // mail. The rest, and then message 3, wait for a digest.
+    // Messages 0 to 30, except 3, get their own mail. The refused mail does not count for the limit
+    // of 30. The rest, and then message 3, wait for a digest.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -154,7 +154,7 @@ test('A mail that always fails does not hold up other mails', async () => {
   expect(readNumbers(api.mails.values())).toEqual([0, 1, 2]);
 });
 
-test('A mail whose key is always known already does not hold up other mails', async () => {
+test('A mail that always gets 409 (known key) does not hold up other mails', async () => {
   const knowKey = answer(409, 'invalid_idempotent_request');
   api.answer = (take) =>
     api.calls.at(-1)?.mail.text.includes('Project 0.') ? knowKey(take) : take();
@@ -185,7 +185,7 @@ test('During an outage, the pauses between calls grow to 45 seconds', async () =
 test.each([
   ['600', 600_000],
   ['86400', hourMs],
-])('After an answer with Retry-After: %s, the function waits %i ms', async (seconds, pauseMs) => {
+])('After Retry-After: %s, the function waits %i ms (at most 1 hour)', async (seconds, pauseMs) => {
   api.answer = answer(429, 'rate_limit_exceeded', { 'retry-after': seconds });
   await post(fn, 0);
   await passTime(pauseMs + minuteMs, 10_000);
@@ -211,7 +211,7 @@ test('Two deliveries at the same time send each mail only once', async () => {
   expect(api.calls).toHaveLength(5);
 });
 
-test('A delivery ends if another delivery has taken its lease', async () => {
+test('A delivery ends if another delivery has taken its lease (lock)', async () => {
   const sleep = async () =>
     void (await fn.query('update contact.delivery set lease_token = 1', []));
   const delivery = await fn.startWith({ replaced: { sleep } });
@@ -238,7 +238,7 @@ test.each<[string, MailAnswer]>([
   await fn.deliver();
   expect(api.calls).toHaveLength(1);
 
-  // After 2 minutes, the hanging delivery's lease (a lock) ends, so another delivery can start.
+  // After 2 minutes, the hanging delivery's lease ends, so another delivery can start.
   fn.clock.now += 2 * minuteMs;
   api.answer = answer(503);
   await fn.deliver();

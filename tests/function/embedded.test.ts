@@ -31,7 +31,7 @@ async function loadPlugin(): Promise<Plugin[]> {
   return plugins.filter(({ name }) => name === 'edge-functions');
 }
 
-/** Names of all settings. A test clears them, because a developer's shell may set some of them. */
+/** Names of all settings. `start` clears them, because a developer's shell may set some of them. */
 const settingNames = Object.keys(parseEnv(await readFile('.env.example', 'utf8')));
 
 type Settings = Record<string, string>;
@@ -110,7 +110,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   });
 
   test('answers a foreign origin with 403, even if the Host header matches the origin', async () => {
-    // Vite itself refuses unknown host names, but allows every IP address.
+    // Uses an IP address, because Vite allows every IP address but refuses unknown host names.
     const headers = { host: '192.0.2.1', origin: 'http://192.0.2.1' };
     const call = request(server.origin + functionPath, { method: 'POST', headers });
     const [response] = (await once(call.end('{}'), 'response')) as [IncomingMessage];

@@ -46,7 +46,7 @@ test.each([
   ['blank', blank],
   ['missing', { lastName: undefined, mobilePhone: undefined, howYouFoundUs: undefined }],
   ['invisible', { lastName: '\u200b', mobilePhone: ' ', howYouFoundUs: '\n' }],
-])('The mail leaves out an optional field that is %s', (_name, fields) => {
+])('The mail leaves out an optional field whose value is %s', (_name, fields) => {
   const message = parse(fields);
   expect(invalidFields(message)).toEqual([]);
   expect(compose(message)).toMatchObject({

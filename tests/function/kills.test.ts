@@ -64,7 +64,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
   mails.close();
   const numbers = readNumbers(api.mails.values());
   expect(numbers).toEqual([...new Set(numbers)]);
-  const figures = `${thanked.length} thanked, ${numbers.length} delivered`;
+  const figures = `${thanked.length} accepted, ${numbers.length} delivered`;
   console.log(`${amount} kills: ${figures}, ${api.mails.size} mails, ${api.calls.length} calls`);
 }
 

@@ -9,7 +9,7 @@ import { createOutbox } from '../../vite/outbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-/** One difficult text of each kind is enough, because the nodemailer library encodes the mail. */
+/** One mail with difficult texts is enough, because the nodemailer library encodes the mails. */
 const mail: Mail = {
   from: 'Website <website@example.com>',
   to: ['hello@example.com'],

@@ -40,7 +40,7 @@ test('With PGlite, a restart keeps the tables, and ends the delivery lease of a 
   await second.close();
 });
 
-test('A DATABASE_URL for another kind of database is an error without its password', async () => {
+test('openDatabase rejects a MySQL DATABASE_URL, and the error hides the password', async () => {
   const opened = openDatabase('mysql://user:secret@127.0.0.1/contact', '');
   await expect(opened).rejects.toThrow(/^DATABASE_URL must start with (?!.*secret)/);
 });

@@ -12,8 +12,8 @@ test('every drawing on every page is hidden from assistive technology', async ()
   }
 });
 
-test('no part that moves into place has a transform of its own', async () => {
-  // During the animation, CSS replaces a `transform` attribute, and CSS also changes its origin.
+test('no part that moves into place has a transform attribute', async () => {
+  // CSS replaces a `transform` attribute during the animation, and changes the transform's origin.
   const { html } = (await renderPages('/script.js'))['index.html']!;
   const parts = html.match(/<[^>]* class="[^"]*\benter\b[^"]*"[^>]*>/g) ?? [];
   expect(parts.length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ describe.each(addresses)('$path', ({ path, status }) => {
   });
 });
 
-test('the page for a routing failure shows the status or, if there is none, the error message (PAGE-3)', async () => {
+test('the page for a routing failure shows the status, or else the error message (PAGE-3)', async () => {
   const noAction = new Request('http://localhost/', { method: 'POST' });
   const { html } = await renderRoute(noAction, '/script.js');
   expect(html).toContain(applicationError.heading);

@@ -52,12 +52,12 @@ describe.each(pages)('%s', (file, html) => {
     expect(late).toEqual([]);
   });
 
-  test('asks search engines not to index it if it is an error page', () => {
+  test('has a noindex tag only if it is an error page', () => {
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isErrorPage(file));
   });
 
   test('has no style sheet and no script that blocks the first paint', () => {
-    // The page runs the scripts in this template only after it has loaded.
+    // The page runs the template's scripts only after the page has loaded.
     const start = html.replace(/<template.*?<\/template>/s, '');
     expect(start).not.toMatch(
       /rel="stylesheet"|@import|<script (?![^>]*type="(module|application\/ld\+json)")/,

@@ -1,4 +1,4 @@
-/** Sizes for the contact function tests. `npm run test:long` uses the larger sizes. */
+/** Amounts for the contact function tests. `npm run test:long` uses the larger amounts. */
 export const amounts =
   process.env['npm_lifecycle_event'] === 'test:long'
     ? {

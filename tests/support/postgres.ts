@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 
-/** A version's folder. Debian installs each version of PostgreSQL in its own folder. */
+/** Folder with PostgreSQL's programs. Debian has one such folder for each version. */
 const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
 /** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */

@@ -23,7 +23,7 @@ const siteFolder = 'node_modules/.cache/site';
 
 /**
  * Settings that override `.env`. With these settings, the site calls the contact function on the
- * site's origin, and the function writes mails to `.outbox/` instead of sending them.
+ * site's origin. The function writes mails to `.outbox/` instead of sending them.
  */
 const forTests = {
   VITE_SUPABASE_URL: '',

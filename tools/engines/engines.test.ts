@@ -41,7 +41,7 @@ const isHeadingBelowBar = () => {
 const isSkipLinkHidden = () =>
   (document.querySelector('body > a')?.getBoundingClientRect().bottom ?? 1) <= 0;
 const isContentWide = () => document.documentElement.scrollWidth > innerWidth;
-/** Returns each text in a service card that is taller than its grid area, and so overlaps. */
+/** Returns each service-card text that overflows its grid area, and so overlaps other content. */
 const overlappingTexts = () =>
   [...document.querySelectorAll('#services li > :is(div, ul):not([aria-hidden])')]
     .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)

@@ -26,7 +26,7 @@ test.each([
   ['@supports not (gap: 1px) { a { rotate: 1deg } }', 'css.properties.rotate'],
   ['@font-face { size-adjust: 90% }', 'css.at-rules.font-face.size-adjust'],
   [`:root { --a: ${inOklab} }`, 'css.types.gradient.linear-gradient.interpolation_color_space'],
-  // A browser accepts even an unsupported value for a custom property, so there is no fallback.
+  // Browsers accept any value for a custom property, so an earlier declaration is no fallback.
   [':root { --a: 1px; --a: 1svh }', 'css.types.length.viewport_percentage_units_small'],
 ])('CSS check finds the unsupported feature in %s', (css, path) => {
   expect(pathsInCss(css)).toEqual([path]);

@@ -124,7 +124,7 @@ test('With --live, a real message is sent', async () => {
   expect(await smoke({}, ['--live'])).toEqual([messageTest]);
 });
 
-test('With --live and the call token, the command waits for the delivery', async () => {
+test('With --live and the call token, the command waits for all mails', async () => {
   const outbox = [0, 2, 0, 9].map((waiting) => ({ waiting, oldestSeconds: 1 }));
   expect(await smoke({ outbox }, ['--live'], token)).toEqual([messageTest]);
   expect(outbox).toHaveLength(1);

@@ -60,7 +60,7 @@ function allowService(url: string) {
   replace(file, list, code.replaceAll('https://plausible.io', url));
 }
 
-/** Adds the how-to's field. Renames the field, because the site may already have this name. */
+/** Adds the how-to's field as `fax`, because the site may already have a field `phone`. */
 function addField() {
   const [field, texts] = readBlocks('add-a-form-field');
   const aboveDetails = /^(?=.*\bprojectDetails\b)/m;
@@ -70,7 +70,7 @@ function addField() {
   }
 }
 
-/** Adds the how-to's section, also under another name. */
+/** Adds the how-to's section under another name. */
 function addSection() {
   for (const { file, code } of readBlocks('add-a-section')) {
     const renamed = code.replaceAll('rice', 'rize').replaceAll('Starter', 'First');
@@ -88,7 +88,7 @@ function addSection() {
   }
 }
 
-/** Adds the how-to's project under another name, with the picture from the other how-to. */
+/** Adds the how-to's project under another name, with the picture from `add-a-picture`. */
 function addProject() {
   const [project] = readBlocks('add-a-project');
   const [picture] = readBlocks('add-a-picture');

@@ -41,8 +41,8 @@ export function formOn(page: Page) {
 }
 
 /**
- * Finds the notices. The page shows a notice with notistack, without a library before notistack has
- * loaded, or with `:target` in CSS after a form post without JavaScript.
+ * Finds the notices. Notistack shows them. Before notistack has loaded, the page shows them without
+ * a library. Without JavaScript, CSS shows them with `:target` after a form post.
  */
 export function noticesOn(page: Page) {
   const sent = page.getByRole('status').filter({ hasText: notices.sent.title });

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import PostalMime, { type Email } from 'postal-mime';
 import { onTestFinished, vi } from 'vitest';
 
-/** Waits until a mail in the outbox contains the words. Returns and deletes all such mails. */
+/** Waits for outbox mails with the words. Returns them, and deletes them after the test. */
 export async function mailsAbout(words: string): Promise<Email[]> {
   const mails = await vi.waitFor(async () => {
     const reading = globSync('.outbox/*.eml').map(async (file) => ({

@@ -19,7 +19,7 @@ const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')
 afterAll(async () => (await connection)?.close());
 
 interface OpenOptions extends BrowserContextOptions {
-  /** Options for a browser of its own. By default, all tests share one browser. */
+  /** Options for a separate browser. By default, all tests share one browser. */
   launch?: LaunchOptions;
   /** Runs before the browser requests the page. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;

@@ -65,7 +65,7 @@ test('supabase-js loads once, when the form first receives focus', async () => {
   expect([library.loads, calls.length]).toEqual([1, 2]);
 });
 
-test('if supabase-js fails to load on focus, the page throws no error and tries again before it sends the message', async () => {
+test('a failed preload of supabase-js throws no error, and sending a message tries to load it again', async () => {
   const page = await loadPage();
   library.load = () => Promise.reject(chunkError);
   page.preloadSupabase();
@@ -179,7 +179,7 @@ test('the page does not read or change the session of another project on the sam
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
-test.each(['usable', 'full'])('a session is refreshed if storage is %s (CALL-5)', async (state) => {
+test.each(['usable', 'full'])('a session is refreshed with %s storage (CALL-5)', async (state) => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
   const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
   answer = (path) =>

@@ -9,7 +9,7 @@ import { charactersIn, cutFont, divideCharacters, textsIn } from '../../../vite/
 const families = Object.values(fontFamilies);
 
 test.each(Object.entries(measured.unicodeRanges))(
-  '%s.woff2 has its characters. If not, run npm run generate -- fonts',
+  '%s.woff2 is up to date. If not, run npm run generate -- fonts',
   async (name, range) => {
     const file = await readFile(`theme/fonts/${name}.woff2`);
     expect((await cutFont(name, range)).equals(file)).toBe(true);
@@ -43,7 +43,7 @@ test.each(families)('$name has all letters. If not, run npm run generate -- font
   expect([...new Set(written)].filter((character) => !declared.has(character))).toEqual([]);
 });
 
-test('if the content has letters such as ł, each font has another file with these letters', async () => {
+test('each font has an extra file if the content has letters such as ł', async () => {
   const divided = divideCharacters('Łódź');
   for (const { file } of families) {
     expect(divided[`${file}-latin-ext`]).toBe('U+141, U+17A');

@@ -20,7 +20,7 @@ test('If two stories have the same changed region in a mode, they are in one gro
   ]);
 });
 
-test('Two stories are two groups, even if a page has the changed regions of both stories', () => {
+test('A page with the changed regions of two stories does not merge their groups', () => {
   const page = ['page/phone region 1', 'page/desktop region 2'];
   expect(decide(...page, 'menu/phone region 1', 'hero/desktop region 2')).toHaveLength(2);
 });
