@@ -83,7 +83,7 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
-    /* On the site, the page has the note about links that open a new tab. */
+    /* A story of a section has no page, so it needs the page's note about new tabs. */
     (Story, { title }) => (
       <>
         <Story />

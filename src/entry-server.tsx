@@ -71,7 +71,7 @@ export async function renderRoute(
   }));
   const handler = createStaticHandler([{ errorElement: <RouteErrorPage />, children }]);
   const context = await handler.query(request);
-  if (context instanceof Response) throw new Error(`The router redirects ${request.url}.`);
+  if (context instanceof Response) throw new Error(`Routes must not redirect: ${request.url}`);
 
   const route = context.errors ? undefined : (context.matches.at(-1)?.route.handle as SiteRoute);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -81,8 +81,8 @@ const afterglows = {
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /**
- * A morning sky. It starts and ends with the colour of the page's background. Several text colours
- * are used on this sky. `on` is the one with the lowest contrast.
+ * A morning sky. It starts and ends with the colour of the page's background. Text on this sky has
+ * several colours. `on` is the colour with the lowest contrast.
  */
 export const dawns = {
   light: { stops: [paper[50], violet[100], paper[100], apricot[200], paper[50]], on: magenta[700] },

@@ -2,8 +2,8 @@ import { fontStacks } from './fonts.ts';
 import { fontWeight } from './primitives.ts';
 
 /**
- * Returns a font size that depends on the window's width: `smallest` up to 480 px, `largest` from
- * 1920 px, and a size between these two otherwise. The size has a rem part, so it also grows when a
+ * Returns a font size: `smallest` in windows up to 480 px wide, `largest` from 1920 px. Between
+ * these widths, the size grows with the window. The size has a rem part, so it also grows when a
  * visitor enlarges the text.
  */
 function fluid(smallest: number, largest: number): string {

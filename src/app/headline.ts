@@ -1,4 +1,4 @@
-/** Returns the index of the headline's end. `vite/compose.ts` inserts a style element there. */
+/** Returns the headline's end index. `vite/compose.ts` inserts styles for later elements there. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

@@ -20,7 +20,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Contact for security reports (RFC 9116). The file expires 11 months after the build. */
+/** Security contact. Expires 11 months after the build: RFC 9116 advises less than a year. */
 function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + 11);

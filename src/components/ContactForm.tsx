@@ -48,7 +48,7 @@ const SubmitButton = styled(Button)(({ theme }) => ({
   scrollMarginBlockEnd: theme.layout.noticeHeight,
 }));
 
-/** Contains the hidden anti-spam field, and takes up no space in the form. */
+/** Contains the hidden anti-spam field for posts without JavaScript. Takes up no space. */
 const Honeypot = styled('noscript')({ position: 'absolute' });
 
 /** Without this attribute, Firefox restores the disabled state of a button after a reload. */

@@ -115,7 +115,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** A picture, not a drawing. On a phone, all but the featured card crop it to the text's height. */
+/** A picture, not a drawing. Phones crop it to the text's height, except in the featured card. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';

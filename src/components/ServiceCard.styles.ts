@@ -25,8 +25,8 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
 });
 
 /**
- * In a row of cards, matching parts have the same height, so that the dividers align. Firefox gives
- * a subgrid inside another subgrid too little height, so the card itself is the item of the grid.
+ * In a row of cards, matching parts have the same height, so that the dividers align. In Firefox, a
+ * nested subgrid has too little height, so the card itself is the grid item.
  */
 function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
@@ -209,7 +209,7 @@ export const Picture = styled(
     [theme.breakpoints.up('md')]: {
       ...place(beside.laptop),
       ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
-      /* In a card that fills half a row, the picture keeps its distance from the bottom edge. */
+      /* In a card that fills half a row, the picture is positioned from the bottom edge. */
       ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };

@@ -48,7 +48,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The cards cover the bottom edge of the phone, below its button. */
+  /* The testimonial cards cover the phone's bottom edge, below its button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
@@ -65,8 +65,8 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
   ...(variant === 'card'
     ? {
         /*
-         * In a row of two narrow cards, one title may need two lines. Both cards reserve two lines,
-         * so that the authors' initials align.
+         * In a row of two narrow cards, one author's title may need two lines. Both cards reserve
+         * two lines, so that the initials align.
          */
         [theme.breakpoints.between('sm', 'md')]: { gridTemplateRows: 'minmax(5.75rem, auto) auto' },
       }

@@ -1,4 +1,4 @@
-/** Adds the home page's URL before an anchor such as `#contact`, so that it works on every page. */
+/** Adds the home page's URL before an anchor such as `#contact`, for links on other pages. */
 export function toPlace(href: string, homeHref: string): string {
   return href.startsWith('#') ? homeHref + href : href;
 }

@@ -18,7 +18,7 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
-  /** English names of the cities with an office. They decide what the drawing shows. */
+  /** English names of the cities with an office. The drawn skyline depends on these names. */
   cities: string[];
   pages: LinkContent[];
   /** Links to the page in other languages. `routes.tsx` adds them. */

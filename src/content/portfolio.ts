@@ -23,7 +23,7 @@ export type ProductContent =
   | { kind: 'auto'; texts: { car: string; distance: string; price: string } }
   | { kind: 'hospitality'; texts: { room: Priced; table: Priced; total: string } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
-  /* `rate` follows the monthly cost, as in "a month". */
+  /* `rate` is the text after the monthly cost, such as "a month". */
   | { kind: 'loan'; texts: { label: string; amount: string; cost: string; rate: string } }
   | { kind: 'pets'; texts: { poster: string; place: string } };
 

@@ -56,7 +56,7 @@ export const settings = {
   supabase: {
     /** Origin of the contact function. An empty value means the origin of the site. */
     url: import.meta.env?.VITE_SUPABASE_URL || '',
-    /** Supabase's anonymous key. This key is public, so never put a secret here. */
+    /** Supabase's publishable or legacy `anon` key. It is public, so never put a secret here. */
     key: import.meta.env?.VITE_SUPABASE_KEY || 'sb_publishable_embedded_default',
   },
 };

@@ -67,7 +67,7 @@ export function enhance(...names: EnhancementName[]) {
 /**
  * Attaches the enhancements of a served page. `contactForm` starts immediately, because a visitor
  * may send the form early. Every other enhancement starts in its own task after the first frame, so
- * that the page can respond between them.
+ * that the page can respond between two tasks.
  */
 export function enhanceAll(root: ParentNode): void {
   const { signal } = new AbortController();

@@ -11,7 +11,7 @@ interface NotFoundPageProps {
 
 const zero = '0';
 
-/** The 0 in the heading, for screen readers. It is transparent, because a moon is drawn there. */
+/** The heading's 0, for screen readers. Its text is transparent, because a moon replaces it. */
 const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
 
 /** The page for an unknown path (PAGE-2). A moon replaces the 0 in its heading. */

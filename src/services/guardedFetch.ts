@@ -13,9 +13,9 @@ export function abortAfter(ms: number): AbortSignal {
 }
 
 /**
- * A `fetch` with a time limit. If the contact function's response has a success status but no
- * `code: "sent"`, it throws. A captive portal or a proxy may answer any request with status 200,
- * and supabase-js would treat this response as a success.
+ * A `fetch` with a time limit. It throws if the contact function's response has a success status
+ * but no `code: "sent"`. A captive portal or a proxy may answer any request with status 200, and
+ * supabase-js would treat this response as a success.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   // The caller's signal already has a time limit. Older browsers cannot combine two signals.

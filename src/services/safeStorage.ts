@@ -1,6 +1,6 @@
 import { settings } from '../content/settings.ts';
 
-/** The key contains the brand name, because projects on one host would share the default key. */
+/** Contains the brand name, because projects on one host would share supabase-js's default key. */
 export const sessionStorageKey = `${settings.brandName}-session`;
 
 /**
@@ -28,7 +28,7 @@ export const safeStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // If the browser blocks removing a value, it also blocks reading it.
+      // A browser that blocks removing a value also blocks reading it, so the value is not used.
     }
   },
 };

@@ -10,7 +10,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** CSS shows a notice that has the attribute `hidden`, so a query by role would not find it. */
+/** CSS shows the notice despite its `hidden` attribute, so a query by role does not find it. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({

@@ -68,7 +68,7 @@ export const Sent = meta.story({
   },
 });
 
-/** After a message is sent, the lights turn on in the city that is drawn in the footer. */
+/** After a message is sent, all lights turn on in the footer's drawn cities. */
 export const CityAnswers = meta.story({
   tags: ['state', 'new'],
   beforeEach: () => void send.mockResolvedValue(),

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   beforeEach: async () => {
     spyOn(console, 'error').mockReturnValue();
-    /* Loads notistack first, so that no story shows an early notice without it. */
+    /* Loads notistack first, so that every story shows its notices with notistack. */
     await import('../../src/features/notifications/snackbars.tsx');
     return holdLongTimers();
   },
@@ -59,7 +59,7 @@ export const EscapeAfterThanks = meta.story({
   },
 });
 
-/** If the notice closes while its button has focus, the form gets the focus. */
+/** If the notice closes while its button has focus, the send button gets the focus. */
 export const ClosingThanksReturnFocus = meta.story({
   play: async ({ canvas }) => {
     await sendMessage(canvas);
@@ -72,7 +72,7 @@ export const ClosingThanksReturnFocus = meta.story({
   },
 });
 
-/** The Escape key closes a notice, but not while a character is composed. The field keeps focus. */
+/** Escape closes a notice, but not while an input method composes text. The field keeps focus. */
 export const EscapeDismisses = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const RetryAfterFailure = meta.story({
   },
 });
 
-/** A double click and twenty requests in one frame send the message only once. */
+/** A double click and twenty submits in one frame send the message only once. */
 export const OneCall = meta.story({
   tags: ['CALL-1'],
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),

@@ -42,8 +42,8 @@ create index if not exists messages_mail_key on contact.messages (mail_key)
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- The rate limit counts these rows. If there is a limit, each message that was accepted in the
--- last hour has one row for the keyed hash of its sender's address. With IPv6, the message has a
+-- The rate limit counts these rows. Without a limit, there are no rows. For an hour, each accepted
+-- message has one row for the keyed hash of its sender's address. With IPv6, the message has a
 -- second row, for the sender's network.
 create table if not exists contact.arrivals (
   sender text not null,
@@ -78,7 +78,7 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 -- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
--- senders contains the keyed hash of the sender's address, then the hash of the network. The limit
+-- The array senders contains the keyed hash of the sender's address, then of the network. The limit
 -- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
@@ -128,8 +128,8 @@ end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
 -- a digest. A digest is a mail of less than 1 MB that can contain several messages. Likely spam is
--- at the end of a digest. At most every 15 minutes, all messages that are due by round_at go into
--- digests. A message that the mail service has refused twice gets its own digest.
+-- at the end of a digest. A round of digests starts at most every 15 minutes, with all messages due
+-- by round_at. A message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

@@ -24,7 +24,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         fontVariantNumeric: 'lining-nums',
       },
       'p, figure, dl, dd': { margin: 0 },
-      /* VoiceOver in Safari does not announce a list with `list-style: none`, except in a `nav`. */
+      /* With `list-style: none`, VoiceOver in Safari announces a list only in a `nav`. */
       'ul, ol': { margin: 0, padding: 0, listStyleType: '""' },
       '::selection': {
         backgroundColor: theme.vars.palette.secondary.main,

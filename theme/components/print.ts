@@ -1,4 +1,4 @@
-/** Elements that are of no use in print: controls, decoration, times and links. */
+/** Elements that are useless in print: controls, decoration, local times and links. */
 const hidden = [
   'header',
   'form',

@@ -4,7 +4,7 @@ interface LabelProps extends Pick<
   ComponentProps<'text'>,
   'x' | 'y' | 'className' | 'fontSize' | 'textAnchor'
 > {
-  /** Digits and symbols, or words from `src/content`, where a translator can find them. */
+  /** Digits and symbols. Words must come from `src/content`, where translators find them. */
   value: string | number | undefined;
 }
 

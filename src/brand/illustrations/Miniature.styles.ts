@@ -31,7 +31,7 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
       };
 }
 
-/** A view box of 320 × 200. The drawn product is at least 24 units from its left and right. */
+/** A view box of 320 × 200. The product is at least 24 units from the left and right edges. */
 export const Scene = styled(Illustration, {
   shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
 })<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({

@@ -18,8 +18,8 @@ interface MiniatureProps {
 const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
 
 /**
- * A small drawing of a product, with a size of 320 × 200. When 60 % of the parent element is in view,
- * the parts of the drawing move into place (`enter` in theme/components/illustration.ts).
+ * A small drawing of a product, 320 × 200 units. When 60 % of the parent element is in view, the
+ * parts of the drawing move into place (`enter` in theme/components/illustration.ts).
  */
 export function Miniature({ screen, fit }: MiniatureProps) {
   return (

@@ -62,7 +62,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
             // A receipt for an earlier message would contradict the notice.
             hideReceipt(form);
             showButton(form);
-            // If a visitor dismisses the notice during the next attempt, the button stays disabled.
+            // Dismissing the notice during the next attempt must not enable the button.
             showNotice('failed', () => isSending || setState(form, 'idle'));
           },
         )

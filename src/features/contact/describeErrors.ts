@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Characters that a copied address may contain: special spaces, and marks without a width. */
+/** Special spaces and zero-width characters, which a copied e-mail address may contain. */
 const invisible = /(?! )[\p{Z}\p{Cf}]/gu;
 
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */

@@ -30,6 +30,6 @@ function leaveMark(): void {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // In most browsers, the referrer is enough.
+    // Without storage, the referrer is enough in most browsers.
   }
 }

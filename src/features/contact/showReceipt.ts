@@ -4,8 +4,7 @@ import { now } from '../clocks/now.ts';
 
 /**
  * Shows the receipt above the fields. Screen readers announce the notice about the sent message, so
- * the receipt is not a live region. The name and time elements may be missing, because a translation
- * tool may have removed them.
+ * the receipt is not a live region. A translation tool may have removed the name and time elements.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
   const receipt = form.querySelector<HTMLElement>('[data-receipt]');

@@ -1,6 +1,6 @@
 /** Styles for the illustrations that `moveInView` animates. */
 export const moveInViewStyles = {
-  /* `!important` overrides the illustration's own animations. */
+  /* `!important` blocks the illustration's own animations until `moveInView` starts them. */
   '.illustration[data-moves]:not([data-moving]) *': { animation: 'none !important' },
   /* Parts stay visible when they start to move, because the visitor has already seen them. */
   '.illustration[data-moves] .enter': { '--seen': 1 },

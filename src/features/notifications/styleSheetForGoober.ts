@@ -1,7 +1,7 @@
 /**
  * goober, notistack's styling library, writes CSS to a style element at `window._goober`. The CSP
- * forbids inline styles and `innerHTML`, so this file replaces the element with an object that
- * writes the CSS to a constructed style sheet. Import this file before notistack.
+ * forbids inline styles and `innerHTML`. Therefore, an object replaces the element, and writes the
+ * CSS to a constructed style sheet. Import this file before notistack.
  */
 const sheet = adoptSheet();
 let text = '';

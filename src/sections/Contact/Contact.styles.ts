@@ -13,7 +13,7 @@ export const Composition = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
-    /* If the form is higher than the column beside it, only the third row becomes higher. */
+    /* If the form is taller than the column beside it, only the third row grows. */
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"heading teamLeads" "next form" "details form" "plan plan"',
   },

@@ -22,7 +22,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The margin is on the title. A margin on the link would indent a link on the next line. */
+/** The title has the margin, because a margin would indent a link that wraps to a new line. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({

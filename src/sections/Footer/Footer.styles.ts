@@ -98,7 +98,7 @@ export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spaci
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  /* The click target is 12 px higher than the line. */
+  /* The click target is 12 px taller than the line. */
   paddingBlock: 6,
   color: theme.vars.palette.inverse.text,
   /* A link without an `href` does not react to the pointer. */

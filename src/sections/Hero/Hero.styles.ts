@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { duringSunset, sunsetTimeline } from '../../brand/illustrations/hero/sunset.ts';
 
-/** Minimum height of the hero. The first value is for browsers that do not support `svh`. */
+/** Minimum hero height without `--shallows`. The first value is for browsers without `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
 
 /** Stacks sky, horizon and water. They overlap by 1 px, so that no gap is visible. */
@@ -86,7 +86,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text starts at the top. Otherwise, a line that loads later would move the lines above. */
+/** The text starts at the top. Otherwise, a line that loads later would push earlier lines up. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,

@@ -76,7 +76,7 @@ export function Hero({ content, sunset }: HeroProps) {
       <Horizon aria-hidden="true">
         <Skyline cities={content.cities} timeZone={offices[london]?.timeZone} />
       </Horizon>
-      {/* The night sky is last in the hero, so that the headline loads earlier. */}
+      {/* The night sky is last in the hero's HTML, so that the headline loads earlier. */}
       <Night aria-hidden="true">
         <Stars />
       </Night>

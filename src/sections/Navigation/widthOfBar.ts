@@ -13,7 +13,7 @@ const brandSize = 1.4;
 /** Chinese, Japanese and Korean characters. Each is one em wide. */
 const wideCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Estimates the width of a text in em. Characters that are not wide have the `characterWidth`. */
+/** Estimates a text's width in em. Each character that is not wide counts as `characterWidth`. */
 function widthOfText(text: string, characterWidth: number): number {
   const wide = text.match(wideCharacters)?.length ?? 0;
   return wide + (text.length - wide) * characterWidth;

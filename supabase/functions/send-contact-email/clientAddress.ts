@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the addresses that the rate limit counts. For IPv6, these are a /64 and a /48 range,
+ * Returns the client's addresses for the rate limit. For IPv6, these are a /64 and a /48 range,
  * because an IPv6 customer has many addresses. Reads the last entry in a header, because a client
  * can fake all earlier entries. If `headerName` is empty, reads `cf-connecting-ip`, or else
  * `x-forwarded-for`. Ignores a port. Returns no address if the entry is not an IP address.

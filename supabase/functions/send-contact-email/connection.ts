@@ -31,8 +31,8 @@ interface Driver {
 
 /**
  * Runs statements with a driver. If a connection does not answer for 4 s, the next statement uses a
- * new connection. A pooler or the network may have lost the old connection, and the driver would
- * wait for it forever.
+ * new connection. If a pooler or the network has lost the old connection, the driver waits for it
+ * forever.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();

@@ -7,8 +7,8 @@ import { type Env, readSettings } from './settings.ts';
 
 /**
  * After this time, a delivery starts no new round, because its lease (the exclusive right to send
- * mails) ends after 2 minutes. In a round, four database statements take up to 4 s each, the call
- * to the mail service takes up to 10 s, and a fifth statement follows.
+ * mails) ends after 2 minutes. A round takes up to 30 s: four database statements (4 s each), the
+ * call to the mail service (10 s), then a fifth statement.
  */
 const deliveryMs = 85_000;
 /**
@@ -65,7 +65,7 @@ export async function deliver(env: Env, dependencies: Dependencies): Promise<voi
       await outbox.toggleReplyTo(key);
     } else if (outcome === 'refused') await outbox.markRefused(key);
     else {
-      // "known key": the service accepted the other version of the mail (with or without `reply_to`),
+      // "known key": the service accepted the mail's other version (with or without `reply_to`),
       // but its response was lost. The next call sends that version again to get the response.
       if (outcome === 'known key' && hasReplyTo) await outbox.toggleReplyTo(key);
       await outbox.pause(key, waitMs);

@@ -7,7 +7,7 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading a request body, and the bytes of all bodies now in memory. */
+  /** Timeouts for reading a request body, and the total size of all bodies in memory. */
   bodies: { jsonMs: number; formMs: number; heldBytes: number };
   /** Pause after each call to the mail service. Resend accepts two calls a second by default. */
   callIntervalMs: number;
@@ -16,8 +16,8 @@ export interface Dependencies {
 }
 
 /**
- * Creates the function's dependencies. The page's script gives up after 20 s. For its requests, the
- * function therefore waits at most 5 s for the body, and 4 s for each database statement.
+ * Creates the function's dependencies. The page's script gives up after 20 s. Its requests
+ * therefore have shorter timeouts: 5 s for the body, and 4 s for each database statement.
  */
 export function createDependencies(
   query: Query,

@@ -31,8 +31,8 @@ function hintsOf(error: unknown, depth = 0): string[] {
 }
 
 /**
- * Returns the error name in the mail API's response, such as `daily_quota_exceeded`. Any other text
- * must not appear in the log.
+ * Returns the error name in the mail API's response, such as `daily_quota_exceeded`. Other text may
+ * quote the mail, so the log must not contain it.
  */
 export function apiErrorName(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;

@@ -122,6 +122,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode the text after `=?`, but the decoded text was not checked.
+  // A mail program would decode text after `=?`, perhaps to characters that `toHeaderText` removes.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

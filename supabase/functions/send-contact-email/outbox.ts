@@ -16,7 +16,7 @@ export interface StoredMail {
   body: string;
   isWithoutReplyTo: boolean;
   writtenMs: number;
-  /** Number of attempts with this text that the mail service neither accepted nor refused. */
+  /** Number of failed attempts to send this text. A refusal does not count. */
   failures: number;
 }
 
@@ -50,8 +50,8 @@ export function createOutbox(sql: Sql, now: () => number) {
   return {
     /**
      * Takes the lease. Returns false if no message waits, if another delivery has the lease, or if
-     * deliveries are paused. Ignores a lease or a pause that ends in more than 2 hours, because the
-     * clock was wrong when it was stored.
+     * deliveries are paused. Ignores a lease or pause that ends in more than 2 hours, because a
+     * wrong clock set it.
      */
     async take(): Promise<boolean> {
       await sql`select contact.purge(${now()}::timestamptz)`;
@@ -84,7 +84,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
     /**
-     * Stores a mail. In the same statement, adds the mail's key to each message in the mail. Returns
+     * Stores a mail. In the same statement, adds the mail's key to each of its messages. Returns
      * false if another delivery has the lease.
      */
     async write(body: string, isDigest: boolean, hashes: string[]): Promise<boolean> {

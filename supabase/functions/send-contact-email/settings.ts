@@ -7,7 +7,7 @@ export interface Settings {
   rateLimit: number;
   /** Hourly limit for mails that contain a single message. Further messages share a mail. */
   mailsPerHour: number;
-  /** Proxy header with the client's address. If empty, `clientAddresses` reads the usual headers. */
+  /** Proxy header with the client's address. If empty, `clientAddresses` uses default headers. */
   clientAddressHeader: string;
 }
 
@@ -20,7 +20,7 @@ export function databaseUrl(env: Env): string | undefined {
   return URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url) ? url : undefined;
 }
 
-/** Returns the names of missing or malformed settings, but no values, because some values are secret. */
+/** Returns the names of missing or malformed settings, but no values, because some are secret. */
 export function missingSettings(env: Env): string[] {
   return [
     ...required.filter((name) => !env[name]?.trim()),
@@ -30,7 +30,7 @@ export function missingSettings(env: Env): string[] {
   ];
 }
 
-/** Returns the names of settings that are not a number. `readSettings` uses their default. */
+/** Returns the names of numeric settings with an invalid value. `readSettings` uses defaults. */
 export function ignoredSettings(env: Env): string[] {
   const names = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
   return names.filter((name) => !/^\s*\d{0,9}\s*$/.test(env[name] ?? ''));

@@ -5,7 +5,7 @@ const markup = /\[url\b|<a\s/i;
 const maxLinks = 2;
 
 /**
- * Whether a message looks like spam: it has text in the hidden field, a link in a name, link
+ * Whether a message looks like spam. Signs are text in the hidden field, a link in a name, link
  * markup, or more than two links.
  */
 export function looksLikeSpam(message: ReceivedMessage): boolean {

@@ -14,7 +14,7 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 /* Each city keeps its side and its size. A narrow window cuts off the outer part of each city. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
-  /* Outer margin of a city. `--sea-room` is half of the space between the cities. */
+  /* Outer margin of a city. `--sea-room` is half of the least space between cities. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
   direction: 'ltr',

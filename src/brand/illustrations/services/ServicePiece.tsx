@@ -5,7 +5,7 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
-  /* Without this, the background would be too bright in the dark scheme. */
+  /* Without the opacity, the ground would be too bright in the dark scheme. */
   '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
