@@ -9,7 +9,7 @@ import { importModule } from './importModule.ts';
 import { findImageProblems } from './pictures.ts';
 import { stopAt } from './stop.ts';
 
-/** Properties that are not checked. `texts` may be empty. `metadata` copies texts. */
+/** Properties that are not checked. `texts` may be empty. `metadata` repeats other texts. */
 const unchecked = new Set(['texts', 'metadata']);
 
 /** Values that are copied from another file. Their problems are ignored. */

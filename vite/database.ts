@@ -31,9 +31,9 @@ function readMigrations(): string {
 }
 
 /**
- * For each folder that this process has opened, a promise that resolves when the folder's database
- * is closed. The next database in the folder waits for this promise, because PGlite does not lock
- * folders. The map is global, because Vite loads this file again when it restarts a dev server.
+ * Maps each folder that this process has opened to a promise, which resolves when the folder's
+ * database is closed. The folder's next database waits for this promise, because PGlite does not
+ * lock folders. The map is global, because Vite loads this file again when the dev server restarts.
  */
 const key = Symbol.for('closed-database-folders');
 const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
@@ -98,7 +98,7 @@ export async function openPostgres(url: string): Promise<Database> {
 /**
  * Connects to the PostgreSQL server at `url`. If `url` is `memory://`, opens PGlite in memory.
  * Without a `url`, opens PGlite in `folder`.
- * @throws for any other `url`. The error does not contain `url`, because it may have a password.
+ * @throws for any other `url`. The error does not contain `url`, because a URL may have a password.
  */
 export async function openDatabase(url: string | undefined, folder: string): Promise<Database> {
   if (url?.startsWith('postgres')) return openPostgres(url);

@@ -28,7 +28,7 @@ const settingNames = [
 ];
 const addressHeader = 'x-forwarded-for';
 const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
-/** Vite's own list of files that it does not serve. A plugin's list would replace this list. */
+/** Vite's default for `fs.deny`. It is repeated here, because a plugin's list replaces it. */
 const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '**/.git/**'];
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;
@@ -91,7 +91,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // Without CLIENT_ADDRESS_HEADER, all requests seem to come from one address.
+  // 0 is no limit: without CLIENT_ADDRESS_HEADER, all requests seem to come from one address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
   const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
 

@@ -25,7 +25,7 @@ export function prerender(): Plugin {
           build: {
             outDir: serverOutput,
             copyPublicDir: false,
-            // The theme imports the fonts, and only the server code imports the theme.
+            // Writes the font files, because only the server code imports the theme and its fonts.
             emitAssets: true,
             rolldownOptions: { input: serverEntry },
           },

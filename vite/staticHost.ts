@@ -15,7 +15,7 @@ export function staticHost(): Plugin {
 
   return {
     name: 'static-host',
-    // The site must contain the licence texts of the packages in its scripts.
+    // The site must publish the licence texts of the packages that its scripts contain.
     config: () => ({
       environments: { client: { build: { license: { fileName: 'licences.txt' } } } },
     }),

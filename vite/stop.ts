@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** An error without a stack trace, because the mistake is not in the code. */
+/** A mistake of the site's owner, not of the code, so it has no stack trace. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/* Fails if a commit that is not on the remote's `main` has a subject that is too long. */
+/* Fails if a commit subject is too long. Skips commits on the remote's `main`. */
 
 const maxCharacters = 72;
 

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const cache = resolve('node_modules/.cache/old-chromium');
 
 /**
- * Versions of the package @sparticuz/chromium, with their SHA-256. Chromium 109 is the last version
- * for Windows 7 and 8. Version 114 added `popover`, version 119 added `Promise.withResolvers`, and
- * version 123 added `light-dark()`.
+ * Versions of the package @sparticuz/chromium, with their SHA-256. Chromium 103 is the oldest in
+ * `browserslist`. Chromium 109 is the last for Windows 7 and 8. Version 114 added `popover`, 119
+ * added `Promise.withResolvers`, and 123 added `light-dark()`.
  */
 export const oldChromiums = {
   '103.0.0': '88f1af268022584ffd0e4b58a68c8bd63b55f247b7c84481c719f362fb2be43a',

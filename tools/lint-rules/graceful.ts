@@ -10,7 +10,7 @@ export const graceful: Record<string, string> = {
   'css.properties.resize': 'On a phone, a text field scrolls instead.',
   'css.properties.overscroll-behavior': 'Scrolling past the end of the menu scrolls the page.',
   'css.properties.scrollbar-gutter': 'An open menu moves the page by the width of the scrollbar.',
-  'css.properties.overflow-anchor': 'Browsers that lack the property do not anchor the scrolling.',
+  'css.properties.overflow-anchor': 'Browsers that lack the property have no scroll anchoring.',
   'css.properties.view-timeline-name': 'The property has an effect only with animation-timeline.',
   'html.elements.script.fetchpriority': 'The script is fetched with the default priority.',
   'css.at-rules.container': 'The header bar keeps its items in the menu at every width.',
@@ -27,5 +27,5 @@ export const graceful: Record<string, string> = {
   'css.at-rules.font-face': 'Until the web font has loaded, the text has another width.',
   'html.elements.meta.name':
     'The browser’s toolbar keeps its default colour. Desktop browsers ignore the viewport tag.',
-  'html.elements.link.rel': 'A browser that shows no icon or manifest ignores the link.',
+  'html.elements.link.rel': 'A browser that uses no icon or manifest ignores the link.',
 };

@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers that lack a method. Several interfaces may have a method with this name. If
- * all browsers support one of these methods, the list is empty.
+ * Returns the browsers that lack a method. The rule does not know the object's interface. If all
+ * browsers support the method in one interface, the list is empty.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -58,7 +58,7 @@ const isPrefixed = (name: string) => /^-(webkit|moz|ms)-/.test(name);
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration;
   if (isPrefixed(prop)) return true;
-  // A browser accepts even an unsupported value for a custom property, so there is no fallback.
+  // Browsers accept any value for a custom property, so an earlier declaration is no fallback.
   if (!parent || prop.startsWith('--')) return false;
   const siblings = parent.nodes.filter((node) => node.type === 'decl');
   const before = siblings.slice(0, siblings.indexOf(declaration));

@@ -74,7 +74,7 @@ async function captureStory(
   return taken;
 }
 
-/** Initial window heights in px. A window can only grow, and every component is over 32 px high. */
+/** Initial window heights in px. Windows only grow, so 32 px is lower than every component. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
 /** Window height in px for a cropped story. This window does not grow. */
@@ -118,7 +118,7 @@ class CaptureWindow {
     });
   }
 
-  /** Loads a story once for all its screenshots. Each mode must set globals of the same names. */
+  /** Loads a story once for all modes. Each must set the same globals, or old values remain. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const problem = await this.#open(story, modes[0]!).catch(toMessage);
@@ -219,8 +219,8 @@ function measure() {
 
 /**
  * Runs in the page. Makes Chromium compute all styles again, because it may keep a style from an
- * earlier window size. Also lays out all images again, because Chromium paints the rounded corners
- * of an image differently if the image loads after the layout.
+ * earlier window size. Also lays out all images again. If an image loads after the layout, Chromium
+ * paints its rounded corners differently.
  */
 function layOutAgain(): void {
   const sheet = document.createElement('style');

@@ -9,7 +9,7 @@ export interface Options {
   storybook: string;
   /** File with the hashes of the accepted screenshots. */
   accepted: string;
-  /** Command that builds the Storybook. Without a command, `storybook` must contain a build. */
+  /** Command that builds the Storybook. Without `build`, `storybook` must contain a build. */
   build?: string;
   /** The only system whose screenshots are accepted, for example `linux-x64`. */
   system?: string;

@@ -34,8 +34,8 @@ export function hashPixels({ width, height, data }: Pixels): string {
 }
 
 /**
- * Calls `visit` for each pixel that differs. If the screenshots have different sizes, `old` or `now`
- * is undefined for a pixel that only one of them has.
+ * Calls `visit` for each pixel that differs. The screenshots may have different sizes: `old` is
+ * undefined outside `before`, and `now` is undefined outside `after`.
  */
 export function eachDifference(
   before: Pixels,

@@ -15,7 +15,7 @@ export interface Mode {
   /** `phone-light` */
   name: string;
   width: number;
-  /** Fixed height of the window. Without it, an uncropped window grows to its content's height. */
+  /** Height, if fixed. Otherwise, the window grows to its content, unless the story is cropped. */
   height?: number;
   /** Value of `prefers-color-scheme`. */
   scheme: 'light' | 'dark';

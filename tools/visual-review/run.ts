@@ -88,7 +88,7 @@ function checkPatterns(stories: Story[], patterns: string[], before: Accepted): 
   }
 }
 
-/** Returns the stories with only their wanted screenshots. */
+/** Omits unwanted modes, and stories without a wanted mode. */
 export function chooseStories(stories: Story[], isWanted: (name: string) => boolean): Story[] {
   return stories.flatMap((story) => {
     const modes = story.modes.filter((mode) => isWanted(toName(story, mode)));

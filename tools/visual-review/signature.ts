@@ -11,7 +11,7 @@ type Triple = readonly [number, number, number];
 
 /** A change from one colour to another. */
 interface Step {
-  /** `ff3d2211>ff3d2288` */
+  /** Old and new colour (alpha, blue, green, red): `ff3d2211>ff3d2288` */
   name: string;
   /** Differences in red, green and blue. */
   way: Triple;
@@ -25,8 +25,8 @@ const mostSteps = 4;
 const tolerance = 2;
 
 /**
- * A blend in OKLab does not follow a straight line in RGB. This is the maximum distance from the
- * line, relative to the size of the step.
+ * Maximum distance of a blend from a straight line in RGB, relative to the size of the step. Blends
+ * in OKLab do not follow this line.
  */
 const bend = 0.5;
 
@@ -46,9 +46,9 @@ export function signatureOf(before: Pixels, after: Pixels): string {
 export const isColour = (signature: string) => /^(colour |slight$)/.test(signature);
 
 /**
- * Maps each signature to the signature of its group. A gradient mixes a colour with other colours,
- * so a change to this colour can have several signatures. All of them get the signature of the
- * change whose old and new colours differ most.
+ * Maps each colour signature to the signature of its group. A gradient mixes a colour with others,
+ * so a change to this colour can have several signatures. The group's signature is the signature
+ * with the largest colour difference.
  */
 export function mergeSignatures(signatures: Iterable<string>): Map<string, string> {
   const merged = new Map<string, string>();

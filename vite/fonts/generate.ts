@@ -20,9 +20,9 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * For each local font, a free font of the same width to measure instead. No free font is as wide as
- * Segoe UI, so its widths are calculated from Arial's widths. The factors are ratios of average
- * widths in Capsize, a list of font metrics.
+ * Free fonts to measure instead of local fonts, because they have the same widths. No free font has
+ * Segoe UI's widths, so `width` is a factor for Arial's widths. Each factor is the ratio of the
+ * average widths in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -60,9 +60,9 @@ function toUnicodeRange(characters: string[]): string {
 }
 
 /**
- * Divides each font's characters between files. The texts need only the first file, and the file
- * `-latin-ext` for letters such as ł. The file `-extended` has other characters that a visitor may
- * type.
+ * Divides each font's characters between files. The page's texts need the first file (no suffix),
+ * and `-latin-ext` if they have letters such as ł. `-extended` has other characters that a visitor
+ * may type.
  */
 export function divideCharacters(texts: string): Record<string, string> {
   const written = new Set(texts);
@@ -125,7 +125,7 @@ async function measure(page: Page, file: string, weight: number) {
 
 const round = (number: number) => Math.round(number * 100) / 100;
 
-/** Measures, for each weight, the scale at which a local font is as wide as the page's font. */
+/** Measures the scale that makes each local font as wide as the page's font, for each weight. */
 export async function measureFallbacks(page: Page) {
   const fallbacks = [];
   for (const { name: family, file, weights } of families) {

@@ -7,7 +7,7 @@ import { toNginxSnippet } from './nginx.ts';
 import { refuseSecrets } from './secrets.ts';
 import { listFiles, listSite, pagesByAddress } from './site.ts';
 
-/** Returns a path outside the site's folder, because a host may serve every file in that folder. */
+/** The nginx snippet is outside the site's folder, because a host may serve every file in it. */
 export function nginxFileFor(folder: string): string {
   return `${folder}.nginx.conf`;
 }

@@ -64,8 +64,8 @@ ${block('= /405.html', ['add_header Allow "GET, HEAD" always;', 'internal;'])}
 
 ${block('= /site.webmanifest', ['default_type application/manifest+json;'])}
 
-# These addresses get the 404 page: those with a double slash, files for the host (_headers),
-# compressed copies, and files whose names start with a dot, except in .well-known.
+# These paths get the 404 page: paths with a double slash, files for the host (_headers),
+# compressed copies, and names that start with a dot, except .well-known.
 ${block('~ (//|^/_|\\.(br|gz)$|/\\.(?!well-known/))', ['return 404;'])}
 `;
 }

@@ -23,8 +23,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The server returns 404 for these paths: a part is empty, or begins with a dot (except
- * `.well-known`), or the path begins with `_`, or ends with `.html`, `.br` or `.gz`.
+ * The server returns 404 for a path that begins with `_`, or ends with `.html`, `.br` or `.gz`. It
+ * also returns 404 if a part is empty, or begins with a dot (except `.well-known`).
  */
 const internal = /^\/_|\/(\/|\.(?!well-known\/))|\.(html|br|gz)$/;
 

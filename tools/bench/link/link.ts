@@ -9,7 +9,7 @@ import type { Figures } from './visits.ts';
 /** Columns in the table, with the number of decimal places. */
 const columns = { 'first byte': 0, FCP: 0, LCP: 0, 'last font': 0, CLS: 4, KB: 1 };
 
-/** Measures first paints over an emulated link. Only the last folder must meet the budgets. */
+/** Measures first paints over an emulated link. Only the last build must meet the budgets. */
 export async function bench({ rounds, profile, folders }: BenchOptions): Promise<string[]> {
   const chosen = profiles.filter(({ name }) => !profile || name === profile);
   if (chosen.length === 0) throw new Error(`Unknown profile: ${profile}`);

@@ -15,7 +15,7 @@ export const profiles: Profile[] = [
   { name: 'good 4G', rttMs: 40, downKbit: 9000, upKbit: 4500 },
 ];
 
-/** Creates two linked network namespaces. With `using`, the end of the block removes them. */
+/** Creates two linked network namespaces. `using` removes them at the end of the block. */
 export async function openNetwork({ rttMs, downKbit, upKbit }: Profile) {
   const client = `client${process.pid}`;
   const server = `server${process.pid}`;

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium/chromium.ts';
 
-/** Times are in ms since the navigation started. `CLS` is the layout shift, and `KB` the size. */
+/** Times in ms since the navigation started. `CLS`: layout shift. `KB`: transferred size. */
 export type Figures = Record<'first byte' | 'FCP' | 'LCP' | 'last font' | 'CLS' | 'KB', number>;
 
 const cpuSlowdown = 4;
@@ -34,7 +34,7 @@ async function visit(url: string): Promise<Figures> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  // Fonts may cause late layout shifts and paints. No event follows the last of them.
+  // Fonts may cause late layout shifts and paints. No event follows the last shift or paint.
   await page.waitForTimeout(1_000);
   return await readFigures(page);
 }

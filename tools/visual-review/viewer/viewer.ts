@@ -8,7 +8,7 @@ const shownAtFirst = 12;
 /** Returns `Changed` for `changed`. */
 const toWord = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
-/** The whole review in a report. In the viewer of a running review, the value is null. */
+/** The whole review, if this page is a report. In a running review, the value is null. */
 const report = JSON.parse(document.querySelector('#data')!.textContent) as Review | null;
 const main = document.querySelector<HTMLElement>('#group')!;
 const list = document.querySelector('#groups')!;
