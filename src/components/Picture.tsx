@@ -44,7 +44,8 @@ interface PictureProps {
 export function Picture({ picture, sizes, loading = 'lazy', className }: PictureProps) {
   const { file, alt, focus } = picture;
   const made = pictureFiles.get(file);
-  if (!made) throw new Error(`src/content/images has no ${file} (avif, jpeg, jpg, png, svg, webp)`);
+  if (!made)
+    throw new Error(`src/content/images has no ${file} (allowed: avif, jpeg, jpg, png, svg, webp)`);
   const { sources, img } = made;
   return (
     <Sources>

@@ -143,7 +143,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* Drawings are not mirrored in right-to-left languages. Only small cards can have text here. */
+  /* Drawings are not mirrored in right-to-left languages. Only small cards show a result here. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 

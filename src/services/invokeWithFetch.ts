@@ -3,7 +3,7 @@ import { settings } from '../content/settings.ts';
 import { guardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the request that supabase-js would send without a session. `sendContactMessage` calls this
+ * Sends the message as supabase-js would without a session. `sendContactMessage` calls this
  * function if supabase-js does not load, for example because a deployment has removed the script.
  * Many browsers do not load a failed script again.
  */

@@ -10,7 +10,7 @@ function expectedErrors(path: string, status: number) {
 }
 
 describe.each(addresses)('$path', ({ path, status }) => {
-  test('loads only its own files, without dead links (CALL-3)', async ({ open, consoleErrors }) => {
+  test('loads only own files and has no dead links (CALL-3)', async ({ open, consoleErrors }) => {
     const asked: string[] = [];
     const page = await open(path, {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),

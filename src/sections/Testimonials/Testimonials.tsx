@@ -10,7 +10,7 @@ const Quotes = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A card with a quote. The cards cover the bottom of the prominent testimonial's drawn phone. */
+/** A card with a quote. The cards cover the bottom of the phone that is drawn above them. */
 const Quote = styled('li')({ position: 'relative', zIndex: 1 });
 
 /** A card that fills a whole row. */

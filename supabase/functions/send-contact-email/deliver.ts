@@ -7,8 +7,8 @@ import { type Env, readSettings } from './settings.ts';
 
 /**
  * After this time, a delivery starts no new round, because its lease (the exclusive right to send
- * mails) ends after 2 minutes. A round takes up to 30 s: four database statements (4 s each), the
- * call to the mail service (10 s), then a fifth statement.
+ * mails) ends after 2 minutes. A round has about four database statements (up to 4 s each), the
+ * mail service call (up to 10 s), then one or two statements.
  */
 const deliveryMs = 85_000;
 /**
