@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       edgeFunctions(),
       staticHost(),
     ],
-    // No page uses the many files that tools write to `.cache`.
+    // Tools write many files to `.cache`, which Vite need not watch.
     server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
     preview: { host: '127.0.0.1', port, strictPort: true },
     build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -83,7 +83,7 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
-    /* A story of a section has no page, so it needs the page's note about new tabs. */
+    /* A section's story has no page around it, so it adds the note about new tabs. */
     (Story, { title }) => (
       <>
         <Story />

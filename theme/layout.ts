@@ -19,8 +19,8 @@ export const layout = {
   /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
   /**
-   * Height of the area that a notice may cover at the bottom of the window. The area is smaller in a
-   * low window, so that a button fits between the navigation bar and the notice.
+   * Height that a notice may cover at the bottom of the window. It is smaller in a low window, so
+   * that the form's button fits between the navigation bar and the notice.
    */
   noticeHeight: 'min(16rem, 100vh - 8.5rem)',
   /** Free space around the text in a card. */

@@ -34,7 +34,7 @@ const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '
 const deliveryIntervalMs = 10_000;
 
 /**
- * Settings for a machine without a mail service. The function then writes mails to `.outbox/`.
+ * Settings for a machine without a mail service, where the function writes mails to `.outbox/`.
  * `MAILS_PER_HOUR` is so high that each message gets its own mail.
  */
 const withoutService: Env = {
@@ -91,7 +91,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // 0 is no limit: without CLIENT_ADDRESS_HEADER, all requests seem to come from one address.
+  // 0 is no limit: without CLIENT_ADDRESS_HEADER, all visitors behind a proxy have its address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
   const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
 

@@ -4,8 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
 
 /**
- * Returns a replacement for `fetch` on a machine without a mail service. The replacement writes
- * each mail to a file for any mail program. The response has an id, like the mail service's.
+ * Returns a replacement for `fetch` on a machine without a mail service. It writes each mail to a
+ * file that any mail program can open. Like the mail service, it responds with an id.
  */
 export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {

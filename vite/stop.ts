@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A mistake of the site's owner, not of the code, so it has no stack trace. */
+/** Error without a stack trace, because the site's owner made the mistake. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

@@ -1,4 +1,4 @@
-/** Returns the headline's end index. `vite/compose.ts` inserts styles for later elements there. */
+/** Returns the headline's end index. There, `vite/compose.ts` inserts styles for later elements. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

@@ -25,8 +25,8 @@ const isBeside = ({ tablet, laptop }: ServiceSize) => ({
 });
 
 /**
- * In a row of cards, matching parts have the same height, so that the dividers align. In Firefox, a
- * nested subgrid has too little height, so the card itself is the grid item.
+ * In a row of cards, matching parts have the same height, so that the dividers align. The card
+ * itself is the subgrid, because Firefox makes a subgrid inside another subgrid too low.
  */
 function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);

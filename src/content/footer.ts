@@ -11,7 +11,7 @@ export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
   tagline: string;
-  /** The hours until the agency answers, and the text before and after the time of the answer. */
+  /** Text before and after the answer time, and the hours until the agency answers. */
   answer: { before: string; after: string; hours: number };
   /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];

@@ -29,8 +29,8 @@ function toNames(text: string): string[] {
 
 /**
  * The code reads each variable by name. If the code used the whole `import.meta.env` object, the
- * site would publish every `VITE_…` variable on the machine. Storybook builds its own interface
- * without Vite. There, `import.meta.env` is missing, so the code uses `?.`.
+ * site would publish every `VITE_…` variable on the machine. Storybook's own interface, which
+ * is built without Vite, has no `import.meta.env`, so the code uses `?.`.
  */
 export const settings = {
   /** Names of folders in `src/content/`. The first one is the language at `/`. */

@@ -54,7 +54,7 @@ export const Featured = meta.story({
 /** A card that fills half a row. In a wide window (from `md`), the drawing is beside the text. */
 export const Wide = meta.story({ args: { variant: 'wide' } });
 
-/** A card that fills a row, for a last project without a neighbour in its row. */
+/** A card that fills a row, for a project that is alone in the last row. */
 export const Full = meta.story({ args: { variant: 'full' } });
 
 /** A project without a result. */

@@ -45,7 +45,7 @@ export const FailureStaysUntilDismissed = meta.story({
   },
 });
 
-/** The success notice closes by itself after a while. Then Escape does not move the focus. */
+/** After the success notice has closed by itself, Escape does not move the focus. */
 export const EscapeAfterThanks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);

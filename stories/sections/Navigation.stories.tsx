@@ -78,7 +78,7 @@ export const ScrolledToTheThreshold = meta.story({
   },
 });
 
-/** Below the hero, where its link is out of view, the bar's Book button has the accent colour. */
+/** Past the hero and its booking link, the bar's Book button has the accent colour. */
 export const PastTheHero = meta.story({
   tags: ['state', 'new'],
   args: { scroll: 'past the hero' },

@@ -78,7 +78,7 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 -- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
--- The array senders contains the keyed hash of the sender's address, then of the network. The limit
+-- The array senders contains keyed hashes: of the address and, for IPv6, of the network. The limit
 -- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
@@ -127,9 +127,9 @@ begin
 end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
--- a digest. A digest is a mail of less than 1 MB that can contain several messages. Likely spam is
--- at the end of a digest. A round of digests starts at most every 15 minutes, with all messages due
--- by round_at. A message that the mail service has refused twice gets its own digest.
+-- a digest. A digest is a mail of less than 1 MB that can contain several messages, with likely
+-- spam at the end. A round (one or more digests) starts at most every 15 minutes and takes all
+-- messages due by round_at. A message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

@@ -210,7 +210,7 @@ test('The page shows a new section and a new project, and counts the project', a
   }
 });
 
-test('A logo has the brand name and its size before it loads', async ({ open, consoleErrors }) => {
+test('A logo has its size and the brand name before it loads', async ({ open, consoleErrors }) => {
   const before = (page: Page) => page.route('**/*.svg', (route) => route.abort());
   const page = await open(url, { before });
   const brand = page.getByRole('banner').getByRole('link', { name: brandName });

@@ -118,7 +118,7 @@ describe('the receipt for a message', () => {
     const form = formOn(page);
     const { release } = await serveContact(page, { held: true });
     await form.send();
-    // Turns off scroll anchoring, which older versions of Safari lack.
+    // Imitates older versions of Safari, which lack scroll anchoring.
     await adopt(page, ':root { overflow-anchor: none }');
     const footer = page.getByRole('contentinfo');
     const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);

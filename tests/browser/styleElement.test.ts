@@ -9,7 +9,7 @@ function places(): string[] {
   });
 }
 
-/** Moves the style elements from the body to the head, where Storybook has them. */
+/** Moves the body's style elements to the head, as in Storybook and its screenshots. */
 function moveStylesToHead() {
   document.head.append(...document.body.querySelectorAll('style'));
 }

@@ -91,6 +91,6 @@ test.each(attacks)('Attacks from $name block no visitor', async ({ name, machine
   expect(numbers).toHaveLength(attacked + stored);
   if (attackSeconds > 0) {
     const figures = `${attempts} attempts, ${stored} stored, ${api.mails.size} mails`;
-    console.log(`${name}: ${attacked} accepted, ${figures}`);
+    console.log(`${name}: ${attacked} visitors, ${figures}`);
   }
 });

@@ -127,7 +127,7 @@ describe('A refused mail', () => {
   ])('delays no other mail, and is rarely sent again (refused by %s)', async (_, refuse) => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
     // Messages 0 to 30, except 3, get their own mail. The refused mail does not count for the limit
-    // of 30. The rest, and then message 3, wait for a digest.
+    // of 30. The rest, and later message 3, wait for a digest.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));

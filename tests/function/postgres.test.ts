@@ -75,7 +75,7 @@ describe.runIf(hasPostgres)('With PostgreSQL', () => {
     [first, second] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
-    // Stops the server first, because the next line throws if a worker did not start.
+    // Stops PostgreSQL first, because the next line throws if a worker did not start.
     await postgres.stop();
     await Promise.all([first.close(), second.close()]);
   });

@@ -52,7 +52,7 @@ describe.each(pages)('%s', (file, html) => {
     expect(late).toEqual([]);
   });
 
-  test('has a noindex tag only if it is an error page', () => {
+  test('has noindex exactly if it is an error page', () => {
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isErrorPage(file));
   });
 

@@ -19,7 +19,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       paddingInline: theme.spacing(3),
       borderRadius: theme.radius.pill,
       textAlign: 'center',
-      /* A button is never narrower than its longest word. */
+      /* `anywhere` would allow buttons narrower than their longest word. */
       overflowWrap: 'break-word',
       transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
       '&:active': { transform: 'translateY(1px)' },

@@ -8,7 +8,7 @@ export interface Part {
   command: string;
   /** Additional environment variables for the command. */
   env?: Record<string, string>;
-  /** Whether the command prints its own progress. If so, no other check may run at that time. */
+  /** Whether the command prints its own progress. Such a check must be alone in its group. */
   isLong?: boolean;
 }
 

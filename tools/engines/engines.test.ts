@@ -135,7 +135,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await isShown('#contact')).toBe(false);
   });
 
-  // This test must be last, because Puppeteer cannot navigate after Firefox has restored a page.
+  // This test must be last, because Puppeteer cannot navigate after Firefox has gone back.
   test('Form sends a message after the visitor has gone back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);

@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers that lack a method. The rule does not know the object's interface. If all
- * browsers support the method in one interface, the list is empty.
+ * Returns the browsers that lack a method. The list is empty if all browsers support it in one
+ * interface, because the rule does not know the object's interface.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -70,7 +70,7 @@ export function acceptFrom(from: string, file: string, patterns: string[]): numb
   const shots = [...new Set([...proposed.keys(), ...accepted.keys()])]
     .map((name) => ({ name, after: proposed.get(name) }))
     .filter(({ name, after }) => after !== accepted.get(name) && matches(name, patterns));
-  if (shots.length === 0) throw new Error(`${from} has no difference in the given stories.`);
+  if (shots.length === 0) throw new Error(`${from} changes nothing in the given stories.`);
   acceptShots(file, shots);
   return shots.length;
 }

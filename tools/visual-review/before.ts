@@ -9,8 +9,8 @@ import { serveStorybook } from '../servers/storybook.ts';
 
 /**
  * Renders each accepted screenshot that this machine does not have. Builds the commit that accepted
- * the screenshot, and uses the commit's packages and Chromium. If no rendered screenshot has the
- * accepted hash, stores the reason in `noBefore`.
+ * the screenshot, and uses the commit's packages and Chromium. If the accepted
+ * screenshot is still missing, stores the reason in `noBefore`.
  */
 export async function renderBefore(shots: Shot[], accepted: string, build: string): Promise<void> {
   const missing = shots.filter(

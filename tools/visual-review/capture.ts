@@ -118,7 +118,7 @@ class CaptureWindow {
     });
   }
 
-  /** Loads a story once for all modes. Each must set the same globals, or old values remain. */
+  /** Loads a story once. All modes must set globals of the same names, or old values remain. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const problem = await this.#open(story, modes[0]!).catch(toMessage);

@@ -11,7 +11,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Runs a command and returns the exit status. `accept --from` must not import any package. */
+/** Runs a command and returns the exit status. `accept --from` must work without `node_modules`. */
 async function execute(options: Options): Promise<number> {
   switch (options.command) {
     case 'accept':

@@ -39,9 +39,9 @@ export function toGroups({ shots }: Run): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to an earlier story with the same changed region. One mode is enough, because
- * text may wrap differently in other modes. Stories with few changes are first. Otherwise, a story
- * of the whole page would merge the groups of its sections.
+ * Maps each story to an earlier story with the same changed region. One matching mode is
+ * enough, because text may wrap differently in others. Stories with few changes are first.
+ * Otherwise, a story of the whole page would merge the groups of its sections.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -15,7 +15,7 @@ export interface Mode {
   /** `phone-light` */
   name: string;
   width: number;
-  /** Height, if fixed. Otherwise, the window grows to its content, unless the story is cropped. */
+  /** Fixed height. Without it, the window of an uncropped story grows to its content. */
   height?: number;
   /** Value of `prefers-color-scheme`. */
   scheme: 'light' | 'dark';

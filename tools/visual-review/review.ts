@@ -33,7 +33,7 @@ export async function review(options: Options): Promise<number> {
     });
   });
   const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
-  // A fixed port lets a designer reload the page after a restart. If it is in use, takes another.
+  // A fixed port lets a designer reload the page after a restart. If 4400 is in use, takes another.
   await listen(4400).catch(() => listen(0));
   const { port } = server.address() as AddressInfo;
   console.log(`Review: http://127.0.0.1:${port}\nPress Ctrl+C to stop.`);

@@ -26,7 +26,7 @@ const tolerance = 2;
 
 /**
  * Maximum distance of a blend from a straight line in RGB, relative to the size of the step. Blends
- * in OKLab do not follow this line.
+ * in OKLab are curves in RGB.
  */
 const bend = 0.5;
 

@@ -9,7 +9,7 @@ export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
 interface FitProps {
   fit: MiniatureFit | undefined;
-  /** Whether the product is on the right. On a phone, the left side may then be cut off. */
+  /** Whether the product is on the right. If so, a phone can cut off the left side. */
   hasSubjectAtEnd: boolean;
 }
 

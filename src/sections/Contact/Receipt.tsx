@@ -22,7 +22,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The title has the margin. On the link, it would indent a link on a new line. */
+/** The title has the margin. A margin on the link would indent it on a new line. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({

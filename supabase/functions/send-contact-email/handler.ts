@@ -69,7 +69,7 @@ async function processRequest(
   return { status: 200, code: 'sent' };
 }
 
-/** Starts a delivery. Responds with the number of waiting messages and the oldest one's age. */
+/** Starts a delivery. Returns the number of waiting messages and the age of the oldest. */
 async function processScheduledCall(token: string, dependencies: Dependencies): Promise<Outcome> {
   const { sql, now, startDelivery } = dependencies;
   const [row] = await sql`select from contact.delivery where call_token = ${token}`;

@@ -18,7 +18,7 @@ export interface CallResult {
 
 const callLimitMs = 10_000;
 const answerCap = 64 * 1024;
-/** Errors that a wrong setting causes. They do not mean that the mail is refused. */
+/** Errors that a wrong setting causes. Their outcome is `failed` instead of `refused`. */
 const settingErrors = new Set(['invalid_from_address', 'missing_api_key']);
 
 /** Sends a mail through a service that has Resend's API. */

@@ -77,7 +77,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the messages for the next mail. A digest has only messages due by `startMs`. */
+    /** Returns the next mail's messages. A digest has only messages due by the delivery's start. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
@@ -112,7 +112,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return rows.length > 0;
     },
 
-    /** Switches between sending with and without `reply_to`. The key stays the same. */
+    /** Turns `reply_to` on or off. The unchanged key prevents a second mail. */
     toggleReplyTo: (key: string) => sql`
       update contact.mails set is_without_reply_to = not is_without_reply_to
       from contact.delivery where key = ${key} and lease_token = ${token}`,

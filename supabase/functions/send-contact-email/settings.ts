@@ -14,7 +14,7 @@ export interface Settings {
 const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 const defaultApiUrl = 'https://api.resend.com/emails';
 
-/** Returns undefined for a malformed URL. The driver's error would contain the password. */
+/** Returns undefined for malformed URLs, because the driver's error would contain the password. */
 export function databaseUrl(env: Env): string | undefined {
   const url = env.DATABASE_URL?.trim() || env.SUPABASE_DB_URL?.trim() || '';
   return URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url) ? url : undefined;

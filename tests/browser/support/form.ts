@@ -49,7 +49,7 @@ export function noticesOn(page: Page) {
   return {
     sent,
     failed: page.getByRole('alert').filter({ hasText: notices.failed.title }),
-    /** The success notice's button, or its link without JavaScript. */
+    /** The success notice's close button. Without JavaScript, a link. */
     dismiss: sent.getByLabel(notices.sent.dismissLabel),
   };
 }

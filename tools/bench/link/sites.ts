@@ -15,7 +15,7 @@ export interface Site {
 
 /**
  * Returns the builds in `folders`, or one new build if `folders` is empty. Also returns the floor,
- * a copy of the last build without scripts. `build` is the name of the last build.
+ * a script-free copy of the last build. `build` is the name of the last build.
  */
 export async function prepareSites(folders: string[]): Promise<{ sites: Site[]; build: string }> {
   const builds = folders.map(toSite);

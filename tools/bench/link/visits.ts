@@ -34,7 +34,7 @@ async function visit(url: string): Promise<Figures> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  // Fonts may cause late layout shifts and paints. No event follows the last shift or paint.
+  // Waits, because fonts may cause late layout shifts and paints, and no event marks the last.
   await page.waitForTimeout(1_000);
   return await readFigures(page);
 }

@@ -29,7 +29,7 @@ test.each([
   expect(() => parseAccepted(text, 'accepted.txt')).toThrow(place);
 });
 
-test('Accepting from another machine’s file needs no installed packages', async () => {
+test('Accepting another machine’s screenshots needs no installed packages', async () => {
   const accepted = await emptyFile();
   const folder = dirname(accepted);
   const from = join(folder, 'proposed.txt');
