@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const maxCharacters = 72;
 
-// Without a remote, the range has all commits, so the check reads only 20.
+// Reads at most 20 commits, because without a remote, the range has all commits.
 const options = ['--no-merges', '--max-count=20', '--format=%s'];
 const range = ['HEAD', '--not', '--remotes=*/main'];
 const { stdout } = spawnSync('git', ['log', ...options, ...range], { encoding: 'utf8' });

@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers that lack a method. The list is empty if all browsers support it in one
- * interface, because the rule does not know the object's interface.
+ * Returns the browsers that lack a method. The rule does not know which interface the object has.
+ * So the list is empty if all browsers support a method of this name in any interface.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);
