@@ -83,7 +83,7 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
-    /* A section's story has no page around it, so it adds the note about new tabs. */
+    /* A section's story has no page, so this adds the page's note about new tabs. */
     (Story, { title }) => (
       <>
         <Story />

@@ -74,8 +74,8 @@ function routesIn(language: LocaleContent): SiteRoute[] {
 const [{ locale, notFound }] = locales;
 
 /**
- * Every page (PAGE-1 and PAGE-2) except the page for a routing error. The build, the development
- * server and the tests read this table.
+ * Every page (PAGE-1 and PAGE-2) except `ErrorPage`. The build, the development server and the
+ * tests read this table.
  */
 export const routes: SiteRoute[] = [
   ...locales.flatMap(routesIn),

@@ -4,8 +4,8 @@ import { guardedFetch } from './guardedFetch.ts';
 
 /**
  * Sends the message as supabase-js would without a session. `sendContactMessage` calls it if
- * supabase-js does not load, for example because a deployment removed the script. A retry often
- * fails, because many browsers remember a failed script.
+ * supabase-js does not load, for example because a deployment removed the script. Many
+ * browsers do not load a failed script again.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {
   const base = settings.supabase.url || window.location.origin;
