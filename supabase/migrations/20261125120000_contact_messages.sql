@@ -78,7 +78,7 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 -- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
--- The array senders contains keyed hashes: of the address and, for IPv6, of the network. The limit
+-- The array senders contains keyed hashes: of the address, then (IPv6) of the network. The limit
 -- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,

@@ -135,7 +135,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await isShown('#contact')).toBe(false);
   });
 
-  // This test must be last, because Puppeteer cannot navigate after Firefox has gone back.
+  // This must be last, because Puppeteer cannot navigate after Firefox restores a cached page.
   test('Form sends a message after the visitor has gone back to the page', async () => {
     const details = crypto.randomUUID();
     await open(1280);
