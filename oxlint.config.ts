@@ -103,7 +103,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
-    // `noImplicitReturns` in tsconfig.json finds these errors, but accepts an exhaustive `switch`.
+    // `noImplicitReturns` in tsconfig.json finds missing returns. It allows an exhaustive `switch`.
     'typescript/consistent-return': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'promise/always-return': 'off',

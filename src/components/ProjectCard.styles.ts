@@ -73,7 +73,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
 }));
 
 /**
- * Text layout in the featured card. The result is beside the name. On a laptop, the result is
+ * Text in the featured card. The project's result is beside the name. On a laptop, the result is
  * larger and below the description.
  */
 const featuredWords = (theme: Theme) =>
@@ -143,7 +143,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* Drawings are not mirrored in right-to-left languages. Only small cards show a result here. */
+  /* Drawings are never mirrored. Small cards keep the page's direction for the result here. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 

@@ -3,8 +3,8 @@ import { serveStorybook } from '../support/builtStorybook.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Tests the handwritten docs pages, and one generated docs page from each folder. All generated
- * pages show a Markdown file, and stories that other tests check.
+ * Tests the handwritten docs pages, and one generated docs page from each folder. One is enough,
+ * because other tests check these pages' Markdown files and stories.
  */
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;

@@ -20,7 +20,7 @@ export async function post(fn: TestFunction, number: number, address = '192.0.2.
   return ((await answer.json()) as { code: string }).code;
 }
 
-/** Returns the sorted numbers of all messages in the mails, with `NaN` for each changed message. */
+/** Returns the sorted numbers of all messages in the mails, with `NaN` for each damaged message. */
 export function readNumbers(mails: Iterable<Mail>): number[] {
   const parts = [...mails].flatMap(({ text }) => text.split('\nProject details:\n\n').slice(1));
   const numbers = parts.map((part) => {

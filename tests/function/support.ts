@@ -22,7 +22,7 @@ export const env = {
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /**
- * Returns the mail service's response to a call, or throws an error to break the connection.
+ * Returns the mail service's response to a call, or throws as if the connection broke.
  * `take` stores the mail, or returns 409 if its key belongs to another mail.
  */
 export type MailAnswer = (take: () => Response) => Response | Promise<Response>;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const usage = `Usage: npm run bench -- <name> [options]
 
-  link [name=folder ...]  first paints over an emulated link, compared with a page without scripts
+  link [name=folder ...]  paint times over an emulated link, compared with a page without scripts
       --profile <name>    only one network profile: "slow 4G", "poor 3G" or "good 4G"
       --rounds <number>   visits to each site, 7 by default
   page                    Lighthouse on the production build, for a phone and a desktop

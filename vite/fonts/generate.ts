@@ -20,9 +20,9 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts to measure instead of local fonts, because they have the same widths. No free font has
- * Segoe UI's widths, so `width` is a factor for Arial's widths. Each factor is the ratio of the
- * average widths in Capsize, a list of font metrics.
+ * Free fonts to measure instead of local fonts of the same widths. No free font has Segoe UI's
+ * widths, so `width` multiplies Arial's widths. Each factor is the ratio of the average widths in
+ * Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -30,7 +30,7 @@ const standIns = {
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Returns all texts in a content object, including icon names, but without link addresses. */
+/** Returns a content object's strings except link addresses: texts and (harmless) icon names. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   const { href: _href, ...texts } = (content ?? {}) as { href?: string };

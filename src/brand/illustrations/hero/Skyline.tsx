@@ -11,7 +11,7 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Each city keeps its side and its size. A narrow window cuts off the outer part of each city. */
+/* Right-to-left text does not swap the cities. A narrow window cuts off a city's outer part. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the least space between cities. */
