@@ -17,6 +17,7 @@ import {
 } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
+import { stopAt } from './stop.ts';
 
 const settingNames = [
   'MAIL_',
@@ -82,8 +83,8 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
   const missing = missingSettings({ ...given, ...always });
   const isReal = missing.length === 0;
-  if (!isReal && Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
-    config.logger.warn(`  Mails are not sent: ${missing.join(', ')} missing.`);
+  if (Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
+    stopAt(missing, 'Set these settings, or delete all MAIL_ settings to write mails to .outbox/:');
   }
   const entries = given.ALLOWED_ORIGINS?.split(',') ?? [];
   if (allowedOrigins(given).length < entries.length) {
