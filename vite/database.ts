@@ -86,7 +86,7 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
   }
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
   // With the lock, servers that start at the same time change the tables one after another.

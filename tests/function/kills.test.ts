@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgres } from '../../vite/database.ts';
+import { openDatabase } from '../../vite/database.ts';
 import { amounts } from '../support/amounts.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { range, readNumbers } from './posting.ts';
@@ -80,7 +80,7 @@ test.runIf(hasPostgres)(
     const postgres = await startPostgres();
     onTestFinished(postgres.stop);
     // Creates the tables here, because the workers do not.
-    const { close } = await openPostgres(postgres.url);
+    const { close } = await openDatabase(postgres.url, '');
     await close();
     await killWorkers(kills / 2, 2, { DATABASE_URL: postgres.url });
   },

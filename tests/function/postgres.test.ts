@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../supabase/functions/send-contact-email/connection.ts';
-import { openDatabase, openPGlite, openPostgres } from '../../vite/database.ts';
+import { openDatabase, openPGlite } from '../../vite/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { post, range, readNumbers } from './posting.ts';
 import { createMailApi, startFunction, type TestFunction } from './support.ts';
@@ -70,7 +70,7 @@ describe.runIf(hasPostgres)('With PostgreSQL', () => {
     postgres = await startPostgres();
     const settings = { RATE_LIMIT: '20', MAILS_PER_HOUR: '1000' };
     const start = async () =>
-      startFunction({ api, settings, database: await openPostgres(postgres.url) });
+      startFunction({ api, settings, database: await openDatabase(postgres.url, '') });
     // Both workers migrate the empty database at the same time.
     [first, second] = await Promise.all([start(), start()]);
   });
