@@ -53,7 +53,7 @@ function createRef(names: EnhancementName[]): RefCallback<HTMLElement> {
   };
 }
 
-/** One ref for each list of names. With a new ref, React would attach the enhancements again. */
+/** One ref per list of names. A new ref in each render would attach the enhancements again. */
 const refs = new Map<string, RefCallback<HTMLElement>>();
 
 /** Returns the props for an element. In a story, `ref` attaches the enhancements. */

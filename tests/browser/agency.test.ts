@@ -107,7 +107,7 @@ test.for([
   { path: 'ar', target: '/', versions: homes },
   { path: 'ar/privacy', target: '/privacy', versions: ['/privacy', '/ar/privacy', '/privacy'] },
   { path: 'ar/terms', target: '/', versions: [] },
-])('/$path declares and links its languages', async ({ path, target, versions }, { open }) => {
+])('/$path names its language, links the other', async ({ path, target, versions }, { open }) => {
   const { language } = locale;
   const page = await open(url + path);
   const read = (selector: string, names: string[]) =>

@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-/** A digest is a mail that can contain several messages. */
+/** Its messages wait for a digest, which is a mail that can contain several messages. */
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
@@ -127,7 +127,7 @@ describe('A refused mail', () => {
   ])('delays no other mail, and is rarely sent again (refused by %s)', async (_, refuse) => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
     // Messages 0 to 30, except 3, get their own mail. The refused mail does not count for the limit
-    // of 30. The rest, and later message 3, wait for a digest.
+    // of 30. Messages 31 to 34 wait for a digest. Later, message 3 also waits for one.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));
@@ -194,7 +194,7 @@ test.each([
   expect(second - first).toBeLessThan(pauseMs + 20_000);
 });
 
-test('After the clock was a year ahead, the function delivers a waiting message', async () => {
+test('After a clock error of a year is corrected, the function delivers a waiting message', async () => {
   api.answer = answer(500);
   await post(fn, 0);
   fn.clock.now += 365 * 24 * hourMs;

@@ -88,7 +88,7 @@ export const hasPixels = (hash: string | undefined): hash is string =>
 export async function keepPixels(png: Buffer): Promise<string> {
   const hash = hashPixels(await decodePng(png));
   const file = pixelsFile(hash);
-  // Sets the file's time to now, because `prunePixels` removes the least recently taken files.
+  // Sets the file's time to now, because `prunePixels` removes the oldest files.
   if (hasPixels(hash)) await utimes(file, new Date(), new Date());
   else await writeWhole(file, png);
   return hash;
