@@ -68,7 +68,7 @@ test('After 23 hours without an answer, the function sends the mail again and ma
   await fn.deliverAll();
   const [first, repeat, ...more] = [...api.mails.values()].map(({ text }) => text);
   const notice =
-    'You may have this mail already: the mail service did not confirm an earlier one.\n\n';
+    'You may have this mail already: the mail service did not confirm that it was sent.\n\n';
   expect([repeat, more]).toEqual([`${notice}${first}`, []]);
 });
 

@@ -20,7 +20,7 @@ vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) =
 
 const blank = { lastName: '', mobilePhone: '', howYouFoundUs: '' };
 const mailStart = `A visitor wrote to you through the form on the website.
-If an answer to this mail does not go to the address below, write to that address.
+Before you send an answer, check that it goes to the address below.
 
 First name:   Layla
 Email:        layla@company.example

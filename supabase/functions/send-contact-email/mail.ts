@@ -15,7 +15,7 @@ export interface Mail {
 
 const spamMark = '[possible spam] ';
 const repeatNotice =
-  'You may have this mail already: the mail service did not confirm an earlier one.';
+  'You may have this mail already: the mail service did not confirm that it was sent.';
 const maxNameInSubject = 100;
 const labels = ['Received', ...contactFields.filter(isOneLine).map(({ name }) => labelOf(name))];
 const labelWidth = Math.max(...labels.map(({ length }) => length)) + 2;
@@ -42,7 +42,7 @@ function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
     subject: `${mark}New contact message from ${nameForSubject(message)}`,
     text: [
       'A visitor wrote to you through the form on the website.',
-      'If an answer to this mail does not go to the address below, write to that address.',
+      'Before you send an answer, check that it goes to the address below.',
       '',
       ...messageLines(waiting),
     ].join('\n'),
@@ -122,6 +122,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode text after `=?`, perhaps to characters that `toHeaderText` removes.
+  // A mail program would decode text after `=?`, perhaps to characters that headers must not have.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }
