@@ -88,7 +88,7 @@ describe('illustrations', () => {
     expect(await isMoving(page, drawing)).toBe(false);
   });
 
-  /** Returns the visible texts on the hero's devices, and when the last animation ends, in ms. */
+  /** Returns the visible texts on the hero's devices, and the last animation's end time in ms. */
   const screensOf = (page: Page, restart = false) =>
     page.evaluate((restart) => {
       const screens = document.querySelector('#hero [viewBox="0 0 600 560"]')!;

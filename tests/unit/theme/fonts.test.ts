@@ -52,7 +52,7 @@ test('each font has an extra file if the content has letters such as ł', async 
   }
 });
 
-test('every weight of every font has a fallback for each local font', () => {
+test('each weight of a font uses every local font as a fallback', () => {
   const wanted = families.flatMap(({ name, weights }) =>
     weights.flatMap((weight) => Object.keys(localFonts).map((local) => [name, weight, local])),
   );
