@@ -28,6 +28,9 @@ const siteFolder = 'node_modules/.cache/site';
 const forTests = {
   VITE_SUPABASE_URL: '',
   MAIL_API_KEY: '',
+  MAIL_API_URL: '',
+  MAIL_FROM: '',
+  MAIL_TO: '',
   ALLOWED_ORIGINS: '',
   RATE_LIMIT: '',
   DATABASE_URL: 'memory://',

@@ -70,8 +70,10 @@ export async function bench(): Promise<string[]> {
  * `DATABASE_URL`, or else in a PGlite database in `folder`. It writes mails to `<folder>/.outbox`.
  */
 function serveFunction(folder: string) {
-  // Without an API key for the mail service, the function writes mails to files.
-  Object.assign(process.env, { MAIL_API_KEY: '', RATE_LIMIT: '0' });
+  // Without settings for mails, the function writes mails to files.
+  const names = ['MAIL_API_KEY', 'MAIL_API_URL', 'MAIL_FROM', 'MAIL_TO'];
+  for (const name of names) process.env[name] = '';
+  process.env.RATE_LIMIT = '0';
   return preview({
     configFile: false,
     root: folder,
