@@ -5,7 +5,7 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import { chromium, type Page } from 'playwright';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Skyline } from '../../src/brand/illustrations/hero/Skyline.tsx';
+import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { locales } from '../../src/content/locales.ts';
 import { ogImage } from '../../src/content/ogImage.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AppContent } from '../../content/portfolio.ts';
-import { Phone } from './hero/Phone.tsx';
+import { Phone } from './devices/Phone.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const SvgRoot = styled(Illustration)({

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Skyline } from './hero/Skyline.tsx';
+import { Skyline } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const flicker = keyframes`from, 86%, 94% { opacity: 1 } 90% { opacity: 0.3 }`;

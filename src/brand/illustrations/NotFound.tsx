@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Skyline } from './hero/Skyline.tsx';
+import { Skyline } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
 
 const rock = keyframes`33% { transform: rotate(-3deg) } to { transform: rotate(3deg) }`;

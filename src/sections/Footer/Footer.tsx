@@ -4,7 +4,7 @@ import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
-import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
+import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
 import { enhance } from '../../features/enhancements.ts';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
 import { LocalTime } from '../../components/LocalTime.ts';
-import { Devices } from '../../brand/illustrations/hero/Devices.tsx';
-import { Skyline } from '../../brand/illustrations/hero/Skyline.tsx';
-import { Stars } from '../../brand/illustrations/hero/Stars.tsx';
+import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
+import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
+import { Stars } from '../../brand/illustrations/skyline/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
 import { enhance } from '../../features/enhancements.ts';
 import {
