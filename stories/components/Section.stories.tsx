@@ -26,6 +26,7 @@ export const Plain = meta.story({
     const section = canvas.getByRole('region', { name: 'It is named by its heading.' });
     section.focus();
     await expect(section).toHaveFocus();
+    await expect(section).toHaveStyle({ outlineStyle: 'none' });
   },
 });
 

@@ -37,8 +37,11 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* A section that is the target of a link receives focus, but has no focus ring. */
-      ':target:focus': { outline: 'none' },
+      /*
+       * A click or a link can focus a whole section, which needs no focus ring. Chromium would
+       * draw one on the next key.
+       */
+      '[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-contrast: more)': {
         ':root': {
           '--palette-text-secondary': 'var(--palette-text-primary)',
