@@ -55,10 +55,14 @@ export function hideNotices(): void {
 
 function showEarlyNotice(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
   const notice = copyNotice(result, onDismiss);
+  const content = [...notice.childNodes];
+  notice.replaceChildren();
   const timer = result === 'sent' && setTimeout(onEnd, successDurationMs);
   closeEarlyNotice = () => {
     if (timer) clearTimeout(timer);
     notice.remove();
   };
   document.body.append(notice);
+  // Screen readers announce only content that is added to an existing live region.
+  setTimeout(() => notice.append(...content));
 }
