@@ -26,7 +26,10 @@ const Name = styled('div')(({ theme }) => ({
 
 const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
 
-const Lines = styled('ul')(({ theme }) => theme.typography.caption);
+const Lines = styled('ul')(({ theme }) => ({ ...theme.typography.caption, display: 'grid' }));
+
+/** Phone numbers run from left to right in every language. */
+const Line = styled('li')({ justifySelf: 'start', unicodeBidi: 'plaintext' });
 
 /** Prints the brand name and page number in the bottom margin. Some browsers cannot do this. */
 const runningFoot = (brandName: string) => ({
@@ -57,7 +60,7 @@ export function Letterhead({ content: { brandName, brandLogo, lines } }: Letterh
       )}
       <Lines>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <Line key={line}>{line}</Line>
         ))}
       </Lines>
     </Root>
