@@ -12,7 +12,6 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   const name = receipt.querySelector('bdi');
   const time = receipt.querySelector('time');
   if (name) name.textContent = firstName.trim();
-  form.dataset['sent'] = '';
   openInView(receipt, form);
   // This call is last, because it throws if a tool has set an invalid language tag.
   if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
@@ -29,6 +28,7 @@ export function hideReceipt(form: HTMLFormElement): void {
  */
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
+  form.dataset['sent'] = '';
   receipt.hidden = false;
   if (before.bottom < 0) {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
