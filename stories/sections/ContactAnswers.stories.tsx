@@ -31,7 +31,8 @@ const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
 /** While the message is being sent, the button is disabled and shows "Sending...". */
 export const Sending = meta.story({
-  tags: ['state', 'FORM-1', 'FORM-5'],
+  tags: ['state', 'CALL-1', 'FORM-1', 'FORM-5'],
+  args: { content: { ...home.contact, form: { ...contact.form, locale: 'ar' } } },
   beforeEach: () => void send.mockReturnValue(new Promise(() => {})),
   play: async ({ canvas }) => {
     await sendMessage(canvas);

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
+import { type ContactMessage, localeField } from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
@@ -24,8 +24,11 @@ export const contactForm: Enhancement = (element, { signal }) => {
 
   const send = async (): Promise<ContactMessage> => {
     const focused = document.activeElement;
+    const data = new FormData(form);
+    // Only a form post without JavaScript needs the locale.
+    data.delete(localeField);
     // All values are text, because the form has no file fields.
-    const message = Object.fromEntries(new FormData(form)) as ContactMessage;
+    const message = Object.fromEntries(data) as ContactMessage;
     preload();
     hideNotices();
     markAnswered(false);
