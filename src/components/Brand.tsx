@@ -31,7 +31,7 @@ interface BrandProps {
 /** The mark and the name, or a logo, as a link to the home page. */
 export function Brand({ name, logo, href, className }: BrandProps) {
   return (
-    <BrandLink href={href} className={className}>
+    <BrandLink href={href} className={className} translate="no">
       {logo ? (
         <Logo logo={logo} name={name} />
       ) : (
