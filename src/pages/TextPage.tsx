@@ -40,7 +40,8 @@ const Table = styled('table')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
   borderCollapse: 'collapse',
   '& th, & td': {
-    padding: theme.spacing(1, 2, 1, 0),
+    paddingBlock: theme.spacing(1),
+    paddingInline: `0 ${theme.spacing(2)}`,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     textAlign: 'start',
     verticalAlign: 'top',
