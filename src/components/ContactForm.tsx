@@ -21,7 +21,6 @@ const ShortFields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   columnGap: theme.spacing(2.5),
-  '& > .wide': { gridColumn: '1 / -1' },
 }));
 
 const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));

@@ -31,6 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(2),
   /* The textarea fills the extra height if the form is beside a taller column. */
   '&.textarea': { flexGrow: 1 },
+  '&.wide': { gridColumn: '1 / -1' },
 }));
 
 const Label = styled('label')(({ theme }) => ({
