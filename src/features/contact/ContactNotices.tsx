@@ -11,13 +11,10 @@ const LiveRegion = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(2.5),
   insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
   zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  justifyContent: 'center',
-  [theme.breakpoints.up('sm')]: { right: 'auto', left: '50%', transform: 'translateX(-50%)' },
-  '&[hidden]': { display: 'none' },
-  '&[hidden]:target': { display: 'flex' },
-  '&[hidden][data-closed]': { display: 'none' },
+  '&[hidden]:target:not([data-closed])': { display: 'block' },
 }));
 
 interface ContactNoticesProps {
