@@ -111,10 +111,6 @@ export const FeaturedName = styled(Typography)(({ theme }) => ({
   fontSize: `min(${theme.fontSize.titleSmall}, 9vw)`,
 }));
 
-export const Kind = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.body2,
   gridArea: 'text',

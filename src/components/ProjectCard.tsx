@@ -18,7 +18,6 @@ import {
   FeaturedScreen,
   Foot,
   Heading,
-  Kind,
   Outcome,
   Screen,
   ScreenOutcome,
@@ -46,7 +45,9 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
       <Words variant={variant}>
         <Heading>
           <Typography variant="h3">{project.name}</Typography>
-          <Kind variant="caption">{project.type}</Kind>
+          <Typography variant="caption" color="textSecondary">
+            {project.type}
+          </Typography>
         </Heading>
         <Description variant={variant}>{project.description}</Description>
         {project.result && variant !== 'small' ? (
@@ -87,7 +88,9 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
       <Words variant="featured">
         <Heading>
           <FeaturedName variant="h3">{name}</FeaturedName>
-          <Kind variant="caption">{type}</Kind>
+          <Typography variant="caption" color="textSecondary">
+            {type}
+          </Typography>
         </Heading>
         <Description variant="featured">{description}</Description>
         {result ? (

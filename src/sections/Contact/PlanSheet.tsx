@@ -20,8 +20,6 @@ const Heading = styled('figcaption')(({ theme }) => ({
   columnGap: theme.spacing(1),
 }));
 
-const Example = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
-
 const Rows = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -69,7 +67,9 @@ export function PlanSheet({ content }: PlanSheetProps) {
         <Typography variant="h3" component="span">
           {content.heading}
         </Typography>
-        <Example variant="caption">{content.note}</Example>
+        <Typography variant="caption" color="secondary">
+          {content.note}
+        </Typography>
       </Heading>
       <Rows>
         {content.parts.map(({ title, example }) => (

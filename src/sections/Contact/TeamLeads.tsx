@@ -34,8 +34,6 @@ const Photo = styled(Picture)({ display: 'block', inlineSize: '100%', aspectRati
 
 const Name = styled('b')(({ theme }) => ({ display: 'block', fontSize: theme.fontSize.text }));
 
-const Hours = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 interface TeamLeadsProps {
   /** Label, office hours, and each team lead with name, office and portrait. */
   content: ContactContent['teamLeads'];
@@ -65,7 +63,9 @@ export function TeamLeads({ content }: TeamLeadsProps) {
           </TeamLead>
         ))}
       </List>
-      <Hours variant="body2">{content.hours}</Hours>
+      <Typography variant="body2" color="textSecondary">
+        {content.hours}
+      </Typography>
     </div>
   );
 }

@@ -48,8 +48,6 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   '@media print': { paddingBlock: theme.spacing(0.5) },
 }));
 
-const ItemText = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 const ItemIcon = styled(Icon)(({ theme }) => ({
   inlineSize: '1.75rem',
   color: theme.vars.palette.primary.main,
@@ -111,7 +109,9 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
                   <Typography variant="h3" component="p">
                     {item.title}
                   </Typography>
-                  <ItemText variant="body2">{item.text}</ItemText>
+                  <Typography variant="body2" color="textSecondary">
+                    {item.text}
+                  </Typography>
                 </div>
               </Item>
             ))}
