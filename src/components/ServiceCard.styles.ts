@@ -6,8 +6,8 @@ import { Icon } from '../brand/icons/Icon.tsx';
 
 /** Share of a row that a card takes up. On a phone, every card fills a row. */
 export interface ServiceSize {
-  tablet: 'full' | 'half';
-  laptop: 'full' | 'half' | 'third';
+  sm: 'full' | 'half';
+  md: 'full' | 'half' | 'third';
 }
 
 interface CardProps {
@@ -19,9 +19,9 @@ const ownProps = new Set<PropertyKey>(['size', 'gradient']);
 const options = { shouldForwardProp: (prop: PropertyKey) => !ownProps.has(prop) };
 
 /** Whether the picture is beside the text. In the narrowest cards, it is above the text. */
-const isBeside = ({ tablet, laptop }: ServiceSize) => ({
-  tablet: tablet === 'full',
-  laptop: laptop !== 'third',
+const isBeside = ({ sm, md }: ServiceSize) => ({
+  sm: sm === 'full',
+  md: md !== 'third',
 });
 
 /**
@@ -33,10 +33,10 @@ function sharedRows(theme: Theme, size: ServiceSize) {
   return {
     '@supports (grid-template-rows: subgrid)': {
       [theme.breakpoints.up('sm')]: {
-        gridRow: `span ${beside.tablet ? 3 : 4}`,
+        gridRow: `span ${beside.sm ? 3 : 4}`,
         gridTemplateRows: 'subgrid',
       },
-      [theme.breakpoints.up('md')]: { gridRow: `span ${beside.laptop ? 3 : 4}` },
+      [theme.breakpoints.up('md')]: { gridRow: `span ${beside.md ? 3 : 4}` },
       '@media print': { gridRow: 'auto', gridTemplateRows: 'auto' },
     },
   };
@@ -66,8 +66,8 @@ export const Card = styled(
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: theme.radius.medium,
     backgroundColor: theme.vars.palette.background.paper,
-    [theme.breakpoints.up('sm')]: roomForPicture(beside.tablet),
-    [theme.breakpoints.up('md')]: roomForPicture(beside.laptop),
+    [theme.breakpoints.up('sm')]: roomForPicture(beside.sm),
+    [theme.breakpoints.up('md')]: roomForPicture(beside.md),
     ...sharedRows(theme, size),
     ...(gradient && {
       background: theme.vars.palette.gradient[gradient],
@@ -100,7 +100,7 @@ export const Title = styled(
   ...(!gradient && {
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
-  ...(size.laptop !== 'third' && {
+  ...(size.md !== 'third' && {
     /* The limit prevents line breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
@@ -205,12 +205,12 @@ export const Picture = styled(
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     [theme.breakpoints.down('sm')]: places[gradient ? 'corner' : 'above'],
-    [theme.breakpoints.between('sm', 'md')]: place(beside.tablet),
+    [theme.breakpoints.between('sm', 'md')]: place(beside.sm),
     [theme.breakpoints.up('md')]: {
-      ...place(beside.laptop),
-      ...(beside.laptop && gradient && { inlineSize: 'min(200px, 34%)' }),
+      ...place(beside.md),
+      ...(beside.md && gradient && { inlineSize: 'min(200px, 34%)' }),
       /* In a card that fills half a row, the picture is positioned from the bottom edge. */
-      ...(size.laptop === 'half' && gradient && { insetBlock: 'auto -8%' }),
+      ...(size.md === 'half' && gradient && { insetBlock: 'auto -8%' }),
     },
   };
 });

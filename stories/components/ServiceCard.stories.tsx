@@ -7,8 +7,8 @@ import { Columns } from '../fixtures/layout.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
 
 const service = services.items.find(({ proof }) => proof)!;
-const wide = { tablet: 'full', laptop: 'half' } as const;
-const narrow = { tablet: 'half', laptop: 'third' } as const;
+const wide = { sm: 'full', md: 'half' } as const;
+const narrow = { sm: 'half', md: 'third' } as const;
 
 const meta = preview.meta({
   component: ServiceCard,
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const WideCard = styled(ServiceCard)(({ theme, size }) => ({
   [theme.breakpoints.between('sm', 'md')]: {
-    gridColumn: size.tablet === 'full' ? 'span 2' : 'auto',
+    gridColumn: size.sm === 'full' ? 'span 2' : 'auto',
   },
 }));
 
@@ -49,7 +49,7 @@ export const Wide = meta.story({
   render: () => (
     <Columns as="ul" sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {services.items.slice(0, 2).map((item, index) => {
-        const size = index === 0 ? wide : ({ ...wide, tablet: 'half' } as const);
+        const size = index === 0 ? wide : ({ ...wide, sm: 'half' } as const);
         return <WideCard key={item.title} service={item} size={size} />;
       })}
     </Columns>

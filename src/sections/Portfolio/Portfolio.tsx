@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
-  [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.laptop[variant]}` },
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.md[variant]}` },
   /* The card extends into the page margin, so that its text aligns with the section heading. */
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },

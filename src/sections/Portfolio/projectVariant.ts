@@ -6,7 +6,7 @@ const small = 3;
 /** Number of columns, out of twelve, that each variant spans. */
 export const projectColumns = {
   tablet: { featured: 12, small: 4, wide: 6, tall: 6, panorama: 6, full: 12 },
-  laptop: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
+  md: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
 };
 
 /** Returns a card's variant. With any number of projects, the cards fill every row. */

@@ -14,8 +14,8 @@ const Bento = styled('ul')(({ theme }) => ({
 }));
 
 const Card = styled(ServiceCard)(({ theme, size }) => ({
-  [theme.breakpoints.up('sm')]: { gridColumn: `span ${serviceColumns.tablet[size.tablet]}` },
-  [theme.breakpoints.up('md')]: { gridColumn: `span ${serviceColumns.laptop[size.laptop]}` },
+  [theme.breakpoints.up('sm')]: { gridColumn: `span ${serviceColumns.sm[size.sm]}` },
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${serviceColumns.md[size.md]}` },
 }));
 
 interface ServicesProps {

@@ -1,13 +1,13 @@
 import type { ServiceSize } from '../../components/ServiceCard.styles.ts';
 
-/** Number of columns that each size spans. A tablet has two columns, and a laptop has six. */
+/** Number of columns that each size spans. From `sm`, the grid has two columns. From `md`, it has six. */
 export const serviceColumns = {
-  tablet: { full: 2, half: 1 },
-  laptop: { full: 6, half: 3, third: 2 },
+  sm: { full: 2, half: 1 },
+  md: { full: 6, half: 3, third: 2 },
 };
 
 /**
- * Returns a card's size, chosen so that every row is full. On a laptop, the first row may have a
+ * Returns a card's size, chosen so that every row is full. From `md`, the first row may have a
  * single card. Rows of two cards follow, then rows of three.
  */
 export function serviceSize(index: number, count: number): ServiceSize {
@@ -15,7 +15,7 @@ export function serviceSize(index: number, count: number): ServiceSize {
   const full = count === 1 || count % 3 === 0 ? 1 : 0;
   const halves = count % 3 === 1 ? 4 : 2;
   return {
-    tablet: index === 0 || isLastOfEven ? 'full' : 'half',
-    laptop: index < full ? 'full' : index < full + halves ? 'half' : 'third',
+    sm: index === 0 || isLastOfEven ? 'full' : 'half',
+    md: index < full ? 'full' : index < full + halves ? 'half' : 'third',
   };
 }

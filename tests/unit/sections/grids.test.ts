@@ -24,15 +24,15 @@ describe.each(counts)('with %i cards', (count) => {
 
   test('every row of service cards is full', () => {
     const sizes = indexes.map((index) => serviceSize(index, count));
-    const tablet = sizes.map((size) => serviceColumns.tablet[size.tablet]);
-    const laptop = sizes.map((size) => serviceColumns.laptop[size.laptop]);
-    expect(new Set(columnsOfRows(2, tablet))).toEqual(new Set([2]));
-    expect(new Set(columnsOfRows(6, laptop))).toEqual(new Set([6]));
+    const sm = sizes.map((size) => serviceColumns.sm[size.sm]);
+    const md = sizes.map((size) => serviceColumns.md[size.md]);
+    expect(new Set(columnsOfRows(2, sm))).toEqual(new Set([2]));
+    expect(new Set(columnsOfRows(6, md))).toEqual(new Set([6]));
   });
 
   test('every row of project cards is full', () => {
     const variants = indexes.map((index) => projectVariant(index, count));
-    for (const columns of [projectColumns.tablet, projectColumns.laptop]) {
+    for (const columns of [projectColumns.tablet, projectColumns.md]) {
       const cards = variants.map((variant) => columns[variant]);
       expect(new Set(columnsOfRows(12, cards))).toEqual(new Set([12]));
     }
