@@ -60,7 +60,7 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
         {project.picture ? (
           <ProjectPicture picture={project.picture} variant={variant} />
         ) : (
-          <Miniature screen={project.miniature} fit={fits[variant]} />
+          <Miniature product={project.miniature} fit={fits[variant]} />
         )}
         {project.result && variant === 'small' ? (
           <ScreenOutcome hasPicture={project.picture !== undefined}>
@@ -105,7 +105,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
         ) : screen ? (
           <Dispatch texts={screen} fit="van" />
         ) : (
-          <Miniature screen={miniature} />
+          <Miniature product={miniature} />
         )}
       </FeaturedScreen>
       <ProjectFoot {...card} variant="featured" />

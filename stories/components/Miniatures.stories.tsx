@@ -7,7 +7,7 @@ import { Columns } from '../fixtures/layout.ts';
 
 const meta = preview.meta({
   component: Miniature,
-  args: { screen: portfolio.items[0]!.miniature },
+  args: { product: portfolio.items[0]!.miniature },
 });
 
 /** One miniature, which is a small drawing of a product. Use the control to try other texts. */
@@ -19,7 +19,7 @@ export const AllEight = meta.story({
     <Columns>
       {portfolio.items.map(({ name, miniature, gradient }) => (
         <GradientTile key={name} gradient={gradient}>
-          <Miniature screen={miniature} />
+          <Miniature product={miniature} />
         </GradientTile>
       ))}
     </Columns>

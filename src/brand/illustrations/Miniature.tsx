@@ -10,7 +10,7 @@ import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
 
 interface MiniatureProps {
-  screen: ProductContent;
+  product: ProductContent;
   /** How the drawing fills a box whose aspect ratio is not 8:5. */
   fit?: MiniatureFit;
 }
@@ -21,35 +21,35 @@ const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
  * A small drawing of a product, 320 × 200 units. When 60 % of the parent element is in view, the
  * parts of the drawing move into place (`enter` in theme/components/illustration.ts).
  */
-export function Miniature({ screen, fit }: MiniatureProps) {
+export function Miniature({ product, fit }: MiniatureProps) {
   return (
     <Scene
       viewBox="0 0 320 200"
       data-moves="0.6"
       fit={fit}
-      hasSubjectAtEnd={withSubjectAtEnd.has(screen.kind)}
+      hasSubjectAtEnd={withSubjectAtEnd.has(product.kind)}
     >
-      <Product screen={screen} />
+      <Product product={product} />
     </Scene>
   );
 }
 
-function Product({ screen }: Pick<MiniatureProps, 'screen'>) {
-  switch (screen.kind) {
+function Product({ product }: Pick<MiniatureProps, 'product'>) {
+  switch (product.kind) {
     case 'fleet':
       return <FleetMap />;
     case 'wellness':
       return <BreathingRing />;
     case 'auto':
-      return <CarPriceTag texts={screen.texts} />;
+      return <CarPriceTag texts={product.texts} />;
     case 'hospitality':
-      return <RoomAndTable texts={screen.texts} />;
+      return <RoomAndTable texts={product.texts} />;
     case 'messaging':
-      return <MessageAnswered texts={screen.texts} />;
+      return <MessageAnswered texts={product.texts} />;
     case 'loan':
-      return <LoanSlider texts={screen.texts} />;
+      return <LoanSlider texts={product.texts} />;
     case 'pets':
-      return <PetPin texts={screen.texts} />;
+      return <PetPin texts={product.texts} />;
     case 'education':
       return <LessonCard />;
   }
