@@ -33,6 +33,8 @@ export const windowShapes = {
   tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
   /** A phone in landscape. */
   flat: '@media (max-height: 30em) and (min-aspect-ratio: 3/2)',
+  /** A very narrow phone, or a phone with text enlarged to 200 %. */
+  tiny: '@media (max-width: 19.9em)',
   /** A very large monitor. */
   vast: '@media (min-width: 137.5em)',
 } as const;

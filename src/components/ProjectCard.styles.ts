@@ -48,7 +48,7 @@ export const Card = styled('article')<{
   scrollMarginBlockStart: theme.spacing(2),
   '&:target': { borderColor: theme.vars.palette.primary.main },
   /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
-  '@media (max-width: 19.9em)': { gridTemplate: above },
+  [theme.windowShapes.tiny]: { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
   /* In print, the picture or drawing is hidden. */

@@ -129,7 +129,8 @@ export const Headline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '10.6em',
   marginBlockStart: '-0.06em',
   /* Keeps the line breaks of the text if the longest line fits. */
-  '@media (min-width: 20em)': { whiteSpace: 'pre-line' },
+  whiteSpace: 'pre-line',
+  [theme.windowShapes.tiny]: { whiteSpace: 'normal' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
   [theme.windowShapes.flat]: {
