@@ -1,5 +1,7 @@
 export const layout = {
   barHeight: '4.5rem',
+  /** Minimum width and height in px of a link or button that is easy to tap. */
+  tapSize: 44,
   /** Minimum space between the content and each side of the window. */
   pageMargin: 'clamp(16px, 4vw, 40px)',
   /** Free space above and below a section's content. */

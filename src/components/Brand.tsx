@@ -7,7 +7,7 @@ const BrandLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  minBlockSize: 44,
+  minBlockSize: theme.layout.tapSize,
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,

@@ -26,7 +26,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       '&.Mui-disabled': { opacity: 0.72 },
     }),
     sizeSmall: ({ theme }) => ({
-      minBlockSize: 44,
+      minBlockSize: theme.layout.tapSize,
       paddingBlock: theme.spacing(1),
       paddingInline: theme.spacing(2),
       fontSize: theme.fontSize.small,
@@ -68,8 +68,8 @@ export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   defaultProps: { disableRipple: true, color: 'inherit' },
   styleOverrides: {
     root: ({ theme }) => ({
-      inlineSize: 'max(44px, 2.75rem)',
-      blockSize: 'max(44px, 2.75rem)',
+      inlineSize: `max(${theme.layout.tapSize}px, 2.75rem)`,
+      blockSize: `max(${theme.layout.tapSize}px, 2.75rem)`,
       borderRadius: theme.radius.pill,
     }),
   },

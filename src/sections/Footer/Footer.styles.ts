@@ -81,8 +81,8 @@ export const Social = styled('ul')(({ theme }) => ({
 export const SocialLink = styled('a')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: theme.layout.tapSize,
+  blockSize: theme.layout.tapSize,
   borderRadius: theme.radius.pill,
   border: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,

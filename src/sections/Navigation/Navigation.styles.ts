@@ -167,8 +167,8 @@ export const Toggle = styled('details')({
 export const ToggleButton = styled('summary')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: theme.layout.tapSize,
+  blockSize: theme.layout.tapSize,
   borderRadius: theme.radius.pill,
   cursor: 'pointer',
   listStyle: 'none',
