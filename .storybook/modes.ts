@@ -1,9 +1,6 @@
 import { designWidths } from '../theme/breakpoints.ts';
 
-/** Window widths for the screenshots, in px. */
-export const widths = designWidths;
-
-export type Width = keyof typeof widths;
+export type Width = keyof typeof designWidths;
 export type ColorScheme = 'light' | 'dark';
 
 /** Settings for one screenshot of a story. Chromatic and our own comparison use them. */
@@ -19,7 +16,7 @@ const inBothSchemes = (width: Width, mode: (colorScheme: ColorScheme) => Mode): 
 });
 
 const captured = (width: Width) =>
-  inBothSchemes(width, (colorScheme) => ({ viewport: widths[width], colorScheme }));
+  inBothSchemes(width, (colorScheme) => ({ viewport: designWidths[width], colorScheme }));
 
 /** Skips the screenshots at one width. */
 const leftOut = (width: Width) => inBothSchemes(width, () => ({ disable: true }));

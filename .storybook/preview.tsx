@@ -8,10 +8,11 @@ import { NewTabNote } from '../src/components/NewTabNote.tsx';
 import { frame } from '../src/content/en/frame.ts';
 import { now } from '../src/features/clocks/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
+import { designWidths } from '../theme/breakpoints.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
 import { LayoutGrid } from './LayoutGrid.tsx';
-import { allModes, widths } from './modes.ts';
+import { allModes } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 
@@ -35,7 +36,7 @@ const docs = import.meta.glob<string>('../stories/{components,sections,pages}/*.
 });
 
 const viewports = Object.fromEntries(
-  Object.entries({ small: 320, ...widths }).map(([name, width]) => [
+  Object.entries({ small: 320, ...designWidths }).map(([name, width]) => [
     name,
     { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '900px' } },
   ]),
