@@ -9,7 +9,7 @@ interface Stats {
 }
 
 /** Files that affect every story. */
-const sharedFiles = ['package-lock.json', '.storybook/**'];
+const sharedFiles = ['package-lock.json', '.storybook/**', 'vite/pictures.ts'];
 
 /** Files that Storybook writes into a build. The rest of a build is the project's static files. */
 const ownFiles =
