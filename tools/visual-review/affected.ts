@@ -16,7 +16,7 @@ const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
 /** Files with the code that takes screenshots. */
-const cameraFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
+const captureFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
 
 /**
  * Returns a function that computes a hash of the browser version and all files that affect a story
@@ -31,7 +31,7 @@ export async function readStoryKeys(
   const statsFile = join(folder, 'preview-stats.json');
   if (!existsSync(statsFile)) return () => Promise.resolve(undefined);
   const shared = createHash('sha256').update(browserVersion);
-  for (const file of cameraFiles) await addFile(shared, join(import.meta.dirname, file));
+  for (const file of captureFiles) await addFile(shared, join(import.meta.dirname, file));
   // Sorts the files, because file systems may list the same files in a different order.
   for (const file of globSync('**', { cwd: folder }).toSorted()) {
     if (!ownFiles.test(file)) await addFile(shared, join(folder, file), file);

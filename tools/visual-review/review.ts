@@ -26,9 +26,9 @@ export interface Review {
 
 /** Compares once, and serves the viewer until Ctrl+C. Returns the exit status. */
 export async function review(options: Options): Promise<number> {
-  const desk = new Desk(options);
+  const session = new ReviewSession(options);
   const server = createServer((request, response) => {
-    void desk.answer(request, response).catch((error: Error) => {
+    void session.answer(request, response).catch((error: Error) => {
       response.writeHead(500).end(error.message);
     });
   });
@@ -37,7 +37,7 @@ export async function review(options: Options): Promise<number> {
   await listen(4400).catch(() => listen(0));
   const { port } = server.address() as AddressInfo;
   console.log(`Review: http://127.0.0.1:${port}\nPress Ctrl+C to stop.`);
-  void desk.compare();
+  void session.compare();
   await once(process, 'SIGINT');
   server.close();
   server.closeAllConnections();
@@ -45,7 +45,7 @@ export async function review(options: Options): Promise<number> {
 }
 
 /** Holds the state of the viewer's server, and responds to requests. */
-class Desk {
+class ReviewSession {
   readonly #options: Options;
   #run: Run = { shots: [] };
   #busy: string | undefined;
