@@ -1,8 +1,8 @@
-import { quickParts } from './parts.ts';
-import { runParts } from './run.ts';
+import { quickChecks } from './checks.ts';
+import { runChecks } from './run.ts';
 
 /** `npm run check` runs every quick check, even if one fails. */
-const hasPassed = await runParts([quickParts]);
+const hasPassed = await runChecks([quickChecks]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {
   console.log(`Other tests, for example for the contact form:

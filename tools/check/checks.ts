@@ -1,7 +1,7 @@
-import type { Part } from './run.ts';
+import type { Check } from './run.ts';
 
 /** The checks in `npm run check`, with the slowest first. */
-export const quickParts: Part[] = [
+export const quickChecks: Check[] = [
   { name: 'Types', command: 'npx tsc --noEmit' },
   { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
   {
@@ -21,7 +21,7 @@ const storybook = '.cache/storybook';
  * Additional checks in `npm test`. The groups run one after another, because the second group needs
  * the Storybook that the first one builds.
  */
-export const restOfTest: Part[][] = [
+export const otherChecks: Check[][] = [
   [
     {
       name: 'Storybook build',
@@ -41,6 +41,12 @@ export const restOfTest: Part[][] = [
   ],
 ];
 
-export const screenshots: Part[] = [
-  { name: 'Screenshots', command: 'npm run visual -- --build ""', isLong: true },
+export const screenshots: Check[] = [
+  {
+    name: 'Screenshots',
+    command: 'npm run visual -- --build ""',
+    // The command above would compare an old build.
+    rerun: 'npm run visual',
+    isLong: true,
+  },
 ];
