@@ -5,7 +5,7 @@ import { compressAll } from './compress.ts';
 import { headerRules, headersFile, toHeadersFile } from './headers.ts';
 import { toNginxSnippet } from './nginx.ts';
 import { refuseSecrets } from './secrets.ts';
-import { listFiles, listSite, pagesByAddress } from './site.ts';
+import { isErrorPage, listFiles, listSite, pagesByAddress } from './site.ts';
 
 /** The nginx snippet is outside the site's folder, because a host may serve every file in it. */
 export function nginxFileFor(folder: string): string {
@@ -35,7 +35,8 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
  * because these hosts would serve other error pages like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
-  for (const page of ['400.html', '405.html', '500.html']) await rm(join(folder, page));
+  const pages = listSite(folder).filter((file) => isErrorPage.test(file) && file !== '/404.html');
+  for (const page of pages) await rm(join(folder, page));
   // Redirects /404 to a path without a page. Otherwise, the host would return 200 for /404.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

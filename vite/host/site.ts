@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Error pages have no address. For example, a host sends `404.html` for any unknown address. */
-const isErrorPage = /^\/[45]\d\d\.html$/;
+export const isErrorPage = /^\/[45]\d\d\.html$/;
 
 /** Returns the paths of all files below a folder. */
 export function listFiles(folder: string): string[] {
