@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stopAt } from '../stop.ts';
 
 /** Keys that must stay on a server. `(?<!…)` excludes a match in the middle of a word. */
 const shapes: Record<string, RegExp> = {
@@ -31,6 +32,5 @@ export function refuseSecrets(folder: string, paths: string[]): void {
   const problems = paths.flatMap((path) =>
     findSecrets(readFileSync(path, 'latin1')).map((kind) => `${relative(folder, path)}: ${kind}`),
   );
-  if (problems.length === 0) return;
-  throw new Error(['Every visitor could read these secrets:', ...problems].join('\n  '));
+  stopAt(problems, 'Every visitor could read these secrets:');
 }
