@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { nginxFileFor } from '../../../vite/host/finishSite.ts';
 import { floorName } from '../budgets.ts';
 import { benchFolder, buildSite } from '../shared.ts';
 
@@ -34,7 +35,7 @@ function toSite(argument: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`Expected name=folder with the folder of a built site: ${argument}`);
   }
-  const file = `${folder}.nginx.conf`;
+  const file = nginxFileFor(folder);
   const rules = existsSync(file) ? `include ${file};` : 'brotli_static on;';
   return { name, folder, rules };
 }
