@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 
 const run = promisify(execFile);
-const cache = resolve('node_modules/.cache/old-chromium');
+const cache = resolve('.cache/old-chromium');
 
 /**
  * Versions of the package @sparticuz/chromium, with their SHA-256. Chromium 103 is the oldest in
