@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { acceptFrom, acceptShots } from './accepted.ts';
 import { readOptions, type Options, usage } from './options.ts';
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Connects two network namespaces by a link with a delay and a limited bandwidth.
 
 usage: link.py RTT_MS DOWN_KBIT UP_KBIT CLIENT_NAMESPACE SERVER_NAMESPACE
