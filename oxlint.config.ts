@@ -37,7 +37,7 @@ const layers: Record<string, Layer> = {
   chromium: { at: 'tools/chromium', uses: [] },
   servers: { at: 'tools/servers', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
-  bench: { at: 'tools/bench/**', uses: ['chromium', 'servers', 'vite', 'function', 'contract'] },
+  bench: { at: 'tools/bench/**', uses: ['chromium', 'servers', 'vite', 'contract'] },
   smoke: { at: 'tools/smoke', uses: ['contract', 'vite'] },
   tools: { at: 'tools/**', uses: ['chromium', 'servers'] },
   tests: {
