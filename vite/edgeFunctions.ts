@@ -140,7 +140,7 @@ function toNodeListener(env: Env, dependencies: Dependencies) {
     response.once('finish', () => request.resume());
     // The port comes from the socket, because the Host header may contain the name of another site.
     const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
-    const origins = [...ownOrigins, env.ALLOWED_ORIGINS].filter(Boolean).join(',');
+    const origins = [...ownOrigins, env.ALLOWED_ORIGINS].join(',');
 
     createRequestListener((webRequest) => {
       // Replaces the header of the request, because a caller can fake it.
