@@ -31,7 +31,7 @@ function readMigrations(): string {
 }
 
 /**
- * Maps each folder that this process has opened to a promise, which resolves when the folder's
+ * Key: a folder that this process has opened. Value: a promise, which resolves when the folder's
  * database is closed. The folder's next database waits for this promise, because PGlite does not
  * lock folders. The map is global, because Vite loads this file again when the dev server restarts.
  */

@@ -131,7 +131,7 @@ test('the CSP requires Trusted Types only if every allowed script supports them'
   expect([asks(), asks(false)]).toEqual([true, false]);
 });
 
-test('the source check reports each allowed source in a wrong form', () => {
+test('the source check reports each allowed source that has a wrong form', () => {
   const wrong = `stats.example http://stats.example https://localhost https: 'unsafe-inline' *
     https://stats.example;script-src https://stats.example/"$host" https://*`.split(/\s+/);
   expect(findSourceProblems([{ images: wrong as Source[] }])).toEqual(
