@@ -21,7 +21,7 @@ interface IconProps {
 
 /** One of the site's icons, in the text colour. */
 export function Icon({ name, className }: IconProps) {
-  const isOnward = name === 'arrow' || name === 'external';
+  const isOnward = name === 'external';
   return (
     <Root viewBox="0 0 24 24" aria-hidden="true" isOnward={isOnward} className={className}>
       {icons[name]}

@@ -39,7 +39,6 @@ export const icons = {
   ),
   menu: <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />,
   close: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
-  arrow: <path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />,
   external: <path d="M7 17L17 7M8.5 7H17v8.5" />,
   star: (
     <path
