@@ -1,6 +1,5 @@
 import './styleSheetForGoober.ts';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SendResult } from '../../content/contact.ts';
@@ -22,6 +21,10 @@ flushSync(() =>
 
 let current: SnackbarKey | undefined;
 
+/**
+ * Screen readers announce only content that is added to an existing live region. Therefore, a
+ * separate task adds the card, after React has added the live region.
+ */
 export function showSnackbar(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
   const { firstElementChild: card } = copyNotice(result, onDismiss);
   current = enqueueSnackbar({
@@ -30,7 +33,7 @@ export function showSnackbar(result: SendResult, onDismiss: () => void, onEnd: (
     onClose: (_event, reason) => reason === 'timeout' && onEnd(),
     content: (
       <div role={result === 'sent' ? 'status' : 'alert'}>
-        <NodeHost node={card} />
+        <div ref={(host) => void setTimeout(() => host?.replaceChildren(card ?? ''))} />
       </div>
     ),
   });
@@ -40,22 +43,4 @@ export function showSnackbar(result: SendResult, onDismiss: () => void, onEnd: (
 export function hideSnackbar(): void {
   if (current !== undefined) closeSnackbar(current);
   current = undefined;
-}
-
-interface NodeHostProps {
-  /** Element that React neither renders nor changes. */
-  node: Element | null;
-}
-
-/**
- * Screen readers announce only content that is added to an existing live region. Therefore, this
- * component adds the node in a separate task, after the live region is in the page.
- */
-function NodeHost({ node }: NodeHostProps) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => host.current?.replaceChildren(node ?? ''));
-    return () => clearTimeout(timer);
-  }, [node]);
-  return <div ref={host} />;
 }
