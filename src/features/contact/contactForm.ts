@@ -1,4 +1,7 @@
-import { type ContactMessage, localeField } from '../../../supabase/functions/_shared/contract.ts';
+import {
+  contactFields,
+  type ContactMessage,
+} from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
@@ -25,10 +28,9 @@ export const contactForm: Enhancement = (element, { signal }) => {
   const send = async (): Promise<ContactMessage> => {
     const focused = document.activeElement;
     const data = new FormData(form);
-    // Only a form post without JavaScript needs the locale.
-    data.delete(localeField);
-    // All values are text, because the form has no file fields.
-    const message = Object.fromEntries(data) as ContactMessage;
+    // Leaves out the locale, which only a form post without JavaScript needs.
+    const values = contactFields.map(({ name }) => [name, data.get(name)]);
+    const message = Object.fromEntries(values) as ContactMessage;
     preload();
     hideNotices();
     markAnswered(false);
