@@ -37,10 +37,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /*
-       * A click or a link can focus a whole section, which needs no focus ring. Chromium would
-       * draw one on the next key.
-       */
+      /* A section that gets the focus from a click or a link has no ring, even after a key. */
       '[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-contrast: more)': {
         ':root': {

@@ -45,11 +45,10 @@ export async function readStoryKeys(
   ];
   // Docs pages have no screenshots, so their texts do not affect a story.
   const docs = globSync('stories/{components,sections,pages}/*.md').map((path) => `./${path}`);
-  const barrier = new Set(docs);
   return async (file) => {
     if (!existsSync(file)) return undefined;
     const key = shared.copy();
-    const modules = new Set([...sharedModules, ...reach([file], imports, barrier)]);
+    const modules = new Set([...sharedModules, ...reach([file], imports, new Set(docs))]);
     let savedAt = 0;
     for (const module of [...modules].toSorted()) {
       savedAt = Math.max(savedAt, await addFile(key, module));
