@@ -28,7 +28,7 @@ export default defineConfig({
         plugins: [pictures()],
         test: {
           name: 'unit',
-          include: ['tests/{unit,page}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,page}/**/*.test.{ts,tsx}', 'tools/check/*.test.ts'],
           // With isolation, each test file would load the content and the theme again.
           isolate: false,
           ...limits,
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],
-          exclude: ['tools/engines/**', 'tools/**/*.browser.test.ts'],
+          exclude: ['tools/{check,engines}/**', 'tools/**/*.browser.test.ts'],
           ...afterStories,
           ...limits,
         },
@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['tests/function/**/*.test.ts'],
           ...afterStories,
           ...limits,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

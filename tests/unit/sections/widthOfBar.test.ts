@@ -11,7 +11,3 @@ test('widthOfBar adds one em for each Chinese, Japanese or Korean character', ()
     expect(withLabel(label) - withLabel('')).toBe(label.length);
   }
 });
-
-test('widthOfBar adds less than 0.7 em on average for each Latin letter', () => {
-  expect(withLabel('abcdefghij') - withLabel('')).toBeLessThan(7);
-});

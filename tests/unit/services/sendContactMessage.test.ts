@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('supabase-js loads once, when the form first receives focus', async () => {
+test('supabase-js loads once, even after a second preload and two messages', async () => {
   const page = await loadPage();
   expect(library.loads).toBe(0);
   page.preloadSupabase();
