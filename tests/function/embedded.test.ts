@@ -105,7 +105,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     const form = new URLSearchParams({ ...contactMessage }).toString();
     const byForm = await server.post(form, formHeaders);
     expect(byForm.headers.get('location')).toBe(`${server.origin}/#message-sent`);
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
     expect(lines).toEqual([`  Mail written: .outbox/${(await readOutbox(root)).join()}`]);
   });
 
@@ -126,7 +126,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   test('does not serve settings, database files or mails', async () => {
     await writeFile(join(root, '.env.old'), '# Key');
     await server.post(JSON.stringify({ ...contactMessage, firstName: 'Secret' }));
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
     const [file = ''] = await readOutbox(root);
     for (const path of ['/.env.old', `/.outbox/${file}`, `/.database/${port}/postgresql.conf`]) {
       const [firstLine = ''] = (await readFile(join(root, path), 'utf8')).split('\n');
@@ -158,7 +158,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     server = await start(kind, root, port, settings);
     const message = { ...contactMessage, firstName: 'Restart' };
     expect((await server.post(JSON.stringify(message))).status).toBe(200);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000);
     await server.close();
     server = await start(kind, root, port, settings);
     await vi.waitFor(() => expect(calls).toEqual(Array(2).fill('Bearer re_secret')), 30_000);
