@@ -27,7 +27,6 @@ const at = (time: string) => ({
 
 describe("the offices' local times", () => {
   for (const [name, time] of [
-    ['in winter', '2025-01-15T18:42:30Z'],
     ['between the clock changes in Beirut and London', '2025-03-30T00:30:00Z'],
     ['after midnight in Beirut', '2025-01-15T22:05:00Z'],
     ["when the visitor's clock is set before 1970", '1969-12-31T12:00:00Z'],
@@ -39,17 +38,17 @@ describe("the offices' local times", () => {
   }
 
   test('are updated every minute', async ({ open }) => {
-    const page = await open('/', at('2025-01-15T18:42:50Z'));
-    await expect.poll(() => eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:42:50Z'));
-    await page.clock.runFor(11_000);
-    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:43:01Z'));
+    const page = await open('/', at('2025-01-15T18:42:05Z'));
+    await expect.poll(() => eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:42:05Z'));
+    await page.clock.runFor(55_000);
+    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:43:00Z'));
     await page.clock.runFor(60_000);
-    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:01Z'));
+    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T18:44:00Z'));
   });
 
   test('stop while the page is hidden, and are correct when it is visible', async ({ open }) => {
-    const page = await open('/', at('2025-01-15T18:42:50Z'));
-    const before = eyebrowAt('2025-01-15T18:42:50Z');
+    const page = await open('/', at('2025-01-15T18:42:05Z'));
+    const before = eyebrowAt('2025-01-15T18:42:05Z');
     await expect.poll(() => eyebrow(page)).toBe(before);
     const show = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -60,7 +59,7 @@ describe("the offices' local times", () => {
     await page.clock.runFor(3_600_000);
     expect(await eyebrow(page)).toBe(before);
     await show(false);
-    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T19:42:50Z'));
+    expect(await eyebrow(page)).toBe(eyebrowAt('2025-01-15T19:42:05Z'));
   });
 
   test("use the digits of the page's language", async ({ open }) => {
@@ -124,10 +123,10 @@ describe('the reply time in the footer', () => {
   const isAsWritten = hours === 24 && locale.language === 'en-GB';
   test.skipIf(!isAsWritten)("is 24 hours from now in the visitor's time zone", async ({ open }) => {
     const timezoneId = 'America/New_York';
-    const page = await open('/', { ...at('2025-01-15T18:42:50Z'), timezoneId });
+    const page = await open('/', { ...at('2025-01-15T18:42:05Z'), timezoneId });
     await expect.poll(() => line(page).textContent()).toMatch(/Thursday,? 13:42/);
     expect(await line(page).textContent()).toContain(before);
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(55_000);
     expect(await line(page).textContent()).toContain('13:43');
   });
 
