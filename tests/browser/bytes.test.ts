@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright';
 import { compressedKb, overBudget } from '../support/budgets.ts';
 import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { libraryMarks } from './support/scripts.ts';
-import { describe, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Collects the fonts and scripts that a page loads. */
 function collectFiles() {
@@ -20,44 +20,37 @@ function collectFiles() {
 }
 
 /* page/stream.test.ts measures the HTML. */
-describe('the page', () => {
-  test('loads only preloaded fonts, and stays within its size budgets', async ({ open }) => {
-    const { before, files, sizeOf } = collectFiles();
-    const page = await open('/', { before });
-    await page.locator('footer').last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const preloaded = await page
-      .locator('link[rel="preload"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(files.font.map((font) => font.url()).toSorted()).toEqual(preloaded.toSorted());
-    const fonts = await sizeOf('font', ({ length }) => length / 1000);
-    const scriptAtLoad = await sizeOf('script', compressedKb);
-    expect(overBudget('page', { fonts, scriptAtLoad })).toEqual([]);
-  });
+test('the page loads only preloaded fonts, and stays within its size budgets', async ({ open }) => {
+  const { before, files, sizeOf } = collectFiles();
+  const page = await open('/', { before });
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const preloaded = await page
+    .locator('link[rel="preload"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(files.font.map((font) => font.url()).toSorted()).toEqual(preloaded.toSorted());
+  const fonts = await sizeOf('font', ({ length }) => length / 1000);
+  const scriptAtLoad = await sizeOf('script', compressedKb);
+  expect(overBudget('page', { fonts, scriptAtLoad })).toEqual([]);
+});
 
-  test('stays within its script budget when a visitor sends a message', async ({ open }) => {
-    const { before, sizeOf } = collectFiles();
-    const page = await open('/', { before });
-    await serveContact(page);
-    await formOn(page).send();
-    await noticesOn(page).sent.waitFor();
-    await page.waitForLoadState('networkidle');
-    const scriptOfMessage = await sizeOf('script', compressedKb);
-    expect(overBudget('message', { scriptOfMessage })).toEqual([]);
-  });
-
-  test('loads supabase-js, React and notistack when a field gets focus', async ({ open }) => {
-    const { before, files, readFiles } = collectFiles();
-    const page = await open('/', { before });
-    files.script = [];
-    await formOn(page).field('firstName').focus();
-    await expect
-      .poll(async () => {
-        const scripts = await readFiles('script');
-        return Object.values(libraryMarks).map(
-          (mark) => scripts.filter((body) => body.includes(mark)).length,
-        );
-      })
-      .toEqual([1, 1, 1]);
-  });
+test('the page loads each library once, on focus, and stays within its script budget', async ({
+  open,
+}) => {
+  const { before, readFiles, sizeOf } = collectFiles();
+  const page = await open('/', { before });
+  await serveContact(page);
+  await formOn(page).field('firstName').focus();
+  await expect
+    .poll(async () => {
+      const scripts = await readFiles('script');
+      return Object.values(libraryMarks).map(
+        (mark) => scripts.filter((body) => body.includes(mark)).length,
+      );
+    })
+    .toEqual([1, 1, 1]);
+  await formOn(page).send();
+  await noticesOn(page).sent.waitFor();
+  const scriptOfMessage = await sizeOf('script', compressedKb);
+  expect(overBudget('message', { scriptOfMessage })).toEqual([]);
 });
