@@ -94,6 +94,18 @@ describe('on the home page', () => {
       expect(await link.getByText('Book', { exact: true }).isVisible()).toBe(true);
       expect(await card.innerText()).toMatch(/^Global Client$/m);
     }
+    const kinds = [
+      /fleet app with CRM and AI/i,
+      /wellness app/i,
+      /(car|auto) dealer app/i,
+      /education PWA/i,
+      /hotel and restaurant booking app/i,
+      /AI messaging app/i,
+      /loan app/i,
+      /lost pet finder/i,
+    ];
+    const shown = await page.locator('#portfolio').innerText();
+    expect(kinds.filter((kind) => !kind.test(shown))).toEqual([]);
   });
 
   test('the hero has its headline, tagline and link (HERO-1, HERO-2)', async ({ open }) => {
@@ -272,7 +284,7 @@ describe('the contact form', () => {
 
 test('a malformed address shows the error page (PAGE-3)', async ({ open, consoleErrors }) => {
   const main = (await open('/%zz')).getByRole('main');
-  expect(await main.innerText()).toMatch(/Unexpected Application Error!.*400/s);
+  expect(await main.innerText()).toMatch(/Unexpected Application Error!.*400 Bad Request/s);
   await consoleErrors.expectOnly(badAnswer(400));
 });
 
