@@ -9,6 +9,7 @@ import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts'
 import { frame } from '../../src/content/en/frame.ts';
 import { portfolio } from '../../src/content/en/portfolio.ts';
 import { resultText } from '../../src/content/portfolio.ts';
+import type { Play } from '../fixtures/contactForm.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
 
@@ -29,26 +30,29 @@ const meta = preview.meta({
   ),
 });
 
+async function showsAllParts({ canvas }: Pick<Play, 'canvas'>) {
+  const { booking, client, description, name, result, type } = project;
+  const book = canvas.getByRole('link', { name: booking.label });
+  await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
+  const card = canvas.getByRole('article');
+  await expect(card).toHaveTextContent(portfolio.clientLabel + client.country);
+  await expect(card).not.toHaveTextContent(client.industry);
+  await expect(card).toHaveTextContent(resultText(result));
+}
+
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */
 export const Default = meta.story({
   tags: ['PROD-5', 'NAV-3', 'WORK-1'],
-  play: async ({ args, canvas }) => {
-    const { booking, client, description, name, result, type } = project;
-    const book = canvas.getByRole('link', { name: booking.label });
-    await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
-    const card = canvas.getByRole('article');
-    await expect(card).toHaveTextContent(args.clientLabel + client.country);
-    await expect(card).not.toHaveTextContent(client.industry);
-    await expect(card).toHaveTextContent(resultText(result));
-  },
+  play: showsAllParts,
 });
 
 /** The featured project, with a large drawing of the app's screen. */
 export const Featured = meta.story({
   args: { variant: 'featured' },
   parameters: { layout: 'fullscreen' },
+  play: showsAllParts,
 });
 
 /** A card that fills half a row. In a wide window (from `md`), the drawing is beside the text. */

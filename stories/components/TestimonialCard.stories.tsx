@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** A client's quote, with the client's name, title and project. */
 export const Default = meta.story({
-  tags: ['QUOTE-1'],
+  tags: ['QUOTE-1', 'WORK-4'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
     const { text, name, title, ratingLabel, initials, project } = testimonial;
@@ -28,6 +28,8 @@ export const Default = meta.story({
     for (const shown of [text, name, title, initials, project.name, project.type]) {
       await expect(canvas.getByText(shown)).toBeVisible();
     }
+    const { backgroundImage } = getComputedStyle(canvas.getByText(initials));
+    await expect(backgroundImage).toContain('linear-gradient');
   },
 });
 

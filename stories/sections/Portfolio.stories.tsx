@@ -52,12 +52,14 @@ export const Clicks = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const { booking, name, type } = items[0]!;
+    const { href } = window.location;
     await userEvent.click(canvas.getByRole('link', { name: booking.label }));
     await userEvent.keyboard('{Enter}');
     await expect(console.log).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText(type));
     await expect(console.log).toHaveBeenCalledOnce();
     await expect(console.log).toHaveBeenCalledWith('Project selected:', name);
+    await expect(window.location.href).toBe(href);
   },
 });
 
