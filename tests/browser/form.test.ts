@@ -63,12 +63,9 @@ describe('a message', () => {
     const form = formOn(page);
     const { bodies } = await serveContact(page);
     const [request] = await Promise.all([page.waitForRequest(functionPath), form.send()]);
-    expect(request.method()).toBe('POST');
     expect(new URL(request.url()).pathname).toBe('/functions/v1/send-contact-email');
-    expect(await request.headerValue('content-type')).toContain('application/json');
     expect(await request.headerValue('apikey')).toBe(settings.supabase.key);
     await noticesOn(page).sent.waitFor();
-    await page.waitForLoadState('networkidle');
 
     const calls = asked.filter((url) => url.includes('/functions/') || !url.startsWith(siteUrl));
     expect(calls).toEqual([request.url()]);

@@ -13,7 +13,7 @@ async function expectToBeSent(page: Page) {
 
 const neverAnswer = () => new Promise(() => {});
 
-test("if the page's own script never arrives, the menu and form work", async ({ open }) => {
+test("if the page's own script never arrives, the menu works", async ({ open }) => {
   const page = await open('/', {
     ...phone,
     waitUntil: 'commit',
@@ -22,9 +22,6 @@ test("if the page's own script never arrives, the menu and form work", async ({ 
   await page.locator('header summary').click();
   await page.locator('header a[href="#contact"]').click();
   await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
-  await page.locator('header summary').click();
-  await formOn(page).send();
-  await page.waitForURL(/#message-sent$/, { waitUntil: 'commit' });
 });
 
 test('if notistack is missing, the page still shows a notice', async ({ open, consoleErrors }) => {

@@ -1,12 +1,9 @@
 import { routes } from '../../src/app/routes.tsx';
 
-/** A path without a route. */
-export const unknownPath = '/no/such/page';
-
 /**
  * One address for each route, with the status that tests expect. The expected status does not come
  * from the route itself, so that tests detect a route with the wrong status.
  */
 export const addresses = routes.map(({ path }) =>
-  path === '*' ? { path: unknownPath, status: 404 } : { path, status: 200 },
+  path === '*' ? { path: '/no/such/page', status: 404 } : { path, status: 200 },
 );
