@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findUnsupportedHtml } from './html.ts';
 import { findUnsupportedStyles } from './styles.ts';
 
@@ -54,8 +54,7 @@ test.each([
 });
 
 test('Lint rules report unsupported APIs and colour literals', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lint-'));
   const wrong = [
     'Promise.withResolvers();',
     'new URLPattern();',
@@ -70,11 +69,11 @@ test('Lint rules report unsupported APIs and colour literals', async () => {
     'document.startViewTransition?.(update);',
     "const name = 'sunset';",
   ];
-  writeFileSync(join(folder, 'code.js'), [...wrong, ...right].join('\n'));
+  writeFileSync(join(folder.path, 'code.js'), [...wrong, ...right].join('\n'));
   const rules = { 'project/no-colour-literals': 'error', 'project/no-unsupported-apis': 'error' };
   const config = { jsPlugins: [resolve('tools/lint-rules/index.ts')], rules, categories: {} };
-  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
-  const args = ['--format=unix', '-c', join(folder, '.oxlintrc.json'), folder];
+  writeFileSync(join(folder.path, '.oxlintrc.json'), JSON.stringify(config));
+  const args = ['--format=unix', '-c', join(folder.path, '.oxlintrc.json'), folder.path];
   const run = promisify(execFile)('node_modules/.bin/oxlint', args);
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   const lines = [...stdout.matchAll(/code\.js:(\d+):.*project/g)].map(([, line]) => Number(line));

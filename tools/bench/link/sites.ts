@@ -35,9 +35,7 @@ function toSite(argument: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`Expected name=folder with the folder of a built site: ${argument}`);
   }
-  const file = nginxFileFor(folder);
-  const rules = existsSync(file) ? `include ${file};` : 'brotli_static on;';
-  return { name, folder, rules };
+  return { name, folder, rules: `include ${nginxFileFor(folder)};` };
 }
 
 async function makeFloor({ folder, rules }: Site): Promise<Site> {
