@@ -55,8 +55,7 @@ export function hideNotices(): void {
 
 function showEarlyNotice(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
   const notice = copyNotice(result, onDismiss);
-  const content = [...notice.childNodes];
-  notice.replaceChildren();
+  const card = notice.removeChild(notice.firstElementChild!);
   const timer = result === 'sent' && setTimeout(onEnd, successDurationMs);
   closeEarlyNotice = () => {
     if (timer) clearTimeout(timer);
@@ -64,5 +63,5 @@ function showEarlyNotice(result: SendResult, onDismiss: () => void, onEnd: () =>
   };
   document.body.append(notice);
   // Screen readers announce only content that is added to an existing live region.
-  setTimeout(() => notice.append(...content));
+  setTimeout(() => notice.append(card));
 }
