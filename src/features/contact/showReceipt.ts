@@ -19,7 +19,6 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
 
 export function hideReceipt(form: HTMLFormElement): void {
   delete form.dataset['sent'];
-  form.querySelector('[data-receipt]')?.setAttribute('hidden', '');
 }
 
 /**
@@ -29,7 +28,6 @@ export function hideReceipt(form: HTMLFormElement): void {
 function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
   form.dataset['sent'] = '';
-  receipt.hidden = false;
   if (before.bottom < 0) {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
     window.scrollBy({ top: moved, behavior: 'instant' });

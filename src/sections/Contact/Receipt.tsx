@@ -11,6 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.success.main}`,
   backgroundColor: theme.vars.palette.background.default,
   scrollMarginBlock: theme.space.large,
+  'form:not([data-sent]) &': { display: 'none' },
 }));
 
 const Received = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
@@ -41,7 +42,7 @@ interface ReceiptProps {
 /** Receipt for a sent message. The script shows it with the visitor's first name and the time. */
 export function Receipt({ content, steps }: ReceiptProps) {
   return (
-    <Root data-receipt hidden>
+    <Root data-receipt>
       <Typography variant="h3" component="p">
         {content.beforeName}
         <bdi translate="no" />
