@@ -11,7 +11,7 @@ export function everyMinute(signal: AbortSignal, show: (time: number) => void): 
     if (document.hidden) return;
     const time = now();
     show(time);
-    timer = setTimeout(tick, minute - (time % minute));
+    timer = setTimeout(tick, (Math.floor(time / minute) + 1) * minute - time);
   };
   tick();
   document.addEventListener('visibilitychange', tick, { signal });
