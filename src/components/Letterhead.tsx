@@ -53,7 +53,7 @@ export function Letterhead({ content: { brandName, brandLogo, lines } }: Letterh
       {brandLogo ? (
         <Logo logo={brandLogo} name={brandName} />
       ) : (
-        <Name>
+        <Name translate="no">
           <LetterheadMark />
           {brandName}
         </Name>
