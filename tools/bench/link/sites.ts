@@ -35,7 +35,8 @@ function toSite(argument: string): Site {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`Expected name=folder with the folder of a built site: ${argument}`);
   }
-  return { name, folder, rules: `include ${nginxFileFor(folder)};` };
+  const file = nginxFileFor(folder);
+  return { name, folder, rules: existsSync(file) ? `include ${file};` : 'brotli_static on;' };
 }
 
 async function makeFloor({ folder, rules }: Site): Promise<Site> {
