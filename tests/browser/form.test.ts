@@ -66,6 +66,7 @@ describe('a message', () => {
     expect(new URL(request.url()).pathname).toBe('/functions/v1/send-contact-email');
     expect(await request.headerValue('apikey')).toBe(settings.supabase.key);
     await noticesOn(page).sent.waitFor();
+    await page.waitForLoadState('networkidle');
 
     const calls = asked.filter((url) => url.includes('/functions/') || !url.startsWith(siteUrl));
     expect(calls).toEqual([request.url()]);
