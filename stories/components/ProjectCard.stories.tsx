@@ -40,11 +40,14 @@ async function showsAllParts({ canvas }: Pick<Play, 'canvas'>) {
   await expect(card).toHaveTextContent(portfolio.clientLabel + client.country);
   await expect(card).not.toHaveTextContent(client.industry);
   await expect(card).toHaveTextContent(resultText(result));
+  const parts = [card, ...card.querySelectorAll(':not(a)')];
+  const backgrounds = parts.map((part) => getComputedStyle(part).backgroundImage);
+  await expect(backgrounds.join()).toContain('linear-gradient');
 }
 
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */
 export const Default = meta.story({
-  tags: ['PROD-5', 'NAV-3', 'WORK-1'],
+  tags: ['PROD-5', 'NAV-3', 'WORK-1', 'WORK-4'],
   play: showsAllParts,
 });
 
