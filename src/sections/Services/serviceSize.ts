@@ -1,6 +1,6 @@
 import type { ServiceSize } from '../../components/ServiceCard.styles.ts';
 
-/** Number of columns that each size spans. From `sm`, the grid has two columns. From `md`, it has six. */
+/** Columns that each size spans. The grid has two columns from `sm`, and six from `md`. */
 export const serviceColumns = {
   sm: { full: 2, half: 1 },
   md: { full: 6, half: 3, third: 2 },
