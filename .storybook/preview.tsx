@@ -84,7 +84,7 @@ export default definePreview({
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
   ],
   decorators: [
-    /* A section's story has no page, so this adds the page's note about new tabs. */
+    /* A section's story has no `Page`, so this decorator adds the `NewTabNote`. */
     (Story, { title }) => (
       <>
         <Story />

@@ -118,7 +118,7 @@ function collectStyles({ key, inserted, registered }: EmotionCache, html: string
     else if (early.has(name)) styles.head += css;
     else if (used.has(name)) styles.body += css;
   }
-  // Global rules come first, because component styles may override them.
+  // Global rules come first, so that component styles can override them.
   return { head: styles.global + styles.head, body: styles.body };
 }
 

@@ -9,7 +9,7 @@ interface FontFamily {
    * has letters such as ł, the command also uses the file with `-latin-ext-` in its name.
    */
   source: string;
-  /** Range of the weight axis. Another range would change how the glyphs' shapes are rounded. */
+  /** Range of the weight axis. Another range would round the glyphs' coordinates differently. */
   range: { min: number; max: number };
   /** Weights that the theme uses. */
   weights: number[];

@@ -190,7 +190,7 @@ export function skyIn(scheme: 'light' | 'dark') {
     dawn: toCss(dawns[scheme]),
     /*
      * Invisible background image for the navigation bar. Without this image, axe and Lighthouse
-     * would measure the text's contrast with the middle of the page.
+     * would measure the contrast between the bar's text and the middle of the page.
      */
     clear: 'linear-gradient(transparent, transparent)',
     on: skies[scheme].on,

@@ -21,8 +21,8 @@ export const layout = {
   /** Width of a team lead's portrait. */
   teamLeadWidth: 'min(6rem, 24vw)',
   /**
-   * Height that a notice may cover at the bottom of the window. It is smaller in a low window, so
-   * that the form's button fits between the navigation bar and the notice.
+   * Space for a notice at the bottom of the window. It is smaller in a low window, so that the
+   * form's button fits between the navigation bar and the notice.
    */
   noticeHeight: 'min(16rem, 100vh - 8.5rem)',
   /** Free space around the text in a card. */

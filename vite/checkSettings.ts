@@ -37,7 +37,7 @@ const checkOrigin: Check = (value, isPublished) => {
 const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
     ? undefined
-    : `is neither a publishable key (sb_publishable_…) nor a legacy key with the role anon. \
+    : `must be a publishable key (sb_publishable_…) or a legacy key with the role anon. \
 Every visitor can read this setting, so no other key is allowed`;
 
 const checkOffices: Check = (value) => {

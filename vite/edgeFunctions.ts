@@ -92,7 +92,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // 0 is no limit: without CLIENT_ADDRESS_HEADER, all visitors behind a proxy have its address.
+  // No limit (0) without CLIENT_ADDRESS_HEADER, because visitors behind a proxy share its address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
   const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Error without a stack trace, because the site's owner made the mistake. */
+/** Error that the site's owner can correct without a stack trace. */
 class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;

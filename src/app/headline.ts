@@ -1,4 +1,4 @@
-/** Returns the headline's end index. There, `vite/compose.ts` inserts styles for later elements. */
+/** Returns the index after the headline, where `vite/compose.ts` inserts the other styles. */
 export function endOfHeadline(html: string): number {
   const mark = '</h1>';
   const index = html.indexOf(mark);

@@ -43,8 +43,8 @@ const Label = styled('label')(({ theme }) => ({
 
 const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline }) => ({
   /*
-   * Chromium may anchor the scroll position to the text in the textarea. Without `overflowAnchor`,
-   * clearing a long text would scroll the page down to the footer.
+   * Without `overflowAnchor`, Chromium can anchor the scroll position to the text in the textarea.
+   * Then clearing a long text scrolls the page down to the footer.
    */
   ...(isMultiline && { flexGrow: 1, resize: 'vertical', overflowAnchor: 'none' }),
   ...edge(theme, 1),
@@ -83,7 +83,7 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
 
 /**
  * The script shows the error. Without JavaScript, `:user-invalid` shows it, and the browser adds
- * its own message. A hidden error keeps its space, so that the button does not move during a click.
+ * its own message. A hidden error keeps its space, so that showing it does not move the button.
  */
 const FieldError = styled('p')(({ theme }) => ({
   visibility: 'hidden',

@@ -28,7 +28,7 @@ const StarLayer = styled('div')(({ theme }) => ({
   inset: '6rem 0 0',
   zIndex: -1,
   maskImage: theme.masks.clearMiddle,
-  /* A phone has little sky beside the text, and a single star there would look like dirt. */
+  /* Phones show little sky beside the text, and a single star there would look like dirt. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -67,7 +67,7 @@ interface MessagePageProps {
   content: MessagePageContent;
   /** The text below the heading: what happened, in a few words. */
   text: string;
-  /** A large form of the heading, for a heading with only a few characters, such as 404. */
+  /** The heading in large type, if it has only a few characters, such as 404. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
   illustration: ReactNode;

@@ -6,7 +6,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
-  /* At this position, the skip link covers neither the bar nor the brand. */
+  /* At this position, the skip link does not cover the bar or the brand. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
   insetInlineEnd: theme.layout.pageMargin,
   zIndex: theme.zIndex.tooltip,

@@ -139,7 +139,7 @@ export const Screen = styled(GradientTile, {
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  /* Drawings are never mirrored. Small cards keep the page's direction for the result here. */
+  /* Drawings are never mirrored. A small card also shows its result here, in page direction. */
   direction: variant === 'small' ? undefined : 'ltr',
 }));
 
@@ -191,7 +191,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   marginInline: projectPadding(theme, variant),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* The button wraps only if it does not fit beside the longest word in the client text. */
+  /* The button moves down only if it does not fit beside the longest word in the client text. */
   flexWrap: 'wrap',
   /* Aligns the bottom of the button with the bottom of the drawn screen. */
   ...(variant === 'featured' && {

@@ -41,7 +41,7 @@ const Stat = styled('p')(({ theme }) => ({
   fontWeight: theme.fontWeight.strong,
 }));
 
-/** The number wraps only if it is wider than a whole line. */
+/** The browser breaks the number only if it is wider than a line. */
 const StatFigure = styled(Typography)(({ theme }) => ({
   maxInlineSize: '100%',
   overflowWrap: 'break-word',

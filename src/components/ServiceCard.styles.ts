@@ -26,7 +26,7 @@ const isBeside = ({ sm, md }: ServiceSize) => ({
 
 /**
  * In a row of cards, matching parts have the same height, so that the dividers align. The card
- * itself is the subgrid, because Firefox makes a subgrid inside another subgrid too low.
+ * itself is the subgrid, because Firefox gives a subgrid inside another subgrid too little height.
  */
 function sharedRows(theme: Theme, size: ServiceSize) {
   const beside = isBeside(size);
@@ -201,7 +201,7 @@ export const Picture = styled(
     places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
-    /* Otherwise, the picture is stretched, and WebKit gives the row the wrong height. */
+    /* Without `alignSelf`, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
     [theme.breakpoints.down('sm')]: places[gradient ? 'corner' : 'above'],

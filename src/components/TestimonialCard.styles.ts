@@ -48,7 +48,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The testimonial cards cover the drawn phone below its button. */
+  /* The testimonial cards cover the part of the drawn phone below its button. */
   insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',

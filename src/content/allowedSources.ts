@@ -13,7 +13,7 @@ export interface AllowedSource {
   /** URLs that scripts connect to. */
   connections?: Source[];
   frames?: Source[];
-  /** `false` turns Trusted Types off for the whole site, for a script that fails with them. */
+  /** `false` turns off Trusted Types for the whole site. Use it if a script fails with them. */
   trustedTypes?: false;
 }
 

@@ -4,7 +4,7 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** English names of the cities of `offices`, in order. The drawn skyline depends on them. */
+  /** English names of the offices' cities, in order. The drawn skyline depends on these names. */
   cities: string[];
   headingLines: string[];
   tagline: string;

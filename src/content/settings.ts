@@ -51,7 +51,7 @@ export const settings = {
   /** The external page for booking a consultation. */
   consultationUrl:
     import.meta.env?.VITE_CONSULTATION_URL || 'https://book.example.com/consultation',
-  /** Whether booking links name the section or project that the visitor was reading. */
+  /** Whether a booking URL contains the name of the section or project around the link. */
   hasConsultationContext: import.meta.env?.VITE_CONSULTATION_CONTEXT !== 'off',
   supabase: {
     /** Origin of the contact function. An empty value means the origin of the site. */

@@ -3,8 +3,8 @@ import { settings } from '../content/settings.ts';
 import { guardedFetch } from './guardedFetch.ts';
 
 /**
- * Sends the message as supabase-js would without a session. `sendContactMessage` calls it if
- * supabase-js does not load, for example because a deployment removed the script. Many
+ * Sends the message as supabase-js does if it has no session. If supabase-js does not load, for
+ * example because a deployment removed the script, `sendContactMessage` calls this function. Many
  * browsers do not load a failed script again.
  */
 export async function invokeWithFetch(message: ContactMessage, signal: AbortSignal): Promise<void> {

@@ -28,7 +28,7 @@ export const safeStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // A browser that blocks removing a value also blocks reading it, so the value is not used.
+      // If the browser blocks this call, it also blocks `getItem`, so the old value is not used.
     }
   },
 };

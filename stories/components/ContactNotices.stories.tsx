@@ -10,7 +10,7 @@ const postAndReturnTo = (id: string) => {
   window.location.hash = id;
 };
 
-/** CSS shows the notice despite its `hidden` attribute, so a query by role does not find it. */
+/** Queries by role ignore the notice, because it is `hidden`. However, CSS can make it visible. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();
 
 const meta = preview.meta({

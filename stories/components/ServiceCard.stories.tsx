@@ -56,7 +56,7 @@ export const Wide = meta.story({
   ),
 });
 
-/** All services after the second. The illustrations are above the text and equally high. */
+/** All services after the second. The illustrations are above the text and have the same height. */
 export const Narrow = meta.story({
   render: () => (
     <Columns as="ul">

@@ -4,7 +4,7 @@ import { Gradients as GradientTiles } from './Gradients.tsx';
 import { Shape as Shapes } from './Shape.tsx';
 import { TypeScale as Scale } from './TypeScale.tsx';
 
-/* The main tokens are in stories, so that a change to an unused token also changes a screenshot. */
+/* The main tokens have stories, because no other screenshot shows a change to an unused token. */
 const meta = preview.meta({ title: 'Tokens', tags: ['!autodocs'] });
 
 /** The main colours by meaning, in both schemes. */

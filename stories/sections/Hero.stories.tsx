@@ -50,7 +50,7 @@ export const SummerTime = meta.story({
 
 const { offices, cities } = home.hero;
 
-/** The tower in London shows London's time, in any order of the offices. */
+/** The tower in London shows London's time even if Beirut is the first office. */
 export const OtherOrderOfOffices = meta.story({
   args: {
     content: { ...home.hero, offices: offices.toReversed(), cities: cities.toReversed() },

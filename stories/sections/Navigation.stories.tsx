@@ -48,7 +48,7 @@ export const OnAPlainPage = meta.story({
   },
 });
 
-/** After more than 100 px of scrolling, the bar has a shadow, or a line in forced colours. */
+/** After more than 100 px of scrolling, the bar has a shadow. In forced colours, it has a line. */
 export const Scrolled = meta.story({
   tags: ['state', 'NAV-7', 'NAV-8'],
   args: { scroll: 'scrolled' },
@@ -78,7 +78,7 @@ export const ScrolledToTheThreshold = meta.story({
   },
 });
 
-/** Past the hero and its booking link, the bar's Book button has the accent colour. */
+/** When the hero is out of view, the bar's Book button has the accent colour. */
 export const PastTheHero = meta.story({
   tags: ['state', 'new'],
   args: { scroll: 'past the hero' },

@@ -41,7 +41,7 @@ export const WithPictures = meta.story({
 const two = { ...home.portfolio, items: items.slice(0, 2) };
 const Two = meta.story({ args: { content: two } });
 
-/** A click on a card is logged and has no other effect. Its Book button logs nothing. */
+/** A click on a card is only logged. A click on its Book button is not logged. */
 export const Clicks = meta.story({
   tags: ['!autodocs', 'WORK-3'],
   args: { content: two },

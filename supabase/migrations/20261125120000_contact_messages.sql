@@ -27,7 +27,7 @@ create table if not exists contact.messages (
   accepted_at timestamptz not null,
   -- Number of times that the mail service refused a mail with this message.
   refusals integer not null default 0,
-  -- Earliest time at which this message may join a digest, a mail that can have several messages.
+  -- Time from which a digest (a mail that can have several messages) may contain this message.
   due_at timestamptz not null,
   mail_key text references contact.mails on update cascade on delete set null,
   delivered_at timestamptz
@@ -42,9 +42,9 @@ create index if not exists messages_mail_key on contact.messages (mail_key)
 create index if not exists messages_unwritten on contact.messages (accepted_at)
   where delivered_at is null and mail_key is null and refusals = 0;
 
--- The rate limit counts these rows. Without a limit, there are no rows. For an hour, each accepted
--- message has one row for the keyed hash of its sender's address. With IPv6, the message has a
--- second row, for the sender's network.
+-- The rate limit counts these rows. Without a limit, there are no rows. Each accepted message adds
+-- one row with the keyed hash of its sender's address. With IPv6, it adds a second row, for the
+-- sender's network. A row stays for an hour.
 create table if not exists contact.arrivals (
   sender text not null,
   bytes integer not null,
@@ -53,8 +53,8 @@ create table if not exists contact.arrivals (
 create index if not exists arrivals_sender on contact.arrivals (sender, accepted_at);
 create index if not exists arrivals_accepted_at on contact.arrivals (accepted_at);
 
--- This table has a single row. The lease lets only one delivery at a time send mails. After a
--- failure of the mail service, no delivery starts before resume_at.
+-- This table has a single row. Only the delivery with the lease can send mails. After a failure of
+-- the mail service, no delivery starts before resume_at.
 create table if not exists contact.delivery (
   is_only boolean primary key default true check (is_only),
   lease_token text,
@@ -78,7 +78,7 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 -- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
--- The array senders contains keyed hashes: of the address, then (IPv6) of the network. The limit
+-- The array senders has the keyed hash of the address, then (IPv6) that of the network. The limit
 -- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
@@ -128,8 +128,8 @@ end $$;
 
 -- Returns the messages for the next mail: a single message until the hourly limit is reached, then
 -- a digest. A digest is a mail of less than 1 MB that can contain several messages, with likely
--- spam at the end. A round (one or more digests) starts at most every 15 minutes and takes all
--- messages due by round_at. A message that the mail service has refused twice gets its own digest.
+-- spam at the end. A round (one or more digests) starts at most every 15 minutes and contains the
+-- messages due at round_at. A message that the mail service has refused twice gets its own digest.
 create or replace function contact.next_messages(
   now_at timestamptz, mails_per_hour integer, round_at timestamptz
 ) returns table (hash text, content text, is_suspicious boolean, accepted_ms float8, is_digest boolean)

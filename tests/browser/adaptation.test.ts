@@ -8,7 +8,7 @@ const { navigation } = home;
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, dt, dd, label')]
-      // Cards cut off parts of their drawings.
+      // These cards crop their drawings on purpose.
       .filter((element) => !element.matches('li:has(h3)'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {

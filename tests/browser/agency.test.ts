@@ -107,7 +107,7 @@ test.for([
   { path: 'ar', target: '/', versions: homes },
   { path: 'ar/privacy', target: '/privacy', versions: ['/privacy', '/ar/privacy', '/privacy'] },
   { path: 'ar/terms', target: '/', versions: [] },
-])('/$path names its language, links the other', async ({ path, target, versions }, { open }) => {
+])('/$path has its lang and a language link', async ({ path, target, versions }, { open }) => {
   const { language } = locale;
   const page = await open(url + path);
   const read = (selector: string, names: string[]) =>
@@ -199,7 +199,7 @@ test('A script from an allowed source runs after load, and can send requests', a
   });
 });
 
-test('The page shows a new section and a new project, and counts the project', async ({ open }) => {
+test('The page shows a new section, a new project and the new project count', async ({ open }) => {
   const page = await open(url);
   const { items, lead } = home.portfolio;
   const more = lead.replace(

@@ -121,7 +121,7 @@ describe('the receipt for a message', () => {
     const footer = page.getByRole('contentinfo');
     const place = () => footer.evaluate((footer) => footer.getBoundingClientRect().bottom);
     await footer.evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    // At the end of the page, the browser itself keeps the content in place.
+    // Scrolls up, because at the page's end, the browser itself keeps the content in place.
     await page.evaluate(() => window.scrollBy({ top: -100, behavior: 'instant' }));
     const before = await place();
     release();

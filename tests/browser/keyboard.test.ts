@@ -116,7 +116,7 @@ describe('with only the keyboard', () => {
     expect((await currentStop(page))?.name).toBe(hero.primary.label);
   });
 
-  test('Tab continues in a section after Enter on its navigation link', async ({ open }) => {
+  test('after Enter on a navigation link, Tab continues in its section', async ({ open }) => {
     const page = await open();
     await page.locator('header a[href="#portfolio"]').focus();
     await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('docs pages log no errors and have no dead links', async ({ open, consoleEr
   const ids = docsPagesToOpen();
   expect(ids.length).toBeGreaterThan(10);
   const known = new Set(storybook.entries.map(({ id }) => id));
-  // One page opens all addresses, so each Storybook script loads only once.
+  // One tab opens all docs pages, so each Storybook script loads only once.
   const page = await open(docsPage(ids[0]!));
   for (const id of ids) {
     await page.goto(docsPage(id));

@@ -35,7 +35,7 @@ function measure() {
     element.style.whiteSpace = '';
     return right + Math.min(left, 16) > window.innerWidth;
   };
-  /** Labels, numbers and addresses that wrap onto a second line. A list of offices may wrap. */
+  /** Labels, numbers and addresses that wrap onto a second line, except lists of offices. */
   const broken = all(single)
     .filter((element) => !/ and /.test(element.textContent ?? '') && linesOf(element) > 1)
     .filter((element) => !isTooLong(element))
@@ -201,7 +201,7 @@ test('the hero text is above the bright sky, and just above the low sun', async 
       };
     });
     const name = `${width} × ${height}`;
-    // Text may overlap the bright part by 12 px, because that part's top edge has the sky's colour.
+    // Text may overlap the bright part by 12 px: its top has the same colour as the sky above it.
     expect.soft(text, name).toBeLessThanOrEqual(bright + 12);
     expect.soft(text, name).toBeLessThan(sun.top);
     expect.soft(horizon - text, name).toBeLessThan(Math.max(height / 3, 140));

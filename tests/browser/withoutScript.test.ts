@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     const textOf = async (page: Page) =>
       (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     const withScript = await open();
-    // Only a script adds the offices' local times and the reply time.
+    // Without a script, the page shows no local times and no reply time.
     const times = withScript.locator('[data-time-zone], [data-hours]');
     await times.evaluateAll((all) => all.forEach((time) => time.remove()));
     expect(await textOf(await open('/', noScript))).toBe(await textOf(withScript));

@@ -78,7 +78,7 @@ describe('The rate limit', () => {
     expect(await statusOf(address, 'b')).toBe(200);
   });
 
-  test('allows an IPv6 /64 network as many messages as one IPv4 address, and a /48 network five times as many', async () => {
+  test('limits an IPv6 /64 network like one IPv4 address, and allows a /48 network five times as much', async () => {
     for (const group of [1, 2, 3, 4, 5]) await post(`2001:db8:1:${group}::1`, `${group}`);
     await repeatArrivals(198);
     expect(await statusOf('2001:db8:1:1::2', 'a')).toBe(200);

@@ -218,7 +218,7 @@ describe('The scheduled call', () => {
   });
 });
 
-test("After an exception, the answer is 500, and neither the answer nor the log contains the exception's message", async () => {
+test("After an exception, the answer is 500, and the exception's message is not sent or logged", async () => {
   const now = () => {
     throw new Error(contactMessage.email);
   };

@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-/** Its messages wait for a digest, which is a mail that can contain several messages. */
+/** The messages in a refused mail wait for a digest (a mail with one or more messages). */
 describe('A refused mail', () => {
   const lastMail = () => api.calls.at(-1)?.mail;
 
@@ -126,8 +126,8 @@ describe('A refused mail', () => {
     ['a firewall', () => new Response('<h1>Blocked</h1>', { status: 403 })],
   ])('delays no other mail, and is rarely sent again (refused by %s)', async (_, refuse) => {
     api.answer = (take) => (lastMail()?.text.includes('Project 3.') ? refuse(take) : take());
-    // Messages 0 to 30, except 3, get their own mail. The refused mail does not count for the limit
-    // of 30. Messages 31 to 34 wait for a digest. Later, message 3 also waits for one.
+    // Messages 0 to 30, except 3, get their own mail. The refused mail (message 3) does not count
+    // for the limit of 30. Messages 31 to 34 and, later, message 3 wait for a digest.
     for (const number of range(35)) await post(fn, number);
     await passTime(hourMs, minuteMs);
     expect(readNumbers(api.mails.values())).toEqual(range(35).filter((number) => number !== 3));

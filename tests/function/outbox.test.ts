@@ -9,7 +9,7 @@ import { createOutbox } from '../../vite/outbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-/** One mail with difficult texts is enough, because the nodemailer library encodes the mails. */
+/** Texts that are hard to encode. One mail is enough, because nodemailer encodes the mails. */
 const mail: Mail = {
   from: 'Website <website@example.com>',
   to: ['hello@example.com'],
@@ -49,7 +49,7 @@ async function send() {
   return response.json();
 }
 
-test('Another MIME library reads an outbox mail in full', async () => {
+test('The postal-mime library reads an outbox mail in full', async () => {
   expect(await send()).toEqual({ id: expect.stringContaining('outbox-') as string });
   expect(announced).toEqual([join(folder, `${'a'.repeat(32)}.eml`)]);
   const file = await readFile(announced[0] ?? '');

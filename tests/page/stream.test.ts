@@ -48,7 +48,7 @@ describe.each(pages)('%s', (file, html) => {
     expect(late).toEqual([]);
   });
 
-  test('has noindex exactly if it is an error page', () => {
+  test('has noindex if and only if it is an error page', () => {
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isErrorPage(file));
   });
 

@@ -6,7 +6,7 @@ import { findUnsupportedStyles } from '../../tools/lint-rules/styles.ts';
 import { composeMinified } from '../../vite/compose.ts';
 
 const advice =
-  'Use @supports, or write a simpler declaration first. Or add the feature to ' +
+  'Use @supports or a fallback declaration. Or add the feature to ' +
   'tools/lint-rules/graceful.ts, and describe the effect for visitors whose browser lacks it.';
 
 test('Every supported browser has the HTML and CSS features that the pages need', async () => {

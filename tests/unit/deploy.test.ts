@@ -98,7 +98,7 @@ test.each([
     readError('build', mode, env),
   );
   for (const message of await Promise.all([...builds, readError('serve', 'development', env)])) {
-    expect(message).toContain('VITE_SUPABASE_KEY is neither a publishable key (sb_publishable_…)');
+    expect(message).toContain('VITE_SUPABASE_KEY must be a publishable key (sb_publishable_…)');
     expect(message).not.toContain(key);
   }
 });

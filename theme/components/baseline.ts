@@ -37,7 +37,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* A section that gets the focus from a click or a link has no ring, even after a key. */
+      /* Sections that get the focus from a click or a link have no ring, even after a key press. */
       '[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-contrast: more)': {
         ':root': {

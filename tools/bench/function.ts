@@ -56,7 +56,7 @@ export async function bench(): Promise<string[]> {
     return [
       ...(sent === thanked && sent === mails
         ? []
-        : ['each message must be accepted and sent in one mail']),
+        : ['each message must be accepted and sent in its own mail']),
       ...(latency.p99 <= maxP99Ms ? [] : [`p99 must be at most ${maxP99Ms} ms`]),
     ];
   } finally {
@@ -84,8 +84,8 @@ function serveFunction(folder: string) {
 }
 
 /**
- * Sends a message again and again until the function accepts it. Each run has a new text, because
- * the function ignores a message that it already has.
+ * Sends a message again and again until the function accepts it. Each benchmark run sends a new
+ * text, because the function ignores a message that it already has.
  */
 async function waitForDatabase(url: string): Promise<void> {
   const headers = { origin: new URL(url).origin, 'content-type': 'application/json' };

@@ -12,7 +12,7 @@ type Figures = Record<string, number>;
 
 /** Runs Lighthouse on the production build. */
 export async function bench({ rounds }: BenchOptions): Promise<string[]> {
-  // The page needs no messages.
+  // Lighthouse sends no messages to store.
   process.env['DATABASE_URL'] = 'memory://';
   const server = await preview({
     logLevel: 'warn',

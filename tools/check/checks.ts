@@ -32,7 +32,7 @@ export const otherChecks: Check[][] = [
   ],
   [
     {
-      name: 'Stories, contact function, tools and page in the browser',
+      name: 'Page in the browser, stories, contact function and tools',
       command:
         'npx vitest run --project stories --project function --project tools --project browser --reporter ./tools/check/progress.ts',
       env: { STORYBOOK_DIR: storybook },
@@ -45,7 +45,7 @@ export const screenshots: Check[] = [
   {
     name: 'Screenshots',
     command: 'npm run visual -- --build ""',
-    // The command above would compare an old build.
+    // Also builds Storybook, because the stories may have changed.
     rerun: 'npm run visual',
     isLong: true,
   },

@@ -26,8 +26,8 @@ function findMember(object: string, member: string): Identifier | undefined {
 }
 
 /**
- * Returns the browsers that lack a method. The rule does not know which interface the object has.
- * So the list is empty if all browsers support a method of this name in any interface.
+ * Returns the browsers that lack a method. The rule does not know the object's interface, so the
+ * list is empty if all browsers support the method in at least one interface.
  */
 function browsersWithoutMethod(name: string): string[] {
   const lists = (methods.get(name) ?? []).map(browsersWithout);

@@ -1,5 +1,5 @@
 import type { BrowserName, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-// Reads the data with `fs`. The package's main entry is 20 MB of JSON, which Vitest would transform.
+// `forLegacyNode` reads with `fs`. The main entry is 20 MB of JSON, which Vitest would transform.
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { browserslistToTargets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };

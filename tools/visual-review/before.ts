@@ -53,8 +53,8 @@ async function blame(acceptedFile: string): Promise<Map<string, string>> {
 }
 
 /**
- * Builds a commit and takes its screenshots on this machine, because other systems render other
- * pixels.
+ * Builds a commit and takes its screenshots on this machine. Screenshots from another system would
+ * have different pixels.
  * @param expected Hashes of accepted screenshots. Only the commit's own Chromium can render these
  * screenshots. Without hashes, the function uses this project's Chromium.
  */

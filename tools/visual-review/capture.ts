@@ -74,7 +74,7 @@ async function captureStory(
   return taken;
 }
 
-/** First window heights in px. Windows never shrink, so `padded` is lower than every component. */
+/** First window heights in px. Windows only grow, so `padded` is below every component's height. */
 const firstHeights = { fullscreen: 800, padded: 32 };
 
 /** Window height in px for a cropped story. This window does not grow. */
@@ -118,7 +118,7 @@ class CaptureWindow {
     });
   }
 
-  /** Loads a story once. All modes must set globals of the same names, or another mode's remain. */
+  /** Loads a story once. A global that a mode does not set keeps the value of an earlier mode. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const problem = await this.#open(story, modes[0]!).catch(toMessage);

@@ -10,7 +10,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Runs a command and returns the exit status. `accept --from` must work without `node_modules`. */
+/** Runs a command and returns the exit status. `accept --from` must not import npm packages. */
 async function execute(options: Options): Promise<number> {
   switch (options.command) {
     case 'accept':

@@ -39,8 +39,8 @@ export function toGroups({ shots }: Run): Group[] {
 const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
- * Maps each story to an earlier story with the same changed region. One matching mode is
- * enough, because text may wrap differently in others. Stories with few changes are first.
+ * Maps each story to an earlier story with the same changed region. One matching mode is enough,
+ * because text can wrap differently in other modes. Sorts the stories by their number of changes.
  * Otherwise, a story of the whole page would merge the groups of its sections.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {

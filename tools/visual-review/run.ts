@@ -88,7 +88,7 @@ function checkPatterns(stories: Story[], patterns: string[], before: Accepted): 
   }
 }
 
-/** Omits unwanted modes, and stories without a wanted mode. */
+/** Keeps the wanted modes, and the stories that have one. */
 export function chooseStories(stories: Story[], isWanted: (name: string) => boolean): Story[] {
   return stories.flatMap((story) => {
     const modes = story.modes.filter((mode) => isWanted(toName(story, mode)));

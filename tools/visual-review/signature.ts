@@ -129,7 +129,7 @@ function isRedrawn(steps: Step[]): boolean {
   return colours.some(([, now]) => colours.some(([old]) => old === now));
 }
 
-/** Whether each step is a weaker form of a step in `whole`, and no step in `whole` is left over. */
+/** Whether each step is a weaker form of a step in `whole`, and `whole` has no other steps. */
 function arePartsOf(steps: Step[], whole: Step[]): boolean {
   const belongs = (step: Step, to: Step) =>
     step.name === to.name || (step.size > 4 * tolerance && isPartOf(step, to));

@@ -20,9 +20,9 @@ const families = Object.values(fontFamilies);
 const westernEuropean = /[ -~\xa0-£¥-¬®-ÿŒœ–—‘-‚“-„•…‹›€™−]/;
 
 /**
- * Free fonts to measure instead of local fonts of the same widths. No free font has Segoe UI's
- * widths, so `width` multiplies Arial's widths. Each factor is the ratio of the average widths in
- * Capsize, a list of font metrics.
+ * Maps each local font to a free font of the same widths, which is measured instead. No free font
+ * has Segoe UI's widths, so Arial's are multiplied by `width`. This factor is the ratio of the
+ * average widths in Capsize, a list of font metrics.
  */
 const standIns = {
   Arial: { name: 'arimo', width: { 400: 1, 700: 1 } },
@@ -30,7 +30,7 @@ const standIns = {
   'Segoe UI': { name: 'arimo', width: { 400: 0.4434 / 0.4458, 700: 0.4751 / 0.48 } },
 };
 
-/** Returns a content object's strings except link addresses: texts and (harmless) icon names. */
+/** Returns the texts and the icon names in a content object, but not the link addresses. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   const { href: _href, ...texts } = (content ?? {}) as { href?: string };
@@ -60,9 +60,9 @@ function toUnicodeRange(characters: string[]): string {
 }
 
 /**
- * Divides each font's characters between files. The page's texts need the first file (no suffix),
- * and `-latin-ext` if they have letters such as ł. `-extended` has other characters that a visitor
- * may type.
+ * Divides each font's characters between files. The page needs the first file (no suffix). If its
+ * texts have letters such as ł, it also needs `-latin-ext`. `-extended` has other characters that a
+ * visitor may type.
  */
 export function divideCharacters(texts: string): Record<string, string> {
   const written = new Set(texts);

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Browser features that the page and its frames may not use. */
+/** Browser features that the page and its frames cannot use. */
 const features = `accelerometer autoplay camera display-capture encrypted-media fullscreen
   geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial

@@ -24,7 +24,7 @@ const contentTypes: Record<string, string> = {
 
 /**
  * The server returns 404 for a path that begins with `_`, or ends with `.html`, `.br` or `.gz`. It
- * also returns 404 if a part is empty, or begins with a dot (except `.well-known`).
+ * also returns 404 for a double slash, and for names that begin with a dot (except `.well-known`).
  */
 const internal = /^\/_|\/(\/|\.(?!well-known\/))|\.(html|br|gz)$/;
 

@@ -11,7 +11,7 @@ interface GrowthProps {
 
 /**
  * A sheet of paper with the number of users from each channel. Behind the paper is a sun with two
- * discs, like the brand's mark. `overflow` is visible for the paper's outline in forced colours.
+ * discs, like the brand's mark. `overflow` shows the paper's whole outline in forced colours.
  */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));

@@ -9,7 +9,7 @@ export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
 interface FitProps {
   fit: MiniatureFit | undefined;
-  /** Whether the product is on the right. If so, a phone can cut off the left side. */
+  /** Whether the product is on the right. If so, narrow windows can cut off the left side. */
   hasSubjectAtEnd: boolean;
 }
 

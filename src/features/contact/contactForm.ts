@@ -97,7 +97,7 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   }
 }
 
-/** Scrolls until the notice does not cover the button. Does nothing if the button is off screen. */
+/** Scrolls if the notice would cover the button. Does nothing if the button is off screen. */
 function showButton(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
@@ -110,7 +110,7 @@ function restoreFocus(focused: Element | null): void {
   if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sets or removes the attribute that lights the windows of the footer's skyline. */
+/** Sets or removes the attribute that turns on all lights in the footer's skyline. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute('data-message-sent', isSent);
 }

@@ -9,7 +9,7 @@ const moving = 'data-moving';
  * Animates drawings with `data-moves`. With the value 0.6, the animation plays when 60 % of the
  * parent element is in view. It plays again when the pointer or focus enters the project card. With
  * an empty value, the animation runs while the parent is in view. The script does not measure the
- * drawing itself, because a phone can cut off most of it.
+ * drawing itself, because its parent can crop most of it on a phone.
  */
 export const moveInView: Enhancement = (root, { signal }) => {
   const observer = new IntersectionObserver(

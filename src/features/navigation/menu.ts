@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 /**
  * The menu in a narrow navigation bar. Its button works without JavaScript. This script closes the
  * menu after a choice, on Escape, on the Back button and on a click elsewhere. The menu also closes
- * when focus leaves the bar or all links fit. The page behind the open menu does not scroll.
+ * when focus leaves the bar or when all links fit. The page behind the open menu does not scroll.
  */
 export const menu: Enhancement = (bar, { signal }) => {
   const toggle = bar.querySelector('details');

@@ -1,6 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 
-/** Gives the bar the page's colours (`data-past-hero`) if the hero ends above the bar's bottom. */
+/** Gives the bar the page's colours (`data-past-hero`) if no part of the hero is below the bar. */
 export const pastHero: Enhancement = (bar, { signal }) => {
   const hero = document.getElementById('hero');
   if (!hero) return;

@@ -3,7 +3,7 @@ import type { Enhancement } from '../Enhancement.ts';
 /** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
 const shadowThreshold = 100;
 
-/** Beyond this scroll position, in px, a background hides the page text behind the bar. */
+/** Beyond this scroll position, in px, the bar has a background that hides the text behind it. */
 const clearance = 16;
 
 /** Sets the attributes for the bar's background and shadow when the page is scrolled. */

@@ -29,7 +29,7 @@ export function showNotice(result: SendResult, onDismiss = () => {}): void {
     // The notice had the focus. Without this line, Tab would continue from another place.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  /** Closes the notice after its time or on Escape. Restores the focus if the notice has it. */
+  /** Closes the notice on timeout or Escape. If focus is in the notice, restores the old focus. */
   const end = () =>
     document.activeElement?.closest('[role=status], [role=alert]') ? dismiss() : close();
   listening = new AbortController();

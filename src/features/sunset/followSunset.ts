@@ -1,7 +1,7 @@
 import type { Enhancement } from '../Enhancement.ts';
 
 /**
- * Makes the sunset follow the scroll position while the visitor scrolls past the hero. At other
+ * Makes the sunset follow the scroll position while the hero scrolls out of view. At other
  * positions, the sunset has no animations, because each animated part takes up memory.
  */
 export const followSunset: Enhancement = (hero, { signal }) => {

@@ -86,7 +86,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** The text starts at the top. Otherwise, a line that loads later would push earlier lines up. */
+/** The text is at the top. At the bottom, a line that loads later would push earlier lines up. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 2,

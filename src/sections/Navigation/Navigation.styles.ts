@@ -12,7 +12,7 @@ export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
 export const pageBehindMenu = {
-  /* Without this rule, `vw` would change its size when the open menu hides the scrollbar. */
+  /* Without this rule, lengths in `vw` would change when the open menu hides the scrollbar. */
   html: { overflowY: 'scroll' },
   'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };

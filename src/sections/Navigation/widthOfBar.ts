@@ -1,7 +1,7 @@
 import type { NavigationContent } from '../../content/navigation.ts';
 import type { Theme } from '@mui/material/styles';
 
-/** Space in em that is not text: in each link, in the button, in the brand, and in all gaps. */
+/** Space in em besides the text: per link, in the button, in the brand, and for all gaps. */
 const around = { link: 1.5, button: 2.2, brand: 2.75, gaps: 3 };
 
 /** Width in em of the icon that marks an external link. */

@@ -58,8 +58,8 @@ export const blankText = `[${unseen}]*`;
 
 /**
  * Regular expression (flag `u` or `v`) for one character that a reader can see. The page checks
- * required one-line text with `pattern=".*[…].*"`. The function refuses a message if a required
- * field has no visible character.
+ * required text and e-mail fields with `pattern=".*[…].*"`. The function refuses a message if a
+ * required field has no visible character.
  */
 export const visibleCharacter = `[^${unseen}]`;
 

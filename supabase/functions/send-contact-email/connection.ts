@@ -31,8 +31,7 @@ interface Driver {
 
 /**
  * Runs statements with a driver. If a connection does not answer for 4 s, the next statement uses a
- * new one, because the driver would wait forever for a connection that a pooler or the network has
- * lost.
+ * new connection. Otherwise, the driver would wait forever for a lost connection.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
   let driver = open();

@@ -16,8 +16,8 @@ export interface Dependencies {
 }
 
 /**
- * Creates the function's dependencies. The page's script gives up after 20 s, so its
- * requests get less time: 5 s for the body, and 4 s for each database statement.
+ * Creates the function's dependencies. The page's script gives up after 20 s, so the function must
+ * answer earlier: it allows 5 s for the body, and 4 s for each database statement.
  */
 export function createDependencies(
   query: Query,

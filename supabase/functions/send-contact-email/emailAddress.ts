@@ -27,7 +27,7 @@ export function toAsciiAddress(email: string): string {
 
 function toAsciiDomain(domain: string): string {
   if (domain.length > maxLength || /^\p{ASCII}*$/u.test(domain)) return domain;
-  // In a URL, these characters cannot belong to a host name.
+  // In a URL, these characters would end or change the host name.
   if (/[\s/\\?#:@%[\]]/.test(domain)) return '';
   const url = `http://${domain}`;
   const hostname = URL.canParse(url) ? new URL(url).hostname : '';

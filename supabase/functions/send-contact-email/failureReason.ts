@@ -31,8 +31,8 @@ function hintsOf(error: unknown, depth = 0): string[] {
 }
 
 /**
- * Returns the error name in the mail API's response, such as `daily_quota_exceeded`. Other text may
- * quote the mail, so the log must not contain it.
+ * Returns the error name in the mail API's response, such as `daily_quota_exceeded`. Returns
+ * undefined for any other text, because the log must not quote the mail.
  */
 export function apiErrorName(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('name' in answer)) return undefined;

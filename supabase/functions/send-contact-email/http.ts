@@ -70,7 +70,7 @@ const heldCap = 16 * 1024 * 1024;
 
 /**
  * Reads a request's body and passes it to `use`. Counts the received bytes, because the declared
- * length may be wrong. `heldBytes` includes the body until `use` ends and the memory is free.
+ * length may be wrong. `heldBytes` includes the body while it is in memory: until `use` ends.
  */
 export async function withBody(
   request: Request,

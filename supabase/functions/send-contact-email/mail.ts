@@ -57,7 +57,7 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
     to: [to],
     subject: `${mark}Contact messages: ${messages.length}`,
     text: [
-      'Visitors wrote to you through the form on the website. Many messages share one mail.',
+      'Visitors wrote to you through the form on the website. A mail can contain many messages.',
       'An answer to this mail does not reach a visitor: write to the addresses below.',
       ...(spam > 0 ? [`The last ${spam} may be spam.`] : []),
       ...messages.flatMap((message, index) => [
@@ -122,6 +122,6 @@ function readContent({ content }: WaitingMessage): ReceivedMessage {
 function nameForSubject({ firstName, lastName }: ReceivedMessage): string {
   const name = `${firstName} ${lastName}`.trim();
   const [start = ''] = new RegExp(`^.{0,${maxNameInSubject}}`, 'su').exec(name) ?? [];
-  // A mail program would decode text after `=?`, perhaps to characters that headers must not have.
+  // A mail program would decode text after `=?`, perhaps to characters not allowed in a header.
   return `${start}${start === name ? '' : '…'}`.replaceAll('=?', '= ?');
 }

@@ -10,7 +10,7 @@ import { decodeUtf8, readChunks } from './http.ts';
  */
 export interface CallResult {
   outcome: 'taken' | 'refused' | 'known key' | 'failed';
-  /** Reason for the log. It contains neither text from the mail nor the API key. */
+  /** Reason for the log, without any text from the mail and without the API key. */
   reason: string;
   /** Time to wait before the next call, if the service requests it. Otherwise 0. */
   waitMs: number;

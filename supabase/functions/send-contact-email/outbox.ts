@@ -50,8 +50,8 @@ export function createOutbox(sql: Sql, now: () => number) {
   return {
     /**
      * Takes the lease. Returns false if no message waits, if another delivery has the lease, or if
-     * deliveries are paused. Ignores a lease or pause that ends in more than 2 hours, because a
-     * wrong clock set it.
+     * deliveries are paused. Ignores a lease or pause that ends more than 2 hours from now, because
+     * that is a clock error.
      */
     async take(): Promise<boolean> {
       await sql`select contact.purge(${now()}::timestamptz)`;
@@ -77,7 +77,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return mail;
     },
 
-    /** Returns the next mail's messages. A digest has only messages due by the delivery's start. */
+    /** Returns the next mail's messages. A digest has only messages due when the delivery began. */
     readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
       select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
         is_digest as "isDigest"
@@ -112,7 +112,7 @@ export function createOutbox(sql: Sql, now: () => number) {
       return rows.length > 0;
     },
 
-    /** Turns `reply_to` on or off. The unchanged key prevents a second mail. */
+    /** Turns `reply_to` on or off. Keeps the key, so the mail service sends only one mail. */
     toggleReplyTo: (key: string) => sql`
       update contact.mails set is_without_reply_to = not is_without_reply_to
       from contact.delivery where key = ${key} and lease_token = ${token}`,

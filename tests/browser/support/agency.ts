@@ -52,7 +52,7 @@ async function run(script: string, ...options: string[]) {
   await promisify(execFile)(process.execPath, args, { cwd: folder, env });
 }
 
-/** Allows a service as the how-to describes. */
+/** Allows a service's script, as the how-to describes. */
 function allowService(url: string) {
   const [analytics] = readBlocks('allow-an-analytics-source');
   const { file, code } = analytics!;

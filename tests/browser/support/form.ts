@@ -25,7 +25,7 @@ export function formOn(page: Page) {
   return {
     form,
     field,
-    /** The send button. The label changes while the form sends, so the button is not found then. */
+    /** The send button. Finds nothing while the form sends, because the label is different then. */
     button: form
       .getByRole('button', { name: submit })
       .or(form.getByRole('button', { name: retry })),
@@ -49,7 +49,7 @@ export function noticesOn(page: Page) {
   return {
     sent,
     failed: page.getByRole('alert').filter({ hasText: notices.failed.title }),
-    /** The success notice's close button. Without JavaScript, a link. */
+    /** The success notice's close button. Without JavaScript, it is a link. */
     dismiss: sent.getByLabel(notices.sent.dismissLabel),
   };
 }

@@ -93,7 +93,7 @@ async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<
   return chromium.launch({ ...own, ...options, args: [...(own.args ?? []), ...args] });
 }
 
-/** Removes the element that would load third-party scripts, unless a test serves the script. */
+/** Removes the element that would load third-party scripts, unless a test serves them. */
 function removeForeignScripts() {
   document.addEventListener('DOMContentLoaded', () => {
     const scripts = document.querySelector('[data-enhance="loadScripts"]');

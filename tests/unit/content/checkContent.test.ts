@@ -55,7 +55,7 @@ test('the content check names the file to change if a form field has a repeated 
   ]);
 });
 
-test('a build stopped by a check prints no stack trace', () => {
+test('no stack trace appears if a check stops the build', () => {
   try {
     stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
     expect.unreachable();

@@ -34,7 +34,7 @@ async function visit(url: string): Promise<Figures> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  // Waits, because fonts may cause late layout shifts and paints, and no event marks the last.
+  // Waits for late layout shifts and paints from fonts, because no event marks the last one.
   await page.waitForTimeout(1_000);
   return await readFigures(page);
 }

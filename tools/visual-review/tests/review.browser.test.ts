@@ -134,7 +134,7 @@ test('The viewer groups identical changes, and a key or a click accepts a group'
     const before = readAcceptedLines();
     await page.keyboard.down('a');
     await page.getByRole('heading', { name: 'Changed: Badge: Modes' }).waitFor();
-    // While the key is held, it repeats, but must not accept the next group.
+    // A held key repeats, but must not accept the next group.
     await page.keyboard.down('a');
     expect(readAcceptedLines().filter((line) => !before.includes(line))).toHaveLength(2);
     await page.getByRole('button', { name: 'Accept' }).click();

@@ -1,7 +1,7 @@
 import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-/** Colours of the pill behind a job's state, and of the state's text. A planned job has no pill. */
+/** Background and text colours of a job's state. A planned job's state has no background. */
 const tones = {
   done: ['tint', ''],
   next: ['deep', 'paper'],

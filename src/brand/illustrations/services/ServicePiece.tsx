@@ -11,7 +11,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
 }));
 
 interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'preserveAspectRatio'> {
-  /** Background of the drawing. Without `ground`, the background behind the drawing is visible. */
+  /** Background colour of the drawing. By default, the background is transparent. */
   ground?: 'mid' | 'glow' | 'accent';
   /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;

@@ -11,10 +11,10 @@ import { Sun } from './Sun.tsx';
 const rise = keyframes`from { transform: translateY(110%) }`;
 const pulse = keyframes`50% { transform: scale(1.16) }`;
 
-/* Right-to-left text does not swap the cities. A narrow window cuts off a city's outer part. */
+/* Right-to-left text does not swap the cities. A narrow viewport cuts off a city's outer part. */
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
-  /* Outer margin of a city. `--sea-room` is half of the least space between cities. */
+  /* Outer margin of a city. `--sea-room` is half of the minimum space between cities. */
   '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
   position: 'relative',
   direction: 'ltr',

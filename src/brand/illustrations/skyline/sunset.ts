@@ -7,9 +7,9 @@ export const sunsetTimeline = '--sunset';
 type Composited = { opacity: string } | { transform: string };
 
 /**
- * Returns a style that changes during a part of the sunset, from `from` to `to`. The whole sunset
- * lasts from 0 to 1. While `data-sunset` is set, the style follows the scroll position. Otherwise,
- * `--sunset-at` sets the progress.
+ * Returns a style that changes while the sunset's progress is between `from` and `to`. The progress
+ * of the whole sunset is 0 to 1. While `data-sunset` is set, the style follows the scroll position.
+ * Otherwise, `--sunset-at` sets the progress.
  * @param toStyle returns the opacity or transform for a progress value from 0 to 1.
  */
 export function duringSunset(from: number, to: number, toStyle: (progress: string) => Composited) {
