@@ -87,6 +87,12 @@ describe('The rate limit', () => {
     expect(await statusOf('2001:db8:1:6::1', 'b')).toBe(429);
     expect(await statusOf('2001:db8:2:6::1', 'b')).toBe(200);
   });
+
+  test('can be 999,999,999 messages', async () => {
+    const { handle } = await shared.startWith({ settings: { RATE_LIMIT: '999999999' } });
+    const headers = { 'cf-connecting-ip': '2001:db8::1' };
+    expect((await handle(createRequest(contactMessage, { headers }))).status).toBe(200);
+  });
 });
 
 test.each([
