@@ -27,7 +27,6 @@ const settingNames = [
   'RATE_LIMIT',
   'DATABASE_URL',
 ];
-const addressHeader = 'x-forwarded-for';
 const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
 /** Vite's default for `fs.deny`. It is repeated here, because a plugin's list replaces it. */
 const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '**/.git/**'];
@@ -92,9 +91,12 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // No limit (0) without CLIENT_ADDRESS_HEADER, because visitors behind a proxy share its address.
-  const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? '' : '0';
-  const env = { ...always, RATE_LIMIT, ...given, ...(!isReal && withoutService) };
+  // No limit (0) without CLIENT_ADDRESS_HEADER, because a caller can fake the default headers.
+  const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? given.RATE_LIMIT : '0';
+  if (given.RATE_LIMIT && RATE_LIMIT === '0') {
+    config.logger.warn('  RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
+  }
+  const env = { ...always, ...given, RATE_LIMIT, ...(!isReal && withoutService) };
 
   const opening = Promise.withResolvers<Database>();
   const dependencies = createDependencies(
@@ -135,18 +137,12 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
 /** Returns the contact function as a request listener for Node's HTTP server. */
 function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { localPort, remoteAddress } = request.socket;
+    const { localPort } = request.socket;
     // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
     // The port comes from the socket, because the Host header may contain the name of another site.
     const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
-    const origins = [...ownOrigins, env.ALLOWED_ORIGINS].join(',');
-
-    createRequestListener((webRequest) => {
-      // Replaces the header of the request, because a caller can fake it.
-      if (!env.CLIENT_ADDRESS_HEADER) webRequest.headers.set(addressHeader, remoteAddress ?? '');
-      const own = { CLIENT_ADDRESS_HEADER: addressHeader, ...env, ALLOWED_ORIGINS: origins };
-      return handle(webRequest, own, dependencies);
-    })(request, response);
+    const own = { ...env, ALLOWED_ORIGINS: [...ownOrigins, env.ALLOWED_ORIGINS].join(',') };
+    createRequestListener((webRequest) => handle(webRequest, own, dependencies))(request, response);
   };
 }
