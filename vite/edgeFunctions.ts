@@ -137,11 +137,12 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
 /** Returns the contact function as a request listener for Node's HTTP server. */
 function toNodeListener(env: Env, dependencies: Dependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { localPort } = request.socket;
+    const { localAddress, localPort } = request.socket;
     // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
-    // The port comes from the socket, because the Host header may contain the name of another site.
-    const ownOrigins = [`http://localhost:${localPort}`, `http://127.0.0.1:${localPort}`];
+    // The address comes from the socket, because the Host header may contain another site's name.
+    const hosts = ['localhost', localAddress?.replace('::ffff:', '')];
+    const ownOrigins = hosts.map((host) => `http://${host}:${localPort}`);
     const own = { ...env, ALLOWED_ORIGINS: [...ownOrigins, env.ALLOWED_ORIGINS].join(',') };
     createRequestListener((webRequest) => handle(webRequest, own, dependencies))(request, response);
   };
