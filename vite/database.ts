@@ -90,8 +90,8 @@ async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
   // With the lock, servers that start at the same time change the tables one after another.
-  await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
-  await sql.end();
+  const statements = `select pg_advisory_xact_lock(20261125); ${readMigrations()}`;
+  await sql.unsafe(statements).finally(() => sql.end());
   return connect(open);
 }
 
