@@ -34,6 +34,13 @@ const checkOrigin: Check = (value, isPublished) => {
   return `is not an ${isPublished ? 'https ' : ''}origin, such as ${origin}`;
 };
 
+/** Allows `http`, because the local server also reads this setting. */
+const checkOrigins: Check = (value) =>
+  value
+    .split(',')
+    .map((entry) => checkOrigin(entry.trim(), false))
+    .find((problem) => problem);
+
 const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
     ? undefined
@@ -98,6 +105,7 @@ const checks: Record<string, Check> = {
   VITE_SUPABASE_URL: checkOrigin,
   VITE_SUPABASE_KEY: checkKey,
   HSTS_INCLUDE_SUBDOMAINS: matches(/^(true|false)$/, '"true" or "false"'),
+  ALLOWED_ORIGINS: checkOrigins,
   PORT: matches(/^\d+$/, 'a number'),
   MAILS_PER_HOUR: matches(/^\d{1,9}$/, 'a number'),
   RATE_LIMIT: matches(/^\d{1,9}$/, 'a number'),

@@ -10,11 +10,7 @@ import {
   type Dependencies,
 } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
-import {
-  allowedOrigins,
-  type Env,
-  missingSettings,
-} from '../supabase/functions/send-contact-email/settings.ts';
+import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 import { stopAt } from './stop.ts';
@@ -84,10 +80,6 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   const isReal = missing.length === 0;
   if (Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
     stopAt(missing, 'Set these settings, or delete all MAIL_ settings to write mails to .outbox/:');
-  }
-  const entries = given.ALLOWED_ORIGINS?.split(',') ?? [];
-  if (allowedOrigins(given).length < entries.length) {
-    config.logger.warn('  ALLOWED_ORIGINS: write each entry like https://www.example.com.');
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
