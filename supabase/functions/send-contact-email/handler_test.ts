@@ -25,7 +25,7 @@ async function startFunction(): Promise<string> {
     MAIL_API_KEY: 're_secret',
     MAIL_FROM: 'website@example.com',
     MAIL_TO: 'hello@example.com',
-    ALLOWED_ORIGINS: site,
+    ALLOWED_ORIGINS: `www.example.com, ${site}`,
     RATE_LIMIT: 'none',
     DATABASE_URL: `postgres://postgres@127.0.0.1:${findClosedPort()}/postgres`,
   };
@@ -66,7 +66,8 @@ Deno.test('The deployed function checks requests, and returns 503 without a data
     assertEqual([response.status, actual], [status, answer]);
   }
   assertEqual(log, [
-    'RATE_LIMIT is not a number, so the contact function uses the default.',
+    'The contact function ignores an invalid value in RATE_LIMIT.',
+    'The contact function ignores an invalid value in ALLOWED_ORIGINS.',
     'A contact message was not stored (connection refused).',
   ]);
 });

@@ -10,7 +10,7 @@ declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | unde
 
 const env = Deno.env.toObject();
 for (const name of ignoredSettings(env)) {
-  console.error(`${name} is not a number, so the contact function uses the default.`);
+  console.error(`The contact function ignores an invalid value in ${name}.`);
 }
 const { query } = connect(() => postgres(databaseUrl(env) ?? '', connectionOptions));
 const dependencies = createDependencies(query, { startDelivery });

@@ -30,10 +30,14 @@ export function missingSettings(env: Env): string[] {
   ];
 }
 
-/** Returns the names of numeric settings with an invalid value. `readSettings` uses defaults. */
+/** Returns the names of settings with a value or an entry that the function ignores. */
 export function ignoredSettings(env: Env): string[] {
-  const names = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
-  return names.filter((name) => !/^\s*\d{0,9}\s*$/.test(env[name] ?? ''));
+  const numbers = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
+  const origins = entriesOf(env.ALLOWED_ORIGINS);
+  return [
+    ...numbers.filter((name) => !/^\s*\d{0,9}\s*$/.test(env[name] ?? '')),
+    ...(origins.every(isOrigin) ? [] : ['ALLOWED_ORIGINS']),
+  ];
 }
 
 /**
@@ -59,9 +63,14 @@ export function readSettings(env: Env): Settings {
 
 /** Returns the allowed origins. Ignores entries that are not an origin, such as `*`. */
 export function allowedOrigins(env: Env): string[] {
-  return (env.ALLOWED_ORIGINS ?? '')
-    .split(',')
-    .map((entry) => entry.trim().replace(/\/$/, ''))
-    .filter((entry) => /^https?:/.test(entry) && URL.canParse(entry))
-    .filter((entry) => new URL(entry).origin === entry);
+  return entriesOf(env.ALLOWED_ORIGINS).filter(isOrigin);
+}
+
+function entriesOf(list = ''): string[] {
+  const entries = list.split(',').map((entry) => entry.trim().replace(/\/$/, ''));
+  return entries.filter((entry) => entry);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
