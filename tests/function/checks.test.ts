@@ -185,6 +185,8 @@ test.each([
   ]),
   ['DATABASE_URL', 'postgres://postgres:pass#word@database.example.com'],
   ['DATABASE_URL', 'postgres://postgres:50%off@database.example.com'],
+  ['MAIL_API_KEY', 're_é'],
+  ['MAIL_API_URL', 'api.resend.com/emails'],
   ['CLIENT_ADDRESS_HEADER', 'X Real IP'],
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),
 ])('With %s="%s", every request fails, and the log names the setting', async (name = '', value) => {

@@ -22,11 +22,15 @@ export function databaseUrl(env: Env): string | undefined {
 
 /** Returns the names of missing or malformed settings, but no values, because some are secret. */
 export function missingSettings(env: Env): string[] {
+  const { mail, clientAddressHeader } = readSettings(env);
   return [
     ...required.filter((name) => !env[name]?.trim()),
+    // An HTTP header cannot contain other characters.
+    ...(/^[ -~]*$/.test(mail.apiKey) ? [] : ['MAIL_API_KEY']),
+    ...(URL.canParse(mail.apiUrl) ? [] : ['MAIL_API_URL']),
     ...(allowedOrigins(env).length === 0 ? ['ALLOWED_ORIGINS'] : []),
     ...(databaseUrl(env) ? [] : ['DATABASE_URL']),
-    ...(/^[\w-]*$/.test(env.CLIENT_ADDRESS_HEADER?.trim() ?? '') ? [] : ['CLIENT_ADDRESS_HEADER']),
+    ...(/^[\w-]*$/.test(clientAddressHeader) ? [] : ['CLIENT_ADDRESS_HEADER']),
   ];
 }
 
