@@ -9,7 +9,7 @@ const clearance = 16;
 /** Sets the attributes for the bar's background and shadow when the page is scrolled. */
 export const scrollShadow: Enhancement = (bar, { signal }) => {
   const followScroll = () => {
-    bar.toggleAttribute('data-moved', window.scrollY > clearance);
+    bar.dataset['moved'] = String(window.scrollY > clearance);
     bar.toggleAttribute('data-scrolled', window.scrollY > shadowThreshold);
   };
   followScroll();

@@ -29,7 +29,10 @@ export const Bar = styled('header')(({ theme }) => {
     '&.onHero': {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
-      '&[data-moved]': { backgroundColor: palette.sky.bar },
+      /* Until the script runs, the bar cannot detect scrolling. This colour is hardly visible. */
+      backgroundColor: palette.sky.top,
+      '&[data-moved="false"]': { backgroundColor: 'transparent' },
+      '&[data-moved="true"]': { backgroundColor: palette.sky.bar },
       /* With a transition, the text and the background would briefly have similar colours. */
       '&[data-past-hero]': filled,
     },
@@ -40,16 +43,6 @@ export const Bar = styled('header')(({ theme }) => {
     },
   };
 });
-
-/** Without JavaScript, the bar cannot detect scrolling, so it always has this background. */
-export const StaticBackground = styled('noscript')(({ theme }) => ({
-  '.onHero > &': {
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundColor: theme.vars.palette.sky.bar,
-  },
-}));
 
 /** The content of the bar. Browsers without container queries always show the menu button. */
 export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'texts' })<{

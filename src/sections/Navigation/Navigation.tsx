@@ -17,7 +17,6 @@ import {
   MenuLink,
   OpenLabel,
   pageBehindMenu,
-  StaticBackground,
   Toggle,
   ToggleButton,
   type NavigationTone,
@@ -40,7 +39,6 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
   return (
     <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
       <GlobalStyles styles={pageBehindMenu} />
-      <StaticBackground />
       <Inner component="nav" aria-label={label} texts={content}>
         {/* On the home page, `#` scrolls to the top. A link to `/` would reload the page. */}
         <BarBrand className="brand" name={brandName} logo={brandLogo} href={homeHref || '#'} />
