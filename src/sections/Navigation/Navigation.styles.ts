@@ -58,7 +58,7 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   /* In the container query, 1 em is this font size. Larger text therefore needs a wider bar. */
   fontSize: theme.fontSize.label,
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
-    '& .brand': { maxInlineSize: '30%', marginInlineEnd: 0 },
+    '& .brand': { flexShrink: 0, maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
     /* The links are next to the brand, so that they do not move when the booking button loads. */
     '&& .menu': {
