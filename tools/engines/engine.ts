@@ -9,6 +9,7 @@ export interface Engine {
   ) => Promise<Result>;
   /** Clicks the first matching element with the pointer. */
   click: (selector: string) => Promise<void>;
+  /** Presses the keys of a text in a field. A line break presses Enter. */
   type: (selector: string, text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

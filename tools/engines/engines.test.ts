@@ -104,7 +104,7 @@ describe.each([...engines])('%s', (_name, start) => {
     await expect.poll(() => engine.run(isHeadingBelowBar)).toBe(true);
   });
 
-  test('Form keeps its text when sending fails, and the next click sends the text', async () => {
+  test('Form keeps its text when sending fails, and Enter in a field sends the text', async () => {
     const details = crypto.randomUUID();
     await open(1280);
     await fillIn(details);
@@ -122,9 +122,12 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await engine.run(readFields)).toEqual([...Object.values(message), details]);
     engine.takeErrors();
 
-    await engine.click(sendButton);
+    await engine.type('#contact [name=email]', '\n');
     await expect.poll(() => isShown('[role=status]')).toBe(true);
     expect(await engine.run(readFields)).toEqual(['', '', '', '']);
+    // Firefox could report the cleared field as a change, which would show an error.
+    await engine.run(() => (document.activeElement as HTMLElement).blur());
+    expect(await isShown('#contact form [data-shown]')).toBe(false);
     await expect.poll(() => countMails(details), { timeout: 20_000 }).toBe(1);
     expect(engine.takeErrors()).toEqual([]);
   });

@@ -46,7 +46,8 @@ export async function startWebKit(): Promise<Engine> {
     run: (work, ...args) =>
       post('execute/sync', { script: `return (${work.toString()})(...arguments)`, args }),
     click: async (selector) => post(`${await find(selector)}/click`),
-    type: async (selector, text) => post(`${await find(selector)}/value`, { text }),
+    type: async (selector, text) =>
+      post(`${await find(selector)}/value`, { text: text.replace('\n', '\uE007') }),
     pressEscape: async () => post(`${await find('body')}/value`, { text: '\uE00C' }),
     resize: (width, height) => post('window/rect', { x: 0, y: 0, width, height }),
     takeErrors: () => errors.splice(0),

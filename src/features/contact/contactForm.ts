@@ -39,6 +39,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
       // The button must look disabled before the request starts.
       await nextPaint();
       await sendContactMessage(message);
+      // Otherwise, Firefox reports the reset as a change when the focus leaves the field.
+      if (focused instanceof HTMLElement) focused.blur();
       form.reset();
       return message;
     } finally {
