@@ -53,9 +53,14 @@ interface TextLinkProps {
   children?: ReactNode;
 }
 
+/** In print, the text of a link is part of its sentence. */
 function TextLink({ href = '', children }: TextLinkProps) {
   return (
-    <Link underline="always" {...(/^https?:/.test(href) ? externalLink(href) : { href })}>
+    <Link
+      className="printed"
+      underline="always"
+      {...(/^https?:/.test(href) ? externalLink(href) : { href })}
+    >
       {children}
     </Link>
   );

@@ -130,7 +130,9 @@ test.for([
   );
 });
 
-test('An Arabic page links to Arabic pages, and the sitemap lists all pages', async ({ open }) => {
+test('An Arabic page links to Arabic pages and prints its links, and the sitemap lists all pages', async ({
+  open,
+}) => {
   const page = await open(`${url}ar`);
   const links = page.locator('a[href^="/"]:not([hreflang])');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -142,6 +144,8 @@ test('An Arabic page links to Arabic pages, and the sitemap lists all pages', as
   const toServices = page.locator('a[href$="#services"]');
   const hrefs = await toServices.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(hrefs)).toEqual(new Set(['/ar#services']));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main p').innerText()).toBe('كل عرض مكتوب.');
   const sitemap = await (await fetch(`${url}sitemap.xml`)).text();
   for (const path of ['/', '/privacy', '/ar', '/ar/privacy', '/ar/terms']) {
     expect.soft(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);

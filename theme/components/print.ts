@@ -8,7 +8,7 @@ const hidden = [
   '[aria-disabled], div[aria-hidden="true"]',
   '.illustration:not(.printed)',
   '[data-time-zone]',
-  'a[href^="#"], footer a',
+  'a[href^="#"]:not(.printed), footer a',
   'main picture',
 ].join(', ');
 

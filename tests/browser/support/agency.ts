@@ -130,7 +130,7 @@ function addArabic() {
   const content = 'src/content/ar';
   cpSync(join(folder, 'src/content/en'), join(folder, content), { recursive: true });
   write(locale!.file, locale!.code);
-  write(`${content}/pages/terms.md`, '# الشروط\n\nكل عرض مكتوب.');
+  write(`${content}/pages/terms.md`, '# الشروط\n\nكل [عرض](#offer) مكتوب.');
   changeContent(content, 'toArabic');
 }
 
