@@ -24,6 +24,14 @@ test("if the page's own script never arrives, the menu works", async ({ open }) 
   await page.waitForURL(/#contact$/, { waitUntil: 'commit' });
 });
 
+test('a menu that is opened before the script arrives covers the page', async ({ open }) => {
+  const { before, release } = hold(scripts.entry);
+  const page = await open('/', { ...phone, waitUntil: 'commit', before });
+  await page.locator('header summary').click();
+  release();
+  await page.locator('html[data-menu-open]').waitFor();
+});
+
 test('if notistack is missing, the page still shows a notice', async ({ open, consoleErrors }) => {
   const page = await open('/', {
     before: (page) => page.route(scripts.notistack, (route) => route.fulfill({ status: 404 })),

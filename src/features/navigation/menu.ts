@@ -10,6 +10,8 @@ export const menu: Enhancement = (bar, { signal }) => {
   const items = bar.querySelector('ul');
   if (!toggle) return;
   const close = () => toggle.removeAttribute('open');
+  const coverPage = () => document.documentElement.toggleAttribute('data-menu-open', toggle.open);
+  coverPage();
 
   bar.addEventListener(
     'focusout',
@@ -20,11 +22,7 @@ export const menu: Enhancement = (bar, { signal }) => {
   );
   window.addEventListener('popstate', close, { signal });
   window.addEventListener('resize', () => toggle.getClientRects().length || close(), { signal });
-  toggle.addEventListener(
-    'toggle',
-    () => document.documentElement.toggleAttribute('data-menu-open', toggle.open),
-    { signal },
-  );
+  toggle.addEventListener('toggle', coverPage, { signal });
   document.addEventListener(
     'click',
     ({ target }) => {
