@@ -83,12 +83,15 @@ describe('the receipt for a message', () => {
   };
 
   test('shows the name as plain text, and stays when the notice is dismissed', async ({ open }) => {
-    const height = 480;
-    const page = await open('/', { viewport: { width: 853, height } });
+    const page = await open();
     await serveContact(page);
     // Clearing a long text must not scroll the page to the footer.
     const projectDetails = 'A line\n'.repeat(40);
-    for (const firstName of ['Layla', '<b>Omar</b>']) {
+    for (const [firstName, width, height] of [
+      ['Layla', 853, 480],
+      ['<b>Omar</b>', 320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await formOn(page).send({ ...contactMessage, firstName, projectDetails });
       await noticesOn(page).dismiss.click();
       await noticesOn(page).sent.waitFor({ state: 'detached' });

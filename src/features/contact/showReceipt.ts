@@ -32,6 +32,7 @@ function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
     window.scrollBy({ top: moved, behavior: 'instant' });
   } else if (before.top < window.innerHeight) {
-    receipt.scrollIntoView({ block: 'nearest' });
+    const isTall = receipt.offsetHeight > window.innerHeight / 2;
+    receipt.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }
 }
