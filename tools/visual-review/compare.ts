@@ -29,10 +29,9 @@ export async function compare(options: Options): Promise<Run> {
   const before = against
     ? await captureCommit(against, build || defaultBuild, (name) => matches(name, patterns))
     : readAccepted(accepted);
-  const startedAt = build ? new Date() : undefined;
   if (build) await buildStorybook(build, storybook);
   await using browser = await startBrowser();
-  const shots = await takeShots(options, browser, before, startedAt);
+  const shots = await takeShots(options, browser, before);
   if (!against) {
     const proposed = withShots(before, shots.filter(isAcceptable));
     await writeWhole(proposedFile, formatAccepted(proposed));

@@ -45,21 +45,18 @@ export interface Run {
 /** Maximum number of PNG files to keep. */
 const keptPixels = 4000;
 
-/**
- * Takes a Storybook's screenshots and compares them with the hashes in `before`.
- * @param startedAt Time when the build started. The build may lack changes that were saved later.
- */
+/** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
 export async function takeShots(
   { storybook, patterns, all }: Options,
   browser: Browser,
   before: Accepted,
-  startedAt?: Date,
 ): Promise<Shot[]> {
   await using server = await serveStorybook(storybook);
   const stories = await listStories(browser, server.address);
   checkPatterns(stories, patterns, before);
   const chosen = chooseStories(stories, (name) => matches(name, patterns));
-  const builtAt = startedAt ?? (await stat(join(storybook, 'iframe.html'))).mtime;
+  // A build starts with a new folder. The build may lack changes that were saved later.
+  const builtAt = (await stat(storybook)).birthtime;
   const memory = await openMemory(storybook, builtAt, browser.version());
   const remembered = all ? [] : await memory.find(chosen);
   const known = new Set(remembered.map(({ story }) => story));
