@@ -134,6 +134,11 @@ test('The viewer groups identical changes, and a key or a click accepts a group'
     const before = readAcceptedLines();
     await page.keyboard.down('a');
     await page.getByRole('heading', { name: 'Changed: Badge: Modes' }).waitFor();
+    await page.keyboard.press('z');
+    await page.setViewportSize({ width: 500, height: 500 });
+    const figures = page.locator('figure');
+    await figures.first().evaluate((figure) => figure.scrollTo(50, 0));
+    await expect.poll(() => figures.nth(1).evaluate(({ scrollLeft }) => scrollLeft)).toBe(50);
     // A held key repeats, but must not accept the next group.
     await page.keyboard.down('a');
     expect(readAcceptedLines().filter((line) => !before.includes(line))).toHaveLength(2);

@@ -178,6 +178,16 @@ compareButton.addEventListener('click', () => {
   compareButton.disabled = true;
   void post('/compare');
 });
+/* Scrolls both images of a comparison to the same position. */
+main.addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const figures = target.closest('.pair')?.querySelectorAll('figure') ?? [];
+    for (const figure of figures) figure.scrollLeft = target.scrollLeft;
+  },
+  { capture: true },
+);
 document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, repeat }) => {
   if (ctrlKey || metaKey || altKey) return;
   if (key === 'j') selectBy(1);
