@@ -2,7 +2,7 @@ import { exec, execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 export async function git(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('git', args, { maxBuffer: 2 ** 28 });
@@ -20,7 +20,8 @@ async function execute(command: string, project: string): Promise<void> {
   const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH']}` };
   const running = promisify(exec)(command, { cwd: project, env, maxBuffer: Infinity });
   await running.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    throw new Error(`${command} failed:\n${(stdout + stderr).trim().slice(-4000)}`);
+    const output = stripVTControlCharacters(stdout + stderr).trim();
+    throw new Error(`${command} failed:\n${output.slice(-4000)}`);
   });
 }
 

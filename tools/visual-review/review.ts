@@ -67,6 +67,7 @@ class ReviewSession {
       if (!this.#run.against) await renderBefore(this.#run.shots, accepted, build || defaultBuild);
     } catch (error) {
       this.#problem = (error as Error).message;
+      console.error(this.#problem);
     } finally {
       this.#busy = undefined;
     }

@@ -76,8 +76,9 @@ function createShot(shot: Shot): HTMLElement {
 
 function renderGroup(group: Group | undefined): void {
   if (!group) {
-    const text = review?.busy || review?.problem ? '' : 'All screenshots match the accepted ones.';
-    main.replaceChildren(create('p', {}, text));
+    const text = review?.busy ? '' : 'All screenshots match the accepted ones.';
+    const { problem } = review ?? {};
+    main.replaceChildren(problem ? create('pre', {}, problem) : create('p', {}, text));
     return;
   }
   const { title, state, shots } = group;
@@ -124,10 +125,12 @@ function show(next: Review): void {
   review = next;
   const { groups, same, busy, problem } = next;
   const total = `${groups.length} ${groups.length === 1 ? 'decision' : 'decisions'}, ${same} same`;
-  status.textContent = problem ?? busy ?? total;
+  status.textContent = problem ? 'The comparison failed.' : (busy ?? total);
   compareButton.disabled = Boolean(busy);
   if (!hasChanged) return;
-  if (!groups.some(({ id }) => id === selected)) {
+  if (problem) {
+    selected = undefined;
+  } else if (!groups.some(({ id }) => id === selected)) {
     selected = groups[Math.min(Math.max(position, 0), groups.length - 1)]?.id;
   }
   select(selected);
