@@ -68,8 +68,13 @@ const defaultWindow: Size = { width: 1200, height: 900 };
 /** Lists the stories that have screenshots. */
 export async function listStories(browser: Browser, address: string): Promise<Story[]> {
   const page = await browser.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.goto(`${address}/iframe.html?viewMode=story`);
-  const extracted = JSON.parse(await page.evaluate(extractStories)) as ExtractedStory[];
+  const extracting = page.evaluate(extractStories);
+  // If the preview file fails, only its own error names the reason.
+  const json = await extracting.catch((error: unknown) => Promise.reject(errors[0] ?? error));
+  const extracted = JSON.parse(json) as ExtractedStory[];
   await page.close();
   return extracted.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot).map(toStory);
 }
