@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { acceptShots } from './accepted.ts';
+import { acceptShots, readAccepted } from './accepted.ts';
 import { renderBefore } from './before.ts';
 import { compare, defaultBuild } from './compare.ts';
 import { isAcceptable, toGroups, type Group } from './groups.ts';
@@ -62,7 +62,13 @@ class ReviewSession {
     const { accepted, build } = this.#options;
     try {
       this.#busy = 'Comparing the stories with their accepted screenshots…';
-      this.#run = await compare(this.#options);
+      const run = await compare(this.#options);
+      // The designer may have accepted screenshots in the meantime.
+      const current = readAccepted(accepted);
+      for (const shot of run.shots) {
+        if (isAcceptable(shot) && current.get(shot.name) === shot.after) shot.state = 'same';
+      }
+      this.#run = run;
       this.#busy = 'Rendering accepted screenshots that this machine does not have…';
       if (!this.#run.against) await renderBefore(this.#run.shots, accepted, build || defaultBuild);
     } catch (error) {
