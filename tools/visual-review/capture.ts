@@ -107,6 +107,7 @@ class CaptureWindow {
     this.#page.on('console', (message) => {
       if (message.type() === 'error') this.#complaints.push(`console.error: ${message.text()}`);
     });
+    this.#page.on('pageerror', ({ message }) => this.#complaints.push(message));
     this.#page.on('response', (response) => {
       if (response.status() >= 400) {
         this.#complaints.push(`${response.status()} for ${response.url()}`);

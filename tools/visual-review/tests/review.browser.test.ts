@@ -77,15 +77,16 @@ test('The accept command stores even a tiny colour change, and reports stories t
   const intact = "render: () => '<button>Closed</button>'";
   const broken = "render() { throw new Error('No data'); }";
   edit('Badge.stories.js', intact, broken);
-  edit('Button.stories.js', "'Send' }", "'<img src=none.png>' }");
+  edit('Button.stories.js', "'Send' }", "'<img src=none.png onerror=missing()>' }");
   edit('Badge.stories.js', 'font:', 'color: #000001; font:');
   const { status, output } = runTool('accept', ...built);
   edit('Badge.stories.js', broken, intact);
-  edit('Button.stories.js', "'<img src=none.png>' }", "'Send' }");
+  edit('Button.stories.js', "'<img src=none.png onerror=missing()>' }", "'Send' }");
   edit('Badge.stories.js', 'color: #000001; font:', 'font:');
   expect(status).toBe(2);
   expect(output).toMatch(/failed +badge--played .*\n +No data/);
   expect(output).toMatch(/failed +button--short .*\n +404 for .*none\.png/);
+  expect(output).toContain('missing is not defined');
   const others = readAcceptedLines().filter((line) => !before.includes(line));
   expect(others).toEqual([expect.stringContaining('badge--modes/phone-dark')]);
   // Another machine can accept the same changes from this file.
