@@ -39,6 +39,7 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   let done = 0;
   // With a fixed time zone, local times are the same on every machine.
   await using context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC' });
+  context.setDefaultNavigationTimeout(limitMs);
   const workInWindow = async () => {
     const window = new CaptureWindow(context, address);
     await window.renew();
