@@ -45,7 +45,8 @@ async function unpackChromium(project: string): Promise<string> {
   const manifest = join(project, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const folder = join(tmpdir(), `chromium-${version}`);
-  if (existsSync(folder)) return folder;
+  const isUnpacked = () => existsSync(join(folder, 'chromium'));
+  if (isUnpacked()) return folder;
 
   // The package does not replace an older Chromium in `TMPDIR`, so each version gets a new folder.
   const unfinished = await mkdtemp(`${folder}-`);
@@ -57,9 +58,11 @@ async function unpackChromium(project: string): Promise<string> {
     cwd: project,
     env: { ...process.env, TMPDIR: unfinished },
   });
+  // The system may have removed old files from the folder.
+  if (!isUnpacked()) await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
-    if (!existsSync(folder)) throw error;
+    if (!isUnpacked()) throw error;
   });
   return folder;
 }
