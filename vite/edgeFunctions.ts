@@ -22,6 +22,7 @@ const settingNames = [
   'CLIENT_ADDRESS_HEADER',
   'RATE_LIMIT',
   'DATABASE_URL',
+  'VITE_SITE_URL',
 ];
 const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
 /** Vite's default for `fs.deny`. It is repeated here, because a plugin's list replaces it. */
@@ -135,7 +136,8 @@ function toNodeListener(env: Env, dependencies: Dependencies) {
     // The address comes from the socket, because the Host header may contain another site's name.
     const hosts = ['localhost', localAddress?.replace('::ffff:', '')];
     const ownOrigins = hosts.map((host) => `http://${host}:${localPort}`);
-    const own = { ...env, ALLOWED_ORIGINS: [...ownOrigins, env.ALLOWED_ORIGINS].join(',') };
+    const origins = [...ownOrigins, env.VITE_SITE_URL, env.ALLOWED_ORIGINS];
+    const own = { ...env, ALLOWED_ORIGINS: origins.join(',') };
     createRequestListener((webRequest) => handle(webRequest, own, dependencies))(request, response);
   };
 }

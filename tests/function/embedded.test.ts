@@ -183,11 +183,13 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     }
   });
 
-  test('with CLIENT_ADDRESS_HEADER, limits each visitor behind a proxy to 2 MB per hour', async () => {
+  test("behind a proxy, accepts the site's origin, and limits each visitor to 2 MB per hour", async () => {
     await server.close();
-    server = await start(kind, root, port, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
+    const origin = 'https://www.agency.example';
+    const settings = { VITE_SITE_URL: origin, CLIENT_ADDRESS_HEADER: 'x-real-ip' };
+    server = await start(kind, root, port, settings);
     const postFrom = async (address: string, lastName: string) => {
-      const headers = { 'content-type': 'application/json', 'x-real-ip': address };
+      const headers = { origin, 'content-type': 'application/json', 'x-real-ip': address };
       const projectDetails = 'x'.repeat(250_000);
       const body = JSON.stringify({ ...contactMessage, lastName, projectDetails });
       return (await server.post(body, headers)).status;
