@@ -33,7 +33,7 @@ test.each([
   ['folder not writable', createError('EACCES')],
   ['DNS', createError('dns error: failed to lookup address information')],
   ['TLS', createError('invalid peer certificate: UnknownIssuer')],
-  ['network error', createError(email)],
+  ['unknown error', createError(email)],
   ['status 429 daily_quota_exceeded', createAnswer(429, 'daily_quota_exceeded')],
   ['status 401', createAnswer(401, email)],
   ['answer without an id', createAnswer(200, '')],

@@ -20,7 +20,7 @@ export function reasonForError(error: unknown): string {
   const hints = hintsOf(error);
   const found = reasons.find(([pattern]) => hints.some((hint) => pattern.test(hint)));
   const sqlState = hints.find((hint) => /^(?=.*\d)[\dA-Z]{5}$/.test(hint));
-  return found?.[1] ?? (sqlState ? `database error ${sqlState}` : 'network error');
+  return found?.[1] ?? (sqlState ? `database error ${sqlState}` : 'unknown error');
 }
 
 function hintsOf(error: unknown, depth = 0): string[] {
