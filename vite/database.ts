@@ -89,9 +89,12 @@ export async function openPGlite(folder = inMemory): Promise<Database> {
 async function openPostgres(url: string): Promise<Database> {
   const open = () => postgres(url, connectionOptions);
   const sql = open();
-  // With the lock, servers that start at the same time change the tables one after another.
-  const statements = `select pg_advisory_xact_lock(20261125); ${readMigrations()}`;
-  await sql.unsafe(statements).finally(() => sql.end());
+  try {
+    // With the lock, servers that start at the same time change the tables one after another.
+    await sql.unsafe(`select pg_advisory_xact_lock(20261125); ${readMigrations()}`);
+  } finally {
+    await sql.end();
+  }
   return connect(open);
 }
 
