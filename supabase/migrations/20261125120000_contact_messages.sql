@@ -78,8 +78,9 @@ language sql immutable as $$ select encode(sha256(convert_to(value, 'UTF8')), 'h
 -- Stores a message and counts it towards the limit for its sender. The outcome is one of these:
 -- "accepted", "known" (an identical message waits, or was delivered in the last 24 hours),
 -- "limited" (the sender has reached a limit), "full" (too many messages are waiting).
--- The array senders has the keyed hash of the address, then (IPv6) that of the network. The limit
--- for a network is five times the limit for an address. An hourly_limit of 0 means no limit.
+-- The argument senders lists the keyed hash of the sender's address and, with IPv6, the keyed hash
+-- of the sender's network. The limit for a network is five times the limit for an address. An
+-- hourly_limit of 0 means no limit.
 create or replace function contact.accept(
   message_content text, suspicious boolean, senders jsonb, hourly_limit integer, now_at timestamptz,
   out outcome text, out retry_after integer
@@ -91,7 +92,7 @@ begin
   if hourly_limit = 0 then senders := '[]'; end if;
   delete from contact.messages
     where hash = message_hash and delivered_at <= now_at - interval '24 hours';
-  -- Inserts the row first, so that an identical message waits until this transaction ends.
+  -- Inserts the row first, which blocks identical messages until this transaction ends.
   insert into contact.messages (hash, content, bytes, is_suspicious, accepted_at, due_at)
     values (message_hash, message_content, message_bytes, suspicious, now_at, now_at)
     on conflict do nothing;

@@ -23,7 +23,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'decimal',
 }));
 
-/** The title has the margin. With a margin, a link that starts a new line would be indented. */
+/** The margin is on the title, because a link with a margin would start a new line indented. */
 const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
 
 const Booking = styled(Link)(({ theme }) => ({
