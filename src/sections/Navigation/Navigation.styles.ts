@@ -38,7 +38,7 @@ export const Bar = styled('header')(({ theme }) => {
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': {
-      backgroundColor: 'Canvas',
+      backgroundColor: 'Canvas !important',
       borderBlockEnd: '1px solid CanvasText',
     },
   };
