@@ -2,27 +2,8 @@ import { parseArgs } from 'node:util';
 
 const commands = ['compare', 'accept', 'review', 'report'] as const;
 
-/** Options from the command line. */
-export interface Options {
-  command: (typeof commands)[number];
-  /** Folder of the built Storybook. */
-  storybook: string;
-  /** File with the hashes of the accepted screenshots. */
-  accepted: string;
-  /** Command that builds the Storybook. Without `build`, `storybook` must contain a build. */
-  build?: string;
-  /** The only system whose screenshots are accepted, for example `linux-x64`. */
-  system?: string;
-  /** Commit, branch or tag to compare with instead of the accepted file. */
-  against?: string;
-  /** Whether to take the screenshots of all stories, not only of stories that have changed. */
-  all: boolean;
-  /** Output file for the report. */
-  output?: string;
-  /** Accepted file from another machine, with the hashes to accept. */
-  from?: string;
-  patterns: string[];
-}
+/** Options from the command line. `usage` describes them. */
+export type Options = ReturnType<typeof readOptions>;
 
 export const usage = `visual-review [command] --storybook DIR --accepted FILE [options] [story …]
 
@@ -41,7 +22,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
 
 A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
 
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args,
