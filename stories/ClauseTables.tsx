@@ -1,16 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import specification from '../docs/specification.md?raw';
-
-/** Entry for a story or a docs page in Storybook's `index.json`. */
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-  name: string;
-  tags: string[];
-}
 
 /** Keeps each clause id on one line. */
 const Tables = styled('div')({ '& td:first-of-type': { whiteSpace: 'nowrap' } });
@@ -21,10 +13,10 @@ const clauseRow = /^\| ([A-Z]+-\d+) \|.*(?= \|$)/gm;
  * In each clause's row, adds links to the stories that have the clause's id as a tag. If no story
  * has the tag, adds a note.
  */
-function withLinks(stories: Entry[]): string {
+function withLinks(stories: IndexEntry[]): string {
   return specification.replaceAll(clauseRow, (row, clause: string) => {
     const links = stories
-      .filter(({ tags }) => tags.includes(clause))
+      .filter(({ tags }) => tags?.includes(clause))
       .map(({ id, title, name }) => `[${title.split('/').at(-1)}: ${name}](?path=/story/${id})`);
     if (links.length === 0 && stories.length > 0) links.push('Tested without a story');
     return [row, ...links].join('<br />');
@@ -33,11 +25,11 @@ function withLinks(stories: Entry[]): string {
 
 /** Shows the specification, with links from each clause to its stories. */
 export function ClauseTables() {
-  const [stories, setStories] = useState<Entry[]>([]);
+  const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(() => {
     async function loadStories() {
       const response = await fetch('./index.json');
-      const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+      const { entries } = (await response.json()) as StoryIndex;
       setStories(Object.values(entries).filter(({ type }) => type === 'story'));
     }
     void loadStories();

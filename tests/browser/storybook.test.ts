@@ -24,7 +24,7 @@ const docsPage = (id: string) => `${storybook.url}iframe.html?id=${id}&viewMode=
 
 function docsPagesToOpen(): string[] {
   const docs = storybook.entries.filter(({ type }) => type === 'docs');
-  const byHand = docs.filter(({ tags }) => tags.includes('unattached-mdx'));
+  const byHand = docs.filter(({ tags }) => tags?.includes('unattached-mdx'));
   const made = docs.filter((page) => !byHand.includes(page));
   const oneOfEachFolder = new Map(made.map((page) => [page.title.split('/')[0], page]));
   return [...byHand, ...oneOfEachFolder.values()].map(({ id }) => id);

@@ -2,16 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { StoryIndex } from 'storybook/internal/types';
 import { serveStorybook as serveFolder } from '../../tools/servers/storybook.ts';
-
-/** An entry in Storybook's `index.json`, for a story or a docs page. */
-export interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  /** For example `Sections/Hero`. */
-  title: string;
-  tags: string[];
-}
 
 /** Builds Storybook in a new process without Vitest's variables, which would change the build. */
 async function build(): Promise<string> {
@@ -30,9 +22,7 @@ async function build(): Promise<string> {
  */
 export async function serveStorybook() {
   const folder = process.env['STORYBOOK_DIR'] ?? (await build());
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   const { address, close } = await serveFolder(folder);
   return { url: `${address}/`, entries: Object.values(index.entries), close };
 }

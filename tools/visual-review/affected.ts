@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoryIndex } from 'storybook/internal/types';
 
 /** Storybook's `preview-stats.json`, which lists each module with the modules that import it. */
 interface Stats {
@@ -86,9 +87,7 @@ export function reach(
 }
 
 async function readStoryFiles(folder: string): Promise<Set<string>> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { importPath: string }>;
-  };
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return new Set(Object.values(index.entries).map(({ importPath }) => importPath));
 }
 
