@@ -49,20 +49,9 @@ export const OpenRightToLeft = Open.extend({ ...rightToLeft, tags: ['edge-case']
 
 const behaviour = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The button that opens the menu also closes it. */
-export const ClosedByItsButton = meta.story({
-  tags: ['NAV-5'],
-  ...behaviour,
-  play: async (play) => {
-    await open(play);
-    await play.userEvent.click(toggleOf(play));
-    await isClosed(play);
-  },
-});
-
-/** The menu opens and closes while the page is scrolled. The bar stays in its scrolled state. */
+/** Its button opens and closes the menu on a scrolled page. The bar stays in its scrolled state. */
 export const WhileScrolled = meta.story({
-  tags: ['NAV-8'],
+  tags: ['NAV-5', 'NAV-8'],
   ...behaviour,
   play: async (play) => {
     const bar = play.canvas.getByRole('banner');
