@@ -14,11 +14,6 @@ export interface Check {
   isLong?: boolean;
 }
 
-interface Outcome extends Check {
-  hasPassed: boolean;
-  seconds: number;
-}
-
 /** Runs a command and shows its output while it runs. Returns whether the command succeeded. */
 async function stream({ command, env }: Check): Promise<boolean> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -40,16 +35,16 @@ function runQuietly({ command, env }: Check): Promise<boolean> {
 /** Runs the groups one after another, and the checks in a group in parallel. Prints the results. */
 export async function runChecks(groups: Check[][]): Promise<boolean> {
   const count = groups.flat().length;
-  const outcomes: Outcome[] = [];
+  const results = new Map<string, { seconds: number; result: 'passed' | 'FAILED' }>();
 
   const run = async (check: Check) => {
     if (check.isLong) console.log(`\n${check.name} …`);
     const start = performance.now();
     const hasPassed = await (check.isLong ? stream(check) : runQuietly(check));
     const seconds = Math.round((performance.now() - start) / 1000);
-    outcomes.push({ ...check, hasPassed, seconds });
-    const result = hasPassed ? '✓' : '✗';
-    console.log(`${result} ${check.name}, ${seconds} s (${outcomes.length} of ${count})`);
+    results.set(check.name, { seconds, result: hasPassed ? 'passed' : 'FAILED' });
+    const mark = hasPassed ? '✓' : '✗';
+    console.log(`${mark} ${check.name}, ${seconds} s (${results.size} of ${count})`);
     if (!hasPassed) console.log(`  To run only this: ${check.rerun ?? check.command}\n`);
   };
 
@@ -61,13 +56,6 @@ export async function runChecks(groups: Check[][]): Promise<boolean> {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
 
-  console.table(
-    Object.fromEntries(
-      outcomes.map(({ name, seconds, hasPassed }) => [
-        name,
-        { seconds, result: hasPassed ? 'passed' : 'FAILED' },
-      ]),
-    ),
-  );
-  return outcomes.every(({ hasPassed }) => hasPassed);
+  console.table(Object.fromEntries(results));
+  return [...results.values()].every(({ result }) => result === 'passed');
 }
