@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { Globals } from './globals.ts';
-
-interface GlobalsEvent {
-  globals: Globals;
-  /** Values from the toolbar, without the values that a story sets. */
-  userGlobals?: Globals;
-}
 
 const channel = addons.getChannel();
 const initial: Globals = {};
@@ -18,8 +13,9 @@ function subscribe(onChange: () => void) {
 
 function readToolbar(): Globals {
   const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
-    GlobalsEvent?,
+    Partial<GlobalsUpdatedPayload>?,
   ];
+  /* `userGlobals` has the values from the toolbar, without the values that a story sets. */
   return event?.userGlobals ?? event?.globals ?? initial;
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
 
 /*
  * Only this file depends on Storybook's preview. This file calls the preview's `extract`, as
@@ -139,9 +140,6 @@ interface Watched {
 /** Watches the preview's channel from the first event. Call this function once for each page. */
 export async function watchStories(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    interface Channel {
-      on: (event: string, listener: (data: unknown) => void) => void;
-    }
     const failures = [
       'playFunctionThrewException',
       'unhandledErrorsWhilePlaying',
@@ -198,10 +196,7 @@ export async function openStory(
 /** Changes globals of the open story, as the toolbar does. The play function does not run again. */
 export async function setGlobals(page: Page, { globals }: Mode): Promise<void> {
   await page.evaluate((update) => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, data: unknown) => void;
-    };
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
     return new Promise<void>((resolve) => {
       channel.once('storyRendered', resolve);
       channel.emit('updateGlobals', { globals: update });
