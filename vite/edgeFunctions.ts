@@ -1,14 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { functionPath } from '../supabase/functions/_shared/contract.ts';
 import { createDeliverer, deliver } from '../supabase/functions/send-contact-email/deliver.ts';
-import {
-  createDependencies,
-  type Dependencies,
-} from '../supabase/functions/send-contact-email/dependencies.ts';
+import { createDependencies } from '../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import { type Env, missingSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -72,6 +69,7 @@ export function edgeFunctions(): Plugin {
   };
 }
 
+/** Returns the contact function as a request listener for Node's HTTP server. */
 function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
   const variables = loadEnv(config.mode, config.envDir || config.root, settingNames);
   // Ignores empty settings, because a copied `.env.example` may contain them.
@@ -124,12 +122,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
     };
     server.once('close', () => void close().catch(() => {}));
   });
-  return toNodeListener(env, dependencies);
-}
-
-/** Returns the contact function as a request listener for Node's HTTP server. */
-function toNodeListener(env: Env, dependencies: Dependencies) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     const { localAddress, localPort } = request.socket;
     // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
