@@ -87,7 +87,7 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   if (given.RATE_LIMIT && RATE_LIMIT === '0') {
     config.logger.warn('  RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
   }
-  const env = { ...always, ...given, RATE_LIMIT, ...(!isReal && withoutService) };
+  const env: Env = { ...always, ...given, RATE_LIMIT, ...(!isReal && withoutService) };
 
   const opening = Promise.withResolvers<Database>();
   const dependencies = createDependencies(
