@@ -15,6 +15,7 @@ const BrandLink = styled('a')(({ theme }) => ({
   fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
   fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.02em',
+  lineHeight: 1.1,
 }));
 
 const BrandMark = styled(Mark)({ '&&': { inlineSize: 36 } });
