@@ -41,17 +41,22 @@ const OgImage = styled('div')(({ theme }) => ({
     fontSize: 36,
     '& svg': { inlineSize: 68 },
   },
-  '& .headline': { ...theme.typography.h1, fontSize: 104, margin: '28px 0 0 -3px' },
+  '& .headline': { ...theme.typography.h1, margin: '28px 0 0 -3px' },
 }));
 
+/** Font size in px. A longer text is smaller, so that it has two lines. */
+const headlineSize = Math.min(104, 3400 / locales[0].offer.length);
+
 const socialCard = (
-  <OgImage>
+  <OgImage dir={locales[0].locale.direction}>
     <div className="sky">
       <div className="brand">
         <Mark />
         {settings.brandName}
       </div>
-      <div className="headline">{locales[0].offer}</div>
+      <div className="headline" style={{ fontSize: headlineSize }}>
+        {locales[0].offer}
+      </div>
     </div>
     <div className="horizon" />
     <div className="cities">
