@@ -24,6 +24,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         fontVariantNumeric: 'lining-nums',
       },
       'p, figure, dl, dd': { margin: 0 },
+      /* Arabic letters are taller than Latin letters, so the lines of a heading would touch. */
+      ':is(:lang(ar), :lang(fa), :lang(ur)) :is(h1, h2, h3, blockquote)': { lineHeight: 1.3 },
       /* With `list-style: none`, VoiceOver in Safari announces a list only in a `nav`. */
       'ul, ol': { margin: 0, padding: 0, listStyleType: '""' },
       '::selection': {
