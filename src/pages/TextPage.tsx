@@ -35,8 +35,12 @@ const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' };
 const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
 const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
 
+/** A wide table scrolls, so that its words do not break. */
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
+  display: 'block',
+  overflowX: 'auto',
+  overflowWrap: 'break-word',
   marginBlockEnd: theme.spacing(2),
   borderCollapse: 'collapse',
   '& th, & td': {
@@ -47,6 +51,8 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
   },
 }));
+
+const Code = styled('pre')({ whiteSpace: 'pre-wrap' });
 
 interface TextLinkProps {
   href?: string;
@@ -77,6 +83,7 @@ const options = {
     ul: BulletList,
     ol: NumberedList,
     table: Table,
+    pre: Code,
   },
 };
 
