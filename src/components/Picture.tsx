@@ -45,7 +45,9 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
   const { file, alt, focus } = picture;
   const made = pictureFiles.get(file);
   if (!made)
-    throw new Error(`src/content/images has no ${file} (allowed: avif, jpeg, jpg, png, svg, webp)`);
+    throw new Error(
+      `src/content/images has no ${file} (allowed: .avif, .jpeg, .jpg, .png, .svg, .webp, in lower case)`,
+    );
   const { sources, img } = made;
   return (
     <Sources>
