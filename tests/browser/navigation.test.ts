@@ -64,9 +64,9 @@ describe('on the home page', () => {
 
   test('the Back button returns to the previous scroll position', async ({ open }) => {
     const page = await open();
-    await bar(page).locator('a[href="#portfolio"]').click();
+    await page.goto('/#portfolio');
     await expectInView(page, '#portfolio');
-    await bar(page).locator('a[href="#contact"]').click();
+    await page.goto('/#contact');
     await expectInView(page, '#contact');
     await page.goBack();
     await expectInView(page, '#portfolio');
@@ -158,7 +158,7 @@ describe('the menu on a narrow screen', () => {
   const reasons: [name: string, act: (page: Page) => Promise<unknown>][] = [
     ['the visitor goes back', (page) => page.goBack()],
     ['the focus leaves the navigation bar', (page) => page.locator('#hero a').first().focus()],
-    ['the window becomes wide', (page) => page.setViewportSize({ width: 1280, height: 800 })],
+    ['the window becomes wide', (page) => page.setViewportSize({ width: 2560, height: 800 })],
   ];
 
   test.for(reasons)('closes when %s', async ([, act], { open }) => {
