@@ -6,8 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tools/chromium/chromium.ts';
 import { pictures } from './vite/pictures.ts';
 
+const env = loadEnv('test', process.cwd(), 'VITE_');
+
 /** Names of all `VITE_` settings. */
-const settings = Object.keys(loadEnv('test', process.cwd(), 'VITE_'));
+const settings = Object.keys(env);
+
+// The tests expect English pages at `/`.
+const others = (env['VITE_LOCALES'] ?? '').split(',').filter((name) => name.trim() !== 'en');
+process.env['VITE_LOCALES'] = ['en', ...others].filter((name) => name).join(',');
 
 /**
  * Test projects with this option start after the stories. On a machine with two CPUs, running all
