@@ -122,13 +122,14 @@ function renderList(groups: Group[]): void {
 function show(next: Review): void {
   const hasChanged = JSON.stringify(next) !== JSON.stringify(review);
   const position = review?.groups.findIndex(({ id }) => id === selected) ?? 0;
+  const shownProblem = review?.problem;
   review = next;
   const { groups, same, busy, problem } = next;
   const total = `${groups.length} ${groups.length === 1 ? 'decision' : 'decisions'}, ${same} same`;
   status.textContent = problem ? 'The comparison failed.' : (busy ?? total);
   compareButton.disabled = Boolean(busy);
   if (!hasChanged) return;
-  if (problem) {
+  if (problem && problem !== shownProblem) {
     selected = undefined;
   } else if (!groups.some(({ id }) => id === selected)) {
     selected = groups[Math.min(Math.max(position, 0), groups.length - 1)]?.id;
