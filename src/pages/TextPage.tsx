@@ -35,12 +35,15 @@ const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' };
 const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
 const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
 
-/** A wide table scrolls, so that its words do not break. */
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
+/** A wide table scrolls, so that its words do not break. On paper, they may break. */
+const TableFrame = styled('div')({
   overflowX: 'auto',
-  overflowWrap: 'break-word',
+  '@media screen': { overflowWrap: 'break-word' },
+  '@media print': { overflowX: 'visible' },
+});
+
+const PlainTable = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
   marginBlockEnd: theme.spacing(2),
   borderCollapse: 'collapse',
   '& th, & td': {
@@ -53,6 +56,15 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 const Code = styled('pre')({ whiteSpace: 'pre-wrap' });
+
+/** The frame can have focus, so that the arrow keys can scroll it. */
+function Table({ children }: { children?: ReactNode }) {
+  return (
+    <TableFrame tabIndex={0}>
+      <PlainTable>{children}</PlainTable>
+    </TableFrame>
+  );
+}
 
 interface TextLinkProps {
   href?: string;
