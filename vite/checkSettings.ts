@@ -107,8 +107,8 @@ const checks: Record<string, Check> = {
   HSTS_INCLUDE_SUBDOMAINS: matches(/^(true|false)$/, '"true" or "false"'),
   ALLOWED_ORIGINS: checkOrigins,
   PORT: matches(/^\d+$/, 'a number'),
-  MAILS_PER_HOUR: matches(/^\d{1,9}$/, 'a number'),
-  RATE_LIMIT: matches(/^\d{1,9}$/, 'a number'),
+  MAILS_PER_HOUR: matches(/^\d{1,8}$/, 'a number with at most 8 digits'),
+  RATE_LIMIT: matches(/^\d{1,8}$/, 'a number with at most 8 digits'),
   CLIENT_ADDRESS_HEADER: matches(/^[\w-]+$/, 'a header name'),
 };
 

@@ -35,7 +35,7 @@ const withoutService: Env = {
   MAIL_API_KEY: 'outbox',
   MAIL_FROM: 'Website <website@example.com>',
   MAIL_TO: 'hello@example.com',
-  MAILS_PER_HOUR: '999999999',
+  MAILS_PER_HOUR: '99999999',
 };
 
 /**

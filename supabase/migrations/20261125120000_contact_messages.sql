@@ -104,7 +104,7 @@ begin
     from (select value from jsonb_array_elements_text(senders) order by value) as sorted;
   select ceil(extract(epoch from max(used.oldest) + interval '1 hour' - now_at)) into retry_after
     from jsonb_array_elements_text(senders) with ordinality as one(sender, place)
-    cross join lateral (select case place when 1 then 1 else 5::bigint end as times) as factor
+    cross join lateral (select case place when 1 then 1 else 5 end as times) as factor
     cross join lateral (
       select count(*) as messages, sum(bytes) as bytes, min(accepted_at) as oldest
         from contact.arrivals

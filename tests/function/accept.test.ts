@@ -88,8 +88,8 @@ describe('The rate limit', () => {
     expect(await statusOf('2001:db8:2:6::1', 'b')).toBe(200);
   });
 
-  test('can be 999,999,999 messages', async () => {
-    const { handle } = await shared.startWith({ settings: { RATE_LIMIT: '999999999' } });
+  test('can be 99,999,999 messages, even with IPv6', async () => {
+    const { handle } = await shared.startWith({ settings: { RATE_LIMIT: '99999999' } });
     const headers = { 'cf-connecting-ip': '2001:db8::1' };
     expect((await handle(createRequest(contactMessage, { headers }))).status).toBe(200);
   });

@@ -39,7 +39,7 @@ export function ignoredSettings(env: Env): string[] {
   const numbers = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
   const origins = entriesOf(env.ALLOWED_ORIGINS);
   return [
-    ...numbers.filter((name) => !/^\s*\d{0,9}\s*$/.test(env[name] ?? '')),
+    ...numbers.filter((name) => !/^\s*\d{0,8}\s*$/.test(env[name] ?? '')),
     ...(origins.every(isOrigin) ? [] : ['ALLOWED_ORIGINS']),
   ];
 }
@@ -51,7 +51,7 @@ export function ignoredSettings(env: Env): string[] {
 export function readSettings(env: Env): Settings {
   const text = (name: string) => env[name]?.trim() ?? '';
   const count = (name: string, byDefault: number) =>
-    /^\d{1,9}$/.test(text(name)) ? Number(text(name)) : byDefault;
+    /^\d{1,8}$/.test(text(name)) ? Number(text(name)) : byDefault;
   return {
     mail: {
       apiUrl: text('MAIL_API_URL') || defaultApiUrl,
