@@ -78,13 +78,16 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
   const missing = missingSettings({ ...given, ...always });
   const isReal = missing.length === 0;
   if (Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
-    stopAt(missing, 'Set these settings, or delete all MAIL_ settings to write mails to .outbox/:');
+    stopAt(
+      missing,
+      'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:',
+    );
   }
   const place = isReal ? 'sent by the mail service' : 'written to .outbox/';
   config.logger.info(`  ➜  Mails:   ${place}`);
-  // No limit (0) without CLIENT_ADDRESS_HEADER, because a caller can fake the default headers.
+  // No limit (0) without CLIENT_ADDRESS_HEADER, because visitors behind a proxy share its address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? given.RATE_LIMIT : '0';
-  if (given.RATE_LIMIT && RATE_LIMIT === '0') {
+  if (given.RATE_LIMIT && !given.CLIENT_ADDRESS_HEADER) {
     config.logger.warn('  RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
   }
   const env: Env = { ...always, ...given, RATE_LIMIT, ...(!isReal && withoutService) };
@@ -127,7 +130,8 @@ function startFunction(server: Server, config: ResolvedConfig): Connect.NextHand
     // Reads the rest of the body. Otherwise the next request on the connection hangs.
     response.once('finish', () => request.resume());
     // The address comes from the socket, because the Host header may contain another site's name.
-    const hosts = ['localhost', localAddress?.replace('::ffff:', '')];
+    const address = localAddress?.replace('::ffff:', '') ?? '';
+    const hosts = ['localhost', '127.0.0.1', address.includes(':') ? `[${address}]` : address];
     const ownOrigins = hosts.map((host) => `http://${host}:${localPort}`);
     const origins = [...ownOrigins, env.VITE_SITE_URL, env.ALLOWED_ORIGINS];
     const own = { ...env, ALLOWED_ORIGINS: origins.join(',') };
