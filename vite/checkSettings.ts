@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { allowedSources } from '../src/content/allowedSources.ts';
 import { localeName } from '../supabase/functions/_shared/contract.ts';
+import { ignoredSettings } from '../supabase/functions/send-contact-email/settings.ts';
 import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
@@ -34,12 +35,10 @@ const checkOrigin: Check = (value, isPublished) => {
   return `is not an ${isPublished ? 'https ' : ''}origin, such as ${origin}`;
 };
 
-/** Allows `http`, because the local server also reads this setting. */
 const checkOrigins: Check = (value) =>
-  value
-    .split(',')
-    .map((entry) => checkOrigin(entry.trim(), false))
-    .find((problem) => problem);
+  ignoredSettings({ ALLOWED_ORIGINS: value }).length > 0
+    ? 'has an entry that is not an origin, such as https://www.example.com'
+    : undefined;
 
 const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'

@@ -73,7 +73,7 @@ test.each([
   ['VITE_CONSULTATION_CONTEXT', 'no', 'is not "on" or "off"'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'True', 'is not "true" or "false"'],
   ['RATE_LIMIT', 'none', 'is not a number'],
-  ['ALLOWED_ORIGINS', 'https://a.test, www.a.test', 'is not an http or https address'],
+  ['ALLOWED_ORIGINS', 'https://a.test/, www.a.test', 'has an entry that is not an origin'],
   ['PORT', 'abc', 'is not a number'],
   ['CLIENT_ADDRESS_HEADER', 'X Real IP', 'is not a header name'],
   ['VITE_OFFICES', 'London, UK, GB, Europe/London; Oslo, Norway', `${office}: "Oslo, Norway"`],
