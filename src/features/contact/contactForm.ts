@@ -26,7 +26,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
   let isSending = false;
 
   const send = async (): Promise<ContactMessage> => {
-    const focused = document.activeElement;
+    let focused = document.activeElement;
     const data = new FormData(form);
     // Leaves out the locale, which only a form post without JavaScript needs.
     const values = contactFields.map(({ name }) => [name, data.get(name)]);
@@ -39,7 +39,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
       // The button must look disabled before the request starts.
       await nextPaint();
       await sendContactMessage(message);
-      // Otherwise, Firefox reports the reset as a change when the focus leaves the field.
+      // Otherwise, Firefox reports the reset as a change when the focus leaves a field.
+      if (form.contains(document.activeElement)) focused = document.activeElement;
       if (focused instanceof HTMLElement) focused.blur();
       form.reset();
       return message;
