@@ -64,10 +64,11 @@ describe('on the home page', () => {
 
   test('the Back button returns to the previous scroll position', async ({ open }) => {
     const page = await open();
-    await page.goto('/#portfolio');
-    await expectInView(page, '#portfolio');
-    await page.goto('/#contact');
-    await expectInView(page, '#contact');
+    for (const href of ['#portfolio', '#contact']) {
+      const link = bar(page).locator(`a[href="${href}"]`);
+      await link.evaluate((link: HTMLAnchorElement) => link.click());
+      await expectInView(page, href);
+    }
     await page.goBack();
     await expectInView(page, '#portfolio');
     await page.goBack();

@@ -136,6 +136,7 @@ describe('in every window', () => {
       const measures = await measureAt(page, width, 800);
       expect.soft(measures, `${width} px`).toMatchObject({ ...fitting, broken: [] });
       if (width <= 320) expect.soft(measures.bar.shows).toBe('menu');
+      if (width >= 2400) expect.soft(measures.bar.shows).toBe('links');
       expect.soft(measures.unevenHairlines, `${width} px`).toBeLessThanOrEqual(1);
       expect.soft(measures.above, `${width} px`).toBeGreaterThanOrEqual(0);
     }
