@@ -58,11 +58,11 @@ async function unpackChromium(project: string): Promise<string> {
     cwd: project,
     env: { ...process.env, TMPDIR: unfinished },
   });
-  // The system may have removed old files from the folder.
-  if (!isUnpacked()) await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder).catch(async (error: unknown) => {
-    await rm(unfinished, { recursive: true });
-    if (!isUnpacked()) throw error;
+  await rename(unfinished, folder).catch(async () => {
+    // Either another process was faster, or the system has removed old files from the folder.
+    if (isUnpacked()) return rm(unfinished, { recursive: true });
+    await rm(folder, { recursive: true });
+    await rename(unfinished, folder);
   });
   return folder;
 }
