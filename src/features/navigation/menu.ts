@@ -11,6 +11,8 @@ export const menu: Enhancement = (bar, { signal }) => {
   if (!toggle) return;
   const close = () => toggle.removeAttribute('open');
   const coverPage = () => document.documentElement.toggleAttribute('data-menu-open', toggle.open);
+  const closeIfHidden = () => toggle.getClientRects().length || close();
+  closeIfHidden();
   coverPage();
 
   bar.addEventListener(
@@ -21,7 +23,7 @@ export const menu: Enhancement = (bar, { signal }) => {
     { signal },
   );
   window.addEventListener('popstate', close, { signal });
-  window.addEventListener('resize', () => toggle.getClientRects().length || close(), { signal });
+  window.addEventListener('resize', closeIfHidden, { signal });
   toggle.addEventListener('toggle', coverPage, { signal });
   document.addEventListener(
     'click',
