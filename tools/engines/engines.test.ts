@@ -109,8 +109,6 @@ describe.each([...engines])('%s', (_name, start) => {
     await open(1280);
     await fillIn(details);
     await engine.run(() => {
-      // Without this line, the second click could miss the button while the page scrolls smoothly.
-      document.documentElement.style.scrollBehavior = 'auto';
       const original = window.fetch.bind(window);
       window.fetch = () => {
         window.fetch = original;

@@ -40,7 +40,7 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 
 /**
  * Maps each story to an earlier story with the same changed region. One matching mode is enough,
- * because text can wrap differently in other modes. Sorts the stories by their number of changes.
+ * because text can wrap differently in other modes. Stories with the fewest changes come first.
  * Otherwise, a story of the whole page would merge the groups of its sections.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {

@@ -44,7 +44,7 @@ const OgImage = styled('div')(({ theme }) => ({
   '& .headline': { ...theme.typography.h1, margin: '28px 0 0 -3px' },
 }));
 
-/** Font size in px. A longer text is smaller, so that it has two lines. */
+/** Font size in px. A longer text is smaller, so that it has about two lines. */
 const headlineSize = Math.min(104, 3400 / locales[0].offer.length);
 
 const socialCard = (

@@ -32,6 +32,7 @@ function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
     window.scrollBy({ top: moved, behavior: 'instant' });
   } else if (before.top < window.innerHeight) {
+    // The bar and the notice cover a part of the window.
     const isTall = receipt.offsetHeight > window.innerHeight / 2;
     receipt.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }

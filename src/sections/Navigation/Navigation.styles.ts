@@ -7,7 +7,7 @@ import { Brand } from '../../components/Brand.tsx';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
-/** `onHero` is transparent until the page is scrolled. `plain` has the page's colours. */
+/** With the script, `onHero` is transparent at the top. `plain` has the page's colours. */
 export type NavigationTone = 'onHero' | 'plain';
 
 /** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
@@ -29,7 +29,7 @@ export const Bar = styled('header')(({ theme }) => {
     '&.onHero': {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
-      /* Until the script runs, the bar cannot detect scrolling. This colour is hardly visible. */
+      /* Until the script runs, the bar cannot detect scrolling. The sky has almost this colour. */
       backgroundColor: palette.sky.top,
       '&[data-moved="false"]': { backgroundColor: 'transparent' },
       '&[data-moved="true"]': { backgroundColor: palette.sky.bar },

@@ -6,7 +6,7 @@ import { createOutbox, manyFailures, type StoredMail } from './outbox.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /**
- * After this time, a delivery sends no further mail, because its lease (the exclusive right to send
+ * After this time, a delivery starts no further mail, because its lease (the exclusive right to send
  * mails) ends after 2 minutes. One mail can take 34 s: about four database statements (4 s each),
  * the mail service call (10 s), then one or two statements.
  */

@@ -57,7 +57,7 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
     to: [to],
     subject: `${mark}Contact messages: ${messages.length}`,
     text: [
-      'Visitors wrote to you through the form on the website. A mail can contain many messages.',
+      'Visitors wrote to you through the form on the website. This mail can contain several messages.',
       'An answer to this mail does not reach a visitor: write to the addresses below.',
       ...(spam > 0 ? [`The last ${spam} may be spam.`] : []),
       ...messages.flatMap((message, index) => [

@@ -25,7 +25,7 @@ export function missingSettings(env: Env): string[] {
   const { mail, clientAddressHeader } = readSettings(env);
   return [
     ...required.filter((name) => !env[name]?.trim()),
-    // An HTTP header cannot contain other characters.
+    // With some other characters, `fetch` would throw.
     ...(/^[ -~]*$/.test(mail.apiKey) ? [] : ['MAIL_API_KEY']),
     ...(URL.canParse(mail.apiUrl) ? [] : ['MAIL_API_URL']),
     ...(allowedOrigins(env).length === 0 ? ['ALLOWED_ORIGINS'] : []),
