@@ -12,15 +12,6 @@ import { type Database, openDatabase } from './database.ts';
 import { createOutbox } from './outbox.ts';
 import { stopAt } from './stop.ts';
 
-const settingNames = [
-  'MAIL_',
-  'MAILS_PER_HOUR',
-  'ALLOWED_ORIGINS',
-  'CLIENT_ADDRESS_HEADER',
-  'RATE_LIMIT',
-  'DATABASE_URL',
-  'VITE_SITE_URL',
-];
 const certificates = '*.{crt,pem,key,p12,pfx,cer,der}';
 /** Vite's default for `fs.deny`. It is repeated here, because a plugin's list replaces it. */
 const deniedByVite = ['.env', '.env.*', certificates, '.npmrc', '.yarnrc.yml', '**/.git/**'];
@@ -71,7 +62,7 @@ export function edgeFunctions(): Plugin {
 
 /** Returns the contact function as a request listener for Node's HTTP server. */
 function startFunction(server: Server, config: ResolvedConfig): Connect.NextHandleFunction {
-  const variables = loadEnv(config.mode, config.envDir || config.root, settingNames);
+  const variables = loadEnv(config.mode, config.envDir || config.root, '');
   // Ignores empty settings, because a copied `.env.example` may contain them.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
