@@ -36,15 +36,15 @@ const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
 const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
 
 /** A wide table scrolls, so that its words do not break. On paper, they may break. */
-const TableFrame = styled('div')({
+const TableFrame = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(2),
   overflowX: 'auto',
   '@media screen': { overflowWrap: 'break-word' },
   '@media print': { overflowX: 'visible' },
-});
+}));
 
 const PlainTable = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
-  marginBlockEnd: theme.spacing(2),
   borderCollapse: 'collapse',
   '& th, & td': {
     paddingBlock: theme.spacing(1),
