@@ -35,8 +35,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,page}/**/*.test.{ts,tsx}', 'tools/check/*.test.ts'],
-          // With isolation, each test file would load the content and the theme again.
+          // Each worker loads the content and the theme only once, and these tests rarely wait.
           isolate: false,
+          maxWorkers: availableParallelism(),
           ...limits,
         },
       },
