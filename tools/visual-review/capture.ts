@@ -2,7 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { windowCount } from './browser.ts';
 import { keepPixels } from './pixels.ts';
-import { openStory, setGlobals, watchStories, type Mode, type Story } from './preview.ts';
+import {
+  loadPreview,
+  openStory,
+  setGlobals,
+  watchStories,
+  type Mode,
+  type Story,
+} from './preview.ts';
 
 /** The hash of one screenshot, or the reason why there is no screenshot. */
 export type Attempt = { hash: string } | { failure: string };
@@ -91,7 +98,7 @@ class CaptureWindow {
   #session!: CDPSession;
   /** Errors that the open story logged, and files that it could not load. */
   #complaints: string[] = [];
-  /** Storybook's globals for the open story, as JSON. */
+  /** Storybook's globals as JSON, or '' before the preview is loaded. */
   #globals = '';
 
   constructor(context: BrowserContext, address: string) {
@@ -102,6 +109,7 @@ class CaptureWindow {
   /** Replaces the page, so that no earlier document is left. */
   async renew(): Promise<void> {
     await this.#page?.close();
+    this.#globals = '';
     this.#page = await this.#context.newPage();
     this.#session = await this.#context.newCDPSession(this.#page);
     await watchStories(this.#page);
@@ -120,7 +128,6 @@ class CaptureWindow {
     });
   }
 
-  /** Loads a story once. A global that a mode does not set keeps the value of an earlier mode. */
   async take(story: Story, modes: Mode[]): Promise<Attempt[]> {
     const attempts = new Map<Mode, Attempt>();
     const problem = await this.#open(story, modes[0]!).catch(toMessage);
@@ -131,6 +138,7 @@ class CaptureWindow {
     return modes.map((mode) => attempts.get(mode)!);
   }
 
+  /** Loads the preview only once for each page, because loading takes longer than most stories. */
   async #open(story: Story, mode: Mode): Promise<void> {
     const page = this.#page;
     this.#complaints = [];
@@ -141,11 +149,19 @@ class CaptureWindow {
     await page.setViewportSize(story.playedIn);
     // Moves the pointer out of the window, so that no element is hovered.
     await page.mouse.move(-1000, -1000);
-    await openStory(page, this.#address, story, mode);
+    if (!this.#globals) {
+      await loadPreview(page, this.#address);
+      await page.addStyleTag({
+        content: '* { caret-color: transparent !important; } html { scrollbar-width: none; }',
+      });
+    }
+    await this.#changeGlobals(mode);
+    await openStory(page, story);
+  }
+
+  async #changeGlobals(mode: Mode): Promise<void> {
+    if (toGlobals(mode) !== this.#globals) await setGlobals(this.#page, mode);
     this.#globals = toGlobals(mode);
-    await page.addStyleTag({
-      content: '* { caret-color: transparent !important; } html { scrollbar-width: none; }',
-    });
   }
 
   async #takeMode(story: Story, mode: Mode): Promise<Attempt> {
@@ -162,8 +178,7 @@ class CaptureWindow {
 
   async #takeFrame(story: Story, mode: Mode): Promise<Attempt> {
     await this.#page.emulateMedia({ colorScheme: mode.scheme });
-    if (toGlobals(mode) !== this.#globals) await setGlobals(this.#page, mode);
-    this.#globals = toGlobals(mode);
+    await this.#changeGlobals(mode);
     await this.#resize(story, mode);
     await this.#checkFit(story, mode);
     if (this.#complaints.length > 0) return { failure: this.#complaints.join('\n') };

@@ -134,7 +134,7 @@ function toSize({ styles: { width, height } }: Viewports[string]): Size {
 
 interface Watched {
   isFinished: boolean;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /** Watches the preview's channel from the first event. Call this function once for each page. */
@@ -172,43 +172,50 @@ export async function watchStories(page: Page): Promise<void> {
   });
 }
 
+/** Loads the preview without a story. */
+export async function loadPreview(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/iframe.html?viewMode=story`);
+  // Storybook reports that no story is chosen.
+  await waitUntilFinished(page);
+}
+
 /** Opens a story and waits until its play function has ended. Throws if the story fails. */
-export async function openStory(
-  page: Page,
-  address: string,
-  { id }: Story,
-  mode: Mode,
-): Promise<void> {
-  // Turns off axe, the accessibility check, because the story tests already run it.
-  const globals = ['a11y.manual:!true', ...toQuery(mode.globals)].join(';');
-  await page.goto(
-    `${address}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`,
-  );
+export async function openStory(page: Page, { id }: Story): Promise<void> {
+  await page.evaluate((storyId) => {
+    const started: Watched = { isFinished: false, problem: undefined };
+    Object.assign(Reflect.get(window, 'visualReview') as Watched, started);
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  const problem = await waitUntilFinished(page);
+  if (problem) throw new Error(problem);
+}
+
+/** Returns the reason if the story failed. */
+async function waitUntilFinished(page: Page): Promise<string | undefined> {
   const isFinished = () => (Reflect.get(window, 'visualReview') as Watched).isFinished;
   await page.waitForFunction(isFinished, null, { timeout: 60_000 }).catch((error: Error) => {
     const reason = 'The story did not finish within 60 s.';
     throw error.name === 'TimeoutError' ? new Error(reason, { cause: error }) : error;
   });
-  const { problem } = await page.evaluate(() => Reflect.get(window, 'visualReview') as Watched);
-  if (problem) throw new Error(problem);
+  return page.evaluate(() => (Reflect.get(window, 'visualReview') as Watched).problem);
 }
 
-/** Changes globals of the open story, as the toolbar does. The play function does not run again. */
-export async function setGlobals(page: Page, { globals }: Mode): Promise<void> {
-  await page.evaluate((update) => {
+/**
+ * Sets Storybook's globals. All globals that the mode does not set get their initial values. An open
+ * story is rendered again, but its play function does not run again.
+ */
+export async function setGlobals(page: Page, mode: Mode): Promise<void> {
+  // Turns off axe, the accessibility check, because the story tests already run it.
+  const globals = { a11y: { manual: true }, ...mode.globals };
+  await page.evaluate((changed) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    const [initial] = channel.last('setGlobals') as [{ globals: object }];
+    const hasStory = channel.last('storyRendered') !== undefined;
     return new Promise<void>((resolve) => {
-      channel.once('storyRendered', resolve);
-      channel.emit('updateGlobals', { globals: update });
+      if (hasStory) channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals: { ...initial.globals, ...changed } });
+      if (!hasStory) resolve();
     });
   }, globals);
-}
-
-/** Formats globals as Storybook reads them from a URL: `theme:dark;font.size:large`. */
-function toQuery(globals: object, prefix = ''): string[] {
-  return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === 'object' && value) return toQuery(value, `${prefix}${name}.`);
-    const text = typeof value === 'string' ? value : `!${String(value)}`;
-    return `${prefix}${name}:${text}`;
-  });
 }

@@ -126,7 +126,8 @@ export function decide(
     return { state: isSteady ? 'failed' : 'unsteady', before, reason };
   }
   if (first.hash !== second.hash) {
-    const reason = 'Two attempts gave different screenshots.';
+    const reason =
+      'Two attempts gave different screenshots. Before the first one, the page had shown other stories.';
     return { state: 'unsteady', before, after: first.hash, reason };
   }
   const state = before === first.hash ? 'same' : before ? 'changed' : 'new';
