@@ -29,8 +29,8 @@ const schema = `
 test('With PGlite, a restart keeps the tables, and ends the delivery lease of a killed process', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'pglite-'));
   const first = await openPGlite(folder.path);
-  const before = await first.query(schema, []);
-  expect(before.length).toBeGreaterThan(30);
+  const before = (await first.query(schema, [])) as { line: string }[];
+  expect(before.filter(({ line }) => /^\w+ t /.test(line))).toHaveLength(4);
   await first.query("update contact.delivery set leased_until = 'infinity'", []);
   await first.close();
   const second = await openPGlite(folder.path);
@@ -48,13 +48,16 @@ test('openDatabase rejects a MySQL DATABASE_URL, and the error hides the passwor
 test('The function replaces a database connection that does not answer for 4 seconds', async () => {
   vi.useFakeTimers();
   const end = vi.fn(async () => {});
+  const unsafe = vi.fn(() => new Promise<object[]>(() => {}));
+  unsafe.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, [])));
   const connections = [
-    { unsafe: () => new Promise<never>(() => {}), end },
+    { unsafe, end },
     { unsafe: async () => [{ answer: 1 }], end },
   ];
   const { query } = connect(() => connections.shift()!);
   void query('select 1', []);
-  await vi.advanceTimersByTimeAsync(4_000);
+  void query('select 1', []);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(end).toHaveBeenCalledOnce();
   expect(await query('select 1', [])).toEqual([{ answer: 1 }]);
   vi.useRealTimers();

@@ -38,7 +38,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   let answeredMs = 0;
   const query: Query = async (text, values) => {
     const own = driver;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       if (driver !== own || performance.now() - answeredMs < statementLimitMs) return;
       driver = open();
       void own.end({ timeout: 0 });
@@ -47,7 +47,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
       return await own.unsafe(text, values as string[]);
     } finally {
       answeredMs = performance.now();
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   };
   return { query, close: () => driver.end({ timeout: 1 }) };
