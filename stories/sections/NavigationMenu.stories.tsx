@@ -83,7 +83,7 @@ export const ClosedByEscape = meta.story({
   ...behaviour,
   play: async (play) => {
     await open(play);
-    await play.userEvent.keyboard('{Escape}');
+    await play.userEvent.keyboard('{Tab}{Escape}');
     await isClosed(play);
     await expect(toggleOf(play)).toHaveFocus();
   },
