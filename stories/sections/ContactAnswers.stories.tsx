@@ -29,7 +29,7 @@ const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
-/** While the message is being sent, the button is disabled and shows "Sending...". */
+/** While the message is being sent, the fields are read-only and the button shows "Sending...". */
 export const Sending = meta.story({
   tags: ['state', 'CALL-1', 'FORM-1', 'FORM-5'],
   args: { content: { ...home.contact, form: { ...contact.form, locale: 'ar' } } },
@@ -37,6 +37,7 @@ export const Sending = meta.story({
   play: async ({ canvas }) => {
     await sendMessage(canvas);
     await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
+    await expect(field(canvas, 'email')).toHaveAttribute('readonly');
     await waitFor(() => expect(send).toHaveBeenCalledWith(contactMessage));
   },
 });
@@ -63,8 +64,7 @@ export const Sent = meta.story({
       'href',
       bookAbout('contact').href,
     );
-    const steps = within(receipt).getAllByRole('listitem');
-    await expect(steps).toHaveLength(contact.next.steps.length);
+    await expect(within(receipt).getAllByRole('listitem')).toHaveLength(contact.next.steps.length);
     await expect(receipt.closest('[role], [aria-live]')).toBeNull();
   },
 });
