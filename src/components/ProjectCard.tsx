@@ -42,20 +42,7 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
     <Card id={projectId(project.name)} variant={variant} data-project="">
-      <Words variant={variant}>
-        <Heading>
-          <Typography variant="h3">{project.name}</Typography>
-          <Typography variant="caption" color="textSecondary">
-            {project.type}
-          </Typography>
-        </Heading>
-        <Description variant={variant}>{project.description}</Description>
-        {project.result && variant !== 'small' ? (
-          <Outcome variant={variant}>
-            <ProjectOutcome result={project.result} />
-          </Outcome>
-        ) : null}
-      </Words>
+      <ProjectWords project={project} variant={variant} />
       <Screen gradient={project.gradient} variant={variant}>
         {project.picture ? (
           <ProjectPicture picture={project.picture} variant={variant} />
@@ -82,23 +69,10 @@ const fits = {
 } as const;
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
-  const { name, type, description, result, gradient, picture, miniature, screen } = card.project;
+  const { name, gradient, picture, miniature, screen } = card.project;
   return (
     <FeaturedCard as="article" id={projectId(name)} gradient={gradient} data-project="">
-      <Words variant="featured">
-        <Heading>
-          <FeaturedName variant="h3">{name}</FeaturedName>
-          <Typography variant="caption" color="textSecondary">
-            {type}
-          </Typography>
-        </Heading>
-        <Description variant="featured">{description}</Description>
-        {result ? (
-          <Outcome variant="featured">
-            <ProjectOutcome result={result} size="large" />
-          </Outcome>
-        ) : null}
-      </Words>
+      <ProjectWords project={card.project} variant="featured" />
       <FeaturedScreen>
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
@@ -110,6 +84,29 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
       </FeaturedScreen>
       <ProjectFoot {...card} variant="featured" />
     </FeaturedCard>
+  );
+}
+
+/** A small card shows its result below the picture or drawing. */
+function ProjectWords({ project, variant }: Omit<Required<ProjectCardProps>, 'clientLabel'>) {
+  const { name, type, description, result } = project;
+  const isFeatured = variant === 'featured';
+  const Name = isFeatured ? FeaturedName : Typography;
+  return (
+    <Words variant={variant}>
+      <Heading>
+        <Name variant="h3">{name}</Name>
+        <Typography variant="caption" color="textSecondary">
+          {type}
+        </Typography>
+      </Heading>
+      <Description variant={variant}>{description}</Description>
+      {result && variant !== 'small' ? (
+        <Outcome variant={variant}>
+          <ProjectOutcome result={result} size={isFeatured ? 'large' : 'medium'} />
+        </Outcome>
+      ) : null}
+    </Words>
   );
 }
 
