@@ -10,16 +10,9 @@ import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import project from '../package.json' with { type: 'json' };
-import {
-  connect,
-  connectionOptions,
-  type Query,
-} from '../supabase/functions/send-contact-email/connection.ts';
+import { connect, connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
 
-export interface Database {
-  query: Query;
-  close: () => Promise<void>;
-}
+export type Database = ReturnType<typeof connect>;
 
 /** The path is relative to the working directory, which must be the project's folder. */
 const migrationsFolder = 'supabase/migrations';
