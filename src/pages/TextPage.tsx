@@ -6,9 +6,7 @@ import { compiler } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
 import { externalLink } from '../components/externalLink.ts';
 import { Page } from '../components/Page.tsx';
-import type { FooterContent } from '../content/footer.ts';
-import type { FrameContent } from '../content/frame.ts';
-import type { NavigationContent } from '../content/navigation.ts';
+import type { HomeContent } from '../content/home.ts';
 import type { TextContent } from '../content/textPages.ts';
 import { Footer } from '../sections/Footer/Footer.tsx';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
@@ -101,13 +99,11 @@ const options = {
 
 interface TextPageProps {
   /** Heading and Markdown of the page, and text for its frame, navigation and footer. */
-  content: TextContent & {
-    /** URL of the home page in the page's language. */
-    homeHref: string;
-    frame: FrameContent;
-    navigation: NavigationContent;
-    footer: FooterContent;
-  };
+  content: TextContent &
+    Pick<HomeContent, 'frame' | 'navigation' | 'footer'> & {
+      /** URL of the home page in the page's language. */
+      homeHref: string;
+    };
 }
 
 /** A text page, such as a privacy policy. */

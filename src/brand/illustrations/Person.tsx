@@ -1,7 +1,8 @@
+import type { TeamLeadContent } from '../../content/contact.ts';
 import { Illustration } from './Illustration.tsx';
 
 /** Paths of the hair: a part behind the shoulders, and a part above the face. */
-const shapes: Record<PersonProps['hair'], { behind?: string; above: string }> = {
+const shapes: Record<TeamLeadContent['hair'], { behind?: string; above: string }> = {
   short: {
     above: 'M35 62c-4-26 6-36 22-36 17 0 25 11 21 35-2-6-4-10-6-14-13 2-23-1-29-6-3 5-6 12-8 21z',
   },
@@ -11,12 +12,8 @@ const shapes: Record<PersonProps['hair'], { behind?: string; above: string }> = 
   },
 };
 
-interface PersonProps {
-  hair: 'short' | 'long';
-}
-
 /** Drawing for a team lead who has no picture: head and shoulders in front of a low sun. */
-export function Person({ hair }: PersonProps) {
+export function Person({ hair }: Pick<TeamLeadContent, 'hair'>) {
   const { behind, above } = shapes[hair];
   return (
     <Illustration viewBox="0 0 112 132" overflow="visible">
