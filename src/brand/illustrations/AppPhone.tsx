@@ -8,12 +8,8 @@ const SvgRoot = styled(Illustration)({
   '.quiet': { fontSize: 15, opacity: 0.66 },
 });
 
-interface AppPhoneProps {
-  texts: AppContent;
-}
-
 /** The drawn phone from the hero, without the hero's other devices. */
-export function AppPhone({ texts }: AppPhoneProps) {
+export function AppPhone({ texts }: { texts: AppContent }) {
   return (
     <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">
       <Phone texts={texts} />

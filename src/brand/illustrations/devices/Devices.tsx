@@ -18,12 +18,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
-interface DevicesProps {
-  texts: HeroContent['devices'];
-}
-
 /** A CRM, an app and an AI assistant on devices above the horizon. */
-export function Devices({ texts }: DevicesProps) {
+export function Devices({ texts }: { texts: HeroContent['devices'] }) {
   return (
     <SvgRoot viewBox="0 0 600 560">
       <Board texts={texts.board} />

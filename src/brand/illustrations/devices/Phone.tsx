@@ -2,12 +2,8 @@ import type { HeroContent } from '../../../content/hero.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
 import { Label } from '../Label.tsx';
 
-interface PhoneProps {
-  texts: HeroContent['devices']['phone'];
-}
-
 /** An app that shows a driver who is on the way. */
-export function Phone({ texts }: PhoneProps) {
+export function Phone({ texts }: { texts: HeroContent['devices']['phone'] }) {
   const { earlierHeadings, heading, note, action } = texts;
   return (
     <PhoneFrame>

@@ -1,15 +1,11 @@
-import type { ServiceScreenContent } from '../../../content/services.ts';
+import type { Service } from '../../../content/services.ts';
 import { AppEditor } from './AppEditor.tsx';
 import { Automation } from './Automation.tsx';
 import { Homepage } from './Homepage.tsx';
 import { InstalledApp } from './InstalledApp.tsx';
 import { Pipeline } from './Pipeline.tsx';
 
-interface ServiceIllustrationProps {
-  screen: ServiceScreenContent;
-}
-
-export function ServiceIllustration({ screen }: ServiceIllustrationProps) {
+export function ServiceIllustration({ screen }: Pick<Service, 'screen'>) {
   switch (screen.kind) {
     case 'mobile':
       return <AppEditor texts={screen.texts} />;

@@ -9,7 +9,7 @@ const Hands = styled('g')(({ theme }) => ({
   '& > .minute': { transform: 'rotate(var(--minute, 60deg))' },
 }));
 
-interface ClockProps {
+export interface ClockProps {
   /** IANA time zone of the office, such as `Europe/London`. */
   timeZone?: string;
 }

@@ -1,14 +1,9 @@
 import { City } from './City.tsx';
-import { Clock } from './Clock.tsx';
+import { Clock, type ClockProps } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
-interface LondonProps {
-  /** Time zone of the clock on the tower. */
-  timeZone?: string;
-}
-
 /** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower and the Eye. */
-export function London({ timeZone }: LondonProps) {
+export function London({ timeZone }: ClockProps) {
   return (
     <>
       <City viewBox="0 0 520 220">
