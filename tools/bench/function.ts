@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -33,54 +33,50 @@ interface Report {
 
 /** Sends messages to the contact function as fast as it answers, and waits for all mails. */
 export async function bench(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-function-'));
-  const server = await serveFunction(folder);
-  try {
-    const url = new URL(functionPath, server.resolvedUrls?.local[0]).href;
-    await waitForDatabase(url);
-    const warmUp = await send(url, warmUpMessages);
-    const { duration, latency, ...report } = await send(url, messages);
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-function-'));
+  await using server = await serveFunction(folder.path);
+  await waitForDatabase(server.url);
+  const warmUp = await send(server.url, warmUpMessages);
+  const { duration, latency, ...report } = await send(server.url, messages);
 
-    const sent = 1 + warmUpMessages + messages;
-    const thanked = 1 + warmUp['2xx'] + report['2xx'];
-    let mails = 0;
-    for (let second = 0; mails < sent && second < maxDeliverySeconds; second += 1) {
-      await setTimeout(1_000);
-      const files = await readdir(folder, { recursive: true });
-      mails = files.filter((file) => file.endsWith('.eml')).length;
-    }
-    const head = ['messages a second', 'p50, ms', 'p99, ms', 'sent', 'accepted', 'mails'];
-    const perSecond = Math.round(messages / duration);
-    const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
-    console.log(toTable(head, [figures.map(String)]));
-    return [
-      ...(sent === thanked && sent === mails
-        ? []
-        : ['each message must be accepted and sent in its own mail']),
-      ...(latency.p99 <= maxP99Ms ? [] : [`p99 must be at most ${maxP99Ms} ms`]),
-    ];
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true });
+  const sent = 1 + warmUpMessages + messages;
+  const thanked = 1 + warmUp['2xx'] + report['2xx'];
+  let mails = 0;
+  for (let second = 0; mails < sent && second < maxDeliverySeconds; second += 1) {
+    await setTimeout(1_000);
+    const files = await readdir(folder.path, { recursive: true });
+    mails = files.filter((file) => file.endsWith('.eml')).length;
   }
+  const head = ['messages a second', 'p50, ms', 'p99, ms', 'sent', 'accepted', 'mails'];
+  const perSecond = Math.round(messages / duration);
+  const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
+  console.log(toTable(head, [figures.map(String)]));
+  return [
+    ...(sent === thanked && sent === mails
+      ? []
+      : ['each message must be accepted and sent in its own mail']),
+    ...(latency.p99 <= maxP99Ms ? [] : [`p99 must be at most ${maxP99Ms} ms`]),
+  ];
 }
 
 /**
  * Serves the contact function as `npm start` does. The function stores messages in the database at
  * `DATABASE_URL`, or else in a PGlite database in `folder`. It writes mails to `<folder>/.outbox`.
  */
-function serveFunction(folder: string) {
+async function serveFunction(folder: string) {
   // Without settings for mails, the function writes mails to files.
   const names = ['MAIL_API_KEY', 'MAIL_API_URL', 'MAIL_FROM', 'MAIL_TO'];
   for (const name of names) process.env[name] = '';
   process.env.RATE_LIMIT = '0';
-  return preview({
+  const server = await preview({
     configFile: false,
     root: folder,
     logLevel: 'error',
     plugins: [edgeFunctions()],
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   });
+  const url = new URL(functionPath, server.resolvedUrls?.local[0]).href;
+  return { url, [Symbol.asyncDispose]: () => server.close() };
 }
 
 /**
