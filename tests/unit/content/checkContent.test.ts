@@ -21,11 +21,6 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
     `src/content/en/testimonials.ts: items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
   ],
   [
-    'an empty list of projects',
-    ({ portfolio }) => void portfolio.items.splice(0),
-    'src/content/en/portfolio.ts: items is empty',
-  ],
-  [
     'an empty list of services',
     ({ services, footer }) => {
       services.items.splice(0);
