@@ -14,15 +14,8 @@ const programs = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 /** Whether `POSTGRES_URL` is set, or PostgreSQL is installed on this machine. */
 export const hasPostgres = Boolean(process.env['POSTGRES_URL'] || programs);
 
-export interface Postgres {
-  url: string;
-  /** Restarts the server. With `POSTGRES_URL`, ends all connections to the database instead. */
-  restart: () => Promise<void>;
-  stop: () => Promise<void>;
-}
-
 /** Creates a database at `POSTGRES_URL`, or on a new local server if the variable is not set. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const given = process.env['POSTGRES_URL'];
   if (given) return createDatabase(given);
 
@@ -46,8 +39,10 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
 /** Creates a new database, because the tests delete all rows. */
-async function createDatabase(server: string): Promise<Postgres> {
+async function createDatabase(server: string) {
   const name = `contact_test_${randomUUID().slice(0, 8)}`;
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   await sql.unsafe(`create database ${name}`);
@@ -55,6 +50,7 @@ async function createDatabase(server: string): Promise<Postgres> {
   url.pathname = name;
   return {
     url: url.href,
+    /** Ends all connections to the database, because this process cannot restart the server. */
     restart: async () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
     },
