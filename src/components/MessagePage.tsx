@@ -52,7 +52,6 @@ const TextColumn = styled(Container)(({ theme }) => ({
 }));
 
 const Heading = styled(Typography)(({ theme }) => ({
-  position: 'relative',
   '&.medium': { fontSize: theme.fontSize.title },
   '&.large': {
     fontSize: theme.fontSize.sign,

@@ -12,7 +12,13 @@ interface NotFoundPageProps {
 const zero = '0';
 
 /** The heading's 0, for screen readers. Its text is transparent, because a moon replaces it. */
-const Eclipsed = styled('span')({ paddingInline: '0.1em', color: 'transparent' });
+const Eclipsed = styled('span')({
+  position: 'relative',
+  display: 'inline-block',
+  paddingInline: '0.1em',
+  color: 'transparent',
+  forcedColorAdjust: 'none',
+});
 
 /** The page for an unknown path (PAGE-2). A moon replaces the 0 in its heading. */
 export function NotFoundPage({ content }: NotFoundPageProps) {
@@ -23,9 +29,11 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
     ) : (
       <>
         {before}
-        <Eclipsed>{zero}</Eclipsed>
+        <Eclipsed>
+          {zero}
+          <Moon />
+        </Eclipsed>
         {after}
-        <Moon />
       </>
     );
   return (

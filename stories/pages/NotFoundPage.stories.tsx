@@ -2,7 +2,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/en/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
-import { inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: NotFoundPage,
@@ -22,4 +22,5 @@ export const Default = meta.story({
 
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });
 export const LargeText = Default.extend({ ...largeText, tags: ['edge-case'] });
+export const ForcedColours = Default.extend({ ...forcedColours, tags: ['edge-case'] });
 export const OddWindows = Default.extend({ ...inOddWindows, tags: ['edge-case'] });
