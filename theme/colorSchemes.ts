@@ -128,4 +128,5 @@ export const textBearing = {
   nightSky,
   dawnLight: dawns.light,
   dawnDark: dawns.dark,
+  quietOnDawnLight: { ...dawns.light, on: light.palette.text.secondary },
 };

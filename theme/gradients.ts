@@ -80,10 +80,7 @@ const afterglows = {
   dark: { stops: [night[900], violet[900], magenta[900], coral[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/**
- * A morning sky. It starts and ends with the colour of the page's background. Text on this sky has
- * several colours. `on` is the colour with the lowest contrast.
- */
+/** A morning sky. It starts and ends with the colour of the page's background. */
 export const dawns = {
   light: { stops: [paper[50], violet[100], paper[100], apricot[200], paper[50]], on: magenta[700] },
   dark: { stops: [night[900], indigo[900], night[800], magenta[950], night[900]], on: violet[300] },
