@@ -69,6 +69,8 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       listStyle: 'none',
     },
     '& .link': {
+      /* The bar has room for two rows, because a translation tool may make the links longer. */
+      marginBlock: -6,
       paddingInline: theme.spacing(1.5),
       fontSize: theme.fontSize.small,
       whiteSpace: 'nowrap',
