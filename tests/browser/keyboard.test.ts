@@ -3,6 +3,7 @@ import { home } from '../../src/content/en/home.ts';
 import { locales } from '../../src/content/locales.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { decodePng, eachDifference } from '../../tools/visual-review/pixels.ts';
+import { formOn, functionPath, noticesOn } from './support/form.ts';
 import { describe, expect, phone, test } from './support/test.ts';
 
 interface Stop {
@@ -105,6 +106,17 @@ describe('with only the keyboard', () => {
       ...contactAndFooter,
     ]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
+  });
+
+  test('Tab moves to no link behind the failure notice', async ({ open, consoleErrors }) => {
+    const page = await open('/', { viewport: { width: 1440, height: 500 } });
+    await page.route(functionPath, (route) => route.abort());
+    await formOn(page).send();
+    await noticesOn(page).failed.waitFor();
+    const stops = await walk(page);
+    expect(stops.map(({ name }) => name)).toContain(footer.brandName);
+    expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
+    expect(consoleErrors.take()).not.toEqual([]);
   });
 
   test('the skip link skips the navigation bar', async ({ open }) => {

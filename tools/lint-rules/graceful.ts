@@ -21,6 +21,7 @@ export const graceful: Record<string, string> = {
   'css.properties.widows': 'The last line of a paragraph may be the first on a printed page.',
   'css.at-rules.media.scripting':
     'Without JavaScript, an empty space replaces the local times of the offices.',
+  'css.selectors.has': 'The failure notice may cover the focused element.',
   'css.selectors.selection': 'Selected text has the system’s colours.',
   'css.at-rules.media.forced-colors': 'A browser that lacks the feature does not force colours.',
   'css.properties.forced-color-adjust': 'A browser that lacks the property does not force colours.',
