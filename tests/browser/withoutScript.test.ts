@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
     for (const anchor of ['#hero', '#services', '#contact']) {
       await page.goto(new URL(anchor, page.url()).href);
       const [text, background] = await page.evaluate(() => [
-        getComputedStyle(document.querySelector('header li a')!).color,
+        getComputedStyle(document.querySelector('header .brand')!).color,
         getComputedStyle(document.querySelector('header')!).backgroundColor,
       ]);
       expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
