@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { designWidths } from '../../../theme/breakpoints.ts';
 import { dark, light } from '../../../theme/colorSchemes.ts';
 import { gradients } from '../../../theme/gradients.ts';
+import { radius } from '../../../theme/primitives.ts';
+import { fontSize, sizeAt } from '../../../theme/typography.ts';
 import { designTokens } from '../../../vite/tokens/tokens.ts';
 
 const files = designTokens();
@@ -23,12 +26,14 @@ test.each([
 
 test('the design tokens have the same values as the theme', () => {
   const zero = { value: 0, unit: 'px' };
+  const last = gradients.dusk.stops.length - 1;
+  const value = sizeAt(fontSize.title, designWidths.phone);
   expect(files['light.tokens.json']).toMatchObject({
     palette: {
       divider: { $type: 'color', $value: { hex: '#140e2b', alpha: 0.13 } },
       gradient: {
         dusk: {
-          $value: gradients.dusk.stops.map((hex, i) => ({ color: { hex }, position: i / 2 })),
+          $value: gradients.dusk.stops.map((hex, i) => ({ color: { hex }, position: i / last })),
         },
       },
       shadow: {
@@ -40,7 +45,7 @@ test('the design tokens have the same values as the theme', () => {
         },
       },
     },
-    radius: { small: { $value: { value: 10, unit: 'px' } } },
-    typography: { phone: { h2: { $value: { fontSize: { value: 32, unit: 'px' } } } } },
+    radius: { small: { $value: { value: radius.small, unit: 'px' } } },
+    typography: { phone: { h2: { $value: { fontSize: { value, unit: 'px' } } } } },
   });
 });
