@@ -61,7 +61,7 @@ export async function captureStories(assignment: Assignment): Promise<Taken[]> {
   return taken;
 }
 
-/** Takes a story's screenshots. Takes each unexpected screenshot again in a new page. */
+/** Takes a story's screenshots. Takes an unexpected screenshot up to two more times. */
 async function captureStory(
   window: CaptureWindow,
   story: Story,
@@ -69,16 +69,19 @@ async function captureStory(
 ): Promise<Taken[]> {
   const attempts = await window.take(story, story.modes);
   const taken = story.modes.map((mode, at): Taken => ({ story, mode, first: attempts[at]! }));
-  const suspects = taken.filter(
-    ({ mode, first }) => 'failure' in first || !isExpected(toName(story, mode), first.hash),
-  );
-  if (suspects.length === 0) return taken;
-  await window.renew();
-  const modes = suspects.map(({ mode }) => mode);
-  const again = await window.take(story, modes);
-  for (const [at, suspect] of suspects.entries()) suspect.second = again[at];
+  for (const attempt of ['first', 'second'] as const) {
+    const suspects = taken.filter(
+      ({ mode, first }) => 'failure' in first || !isExpected(toName(story, mode), first.hash),
+    );
+    if (suspects.length === 0) return taken;
+    // An earlier story, or the first attempt, may have changed the page.
+    await window.renew();
+    const modes = suspects.map(({ mode }) => mode);
+    const again = await window.take(story, modes);
+    for (const [at, suspect] of suspects.entries()) suspect[attempt] = again[at]!;
+  }
   // After a failure, the page may no longer respond.
-  if (again.some((attempt) => 'failure' in attempt)) await window.renew();
+  await window.renew();
   return taken;
 }
 

@@ -201,10 +201,7 @@ async function waitUntilFinished(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (Reflect.get(window, 'visualReview') as Watched).problem);
 }
 
-/**
- * Sets Storybook's globals. All globals that the mode does not set get their initial values. An open
- * story is rendered again, but its play function does not run again.
- */
+/** Sets the mode's globals, and resets all others. Does not run the play function again. */
 export async function setGlobals(page: Page, mode: Mode): Promise<void> {
   // Turns off axe, the accessibility check, because the story tests already run it.
   const globals = { a11y: { manual: true }, ...mode.globals };

@@ -126,8 +126,7 @@ export function decide(
     return { state: isSteady ? 'failed' : 'unsteady', before, reason };
   }
   if (first.hash !== second.hash) {
-    const reason =
-      'Two attempts gave different screenshots. Before the first one, the page had shown other stories.';
+    const reason = 'Two attempts gave different screenshots.';
     return { state: 'unsteady', before, after: first.hash, reason };
   }
   const state = before === first.hash ? 'same' : before ? 'changed' : 'new';
