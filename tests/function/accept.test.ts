@@ -114,8 +114,8 @@ test.each([
 
 test('The function deletes hashed IP addresses after an hour, and message hashes a day after delivery', async () => {
   await post('2001:db8:1:2::3', 'a');
-  const tables = ['contact.arrivals', 'contact.messages', 'contact.mails'];
-  const read = () => Promise.all(tables.map((name) => run(`table ${name}`)));
+  const tables = ['arrivals', 'messages', 'mails'];
+  const read = () => Promise.all(tables.map((name) => run(`table contact.${name}`)));
   const stored = async () => JSON.stringify(await read());
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('2001:db8:1:2'));
   expect(await stored()).toMatch(/"sender":"[0-9a-f]{64}"/);
