@@ -52,6 +52,9 @@ const TextColumn = styled(Container)(({ theme }) => ({
 }));
 
 const Heading = styled(Typography)(({ theme }) => ({
+  position: 'relative',
+  /* Forced colours put a plate behind the large text. It must not cover the text below. */
+  zIndex: -1,
   '&.medium': { fontSize: theme.fontSize.title },
   '&.large': {
     fontSize: theme.fontSize.sign,

@@ -13,8 +13,6 @@ const zero = '0';
 
 /** The heading's 0, for screen readers. Its text is transparent, because a moon replaces it. */
 const Eclipsed = styled('span')({
-  position: 'relative',
-  display: 'inline-block',
   paddingInline: '0.1em',
   color: 'transparent',
   forcedColorAdjust: 'none',
@@ -29,11 +27,9 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
     ) : (
       <>
         {before}
-        <Eclipsed>
-          {zero}
-          <Moon />
-        </Eclipsed>
+        <Eclipsed>{zero}</Eclipsed>
         {after}
+        <Moon />
       </>
     );
   return (
