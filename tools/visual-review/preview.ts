@@ -3,7 +3,7 @@ import type { Channel } from 'storybook/internal/channels';
 
 /*
  * Only this file depends on Storybook's preview. This file calls the preview's `extract`, as
- * Chromatic does, and listens to events on the preview's channel.
+ * Chromatic does. It sends and receives the events that the sidebar and the toolbar use.
  */
 
 export interface Size {
