@@ -49,6 +49,7 @@ test('The function replaces a database connection that does not answer for 4 sec
   vi.useFakeTimers();
   const end = vi.fn(async () => {});
   const unsafe = vi.fn(() => new Promise<object[]>(() => {}));
+  // With fake timers, this second takes no time. The first answer must come after the start.
   unsafe.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, [])));
   const connections = [
     { unsafe, end },
