@@ -69,8 +69,8 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
       listStyle: 'none',
     },
     '& .link': {
-      /* The bar has room for two rows, because a translation tool may make the links longer. */
-      marginBlock: -6,
+      /* Two rows of 48 px, for example after a translation, take up 72 px, the bar's height. */
+      marginBlock: theme.spacing(-0.75),
       paddingInline: theme.spacing(1.5),
       fontSize: theme.fontSize.small,
       whiteSpace: 'nowrap',
