@@ -13,7 +13,6 @@ import { toTable } from './shared.ts';
 const connections = 50;
 const warmUpMessages = 500;
 const messages = 5_000;
-const maxP99Ms = 250;
 const maxDeliverySeconds = 300;
 
 /** autocannon replaces `[<id>]` with a different id in each message. */
@@ -32,7 +31,7 @@ interface Report {
 }
 
 /** Sends messages to the contact function as fast as it answers, and waits for all mails. */
-export async function bench(): Promise<string[]> {
+export async function bench(): Promise<void> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-function-'));
   await using server = await serveFunction(folder.path);
   await waitForDatabase(server.url);
@@ -51,12 +50,6 @@ export async function bench(): Promise<string[]> {
   const perSecond = Math.round(messages / duration);
   const figures = [perSecond, latency.p50, latency.p99, sent, thanked, mails];
   console.log(toTable(head, [figures.map(String)]));
-  return [
-    ...(sent === thanked && sent === mails
-      ? []
-      : ['each message must be accepted and sent in its own mail']),
-    ...(latency.p99 <= maxP99Ms ? [] : [`p99 must be at most ${maxP99Ms} ms`]),
-  ];
 }
 
 /**

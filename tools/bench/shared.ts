@@ -2,9 +2,7 @@ import { createBuilder } from 'vite';
 
 export interface BenchOptions {
   rounds: number;
-  /** Name of a network profile. Without a name, every profile is measured. */
-  profile?: string;
-  /** Builds to compare, each in the form `name=folder`. */
+  /** Builds to compare, each in the form `name=folder`. Without builds, the site is built. */
   folders: string[];
 }
 

@@ -14,13 +14,9 @@ export const isNginxInstalled = existsSync(binary) && existsSync(brotli);
 
 /**
  * Starts nginx with the given `server` blocks, and waits until nginx accepts connections.
- * @param namespace Network namespace for nginx. By default, nginx runs in the caller's namespace.
  * @returns A function that stops nginx.
  */
-export async function startNginx(
-  servers: string,
-  namespace?: string,
-): Promise<() => Promise<void>> {
+export async function startNginx(servers: string): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = `daemon off;
@@ -37,9 +33,7 @@ export async function startNginx(
     }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
   const args = ['-p', folder, '-c', 'nginx.conf'];
-  const nginx = namespace
-    ? spawn('ip', ['netns', 'exec', namespace, binary, ...args], { stdio: 'inherit' })
-    : spawn(binary, args, { stdio: 'inherit' });
+  const nginx = spawn(binary, args, { stdio: 'inherit' });
   const stop = async () => {
     if (nginx.exitCode === null && nginx.kill()) await once(nginx, 'exit');
     await rm(folder, { recursive: true });
