@@ -3,7 +3,7 @@ import { Label } from '../Label.tsx';
 
 /** Places and times of earlier sightings, the oldest first. */
 const sightings = [
-  { x: 98, y: 158, time: '17:55' },
+  { x: 90, y: 148, time: '17:55' },
   { x: 112, y: 62, time: '18:20' },
 ] as const;
 
@@ -16,7 +16,7 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
         d="M-160 148L480-24M40-80L10 320M250-80l-30 400M-160 242L480 132M370-80l-40 400"
         strokeWidth="30"
       />
-      <path stroke="currentColor" d="M98 158L112 62 176 74M216 100L338 78" strokeDasharray="1 13" />
+      <path stroke="currentColor" d="M96 123L112 62 196 126 308 88" strokeDasharray="1 13" />
       <g className="beyond">
         <g transform="rotate(-5 0 96)">
           <g className="enter">
