@@ -3,6 +3,9 @@ import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts
 import { capitalise, countInWords } from './counts.ts';
 import { bookAbout } from './links.ts';
 
+/** When the featured project's van is due. The testimonial about the project shows it too. */
+export const dueTime = '08:55';
+
 /** The featured project's app, as a customer sees it on a phone. The hero shows this app. */
 export const featuredApp: AppContent = {
   heading: '4 min away',

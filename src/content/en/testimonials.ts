@@ -1,5 +1,5 @@
 import type { TestimonialsContent } from '../testimonials.ts';
-import { findProject } from './portfolio.ts';
+import { dueTime, findProject } from './portfolio.ts';
 
 /** Returns the rating, and the parts of a testimonial that come from the client's project. */
 function clientOf(projectName: string, role: string) {
@@ -23,7 +23,7 @@ export const testimonials: TestimonialsContent = {
       text: 'We had an idea on Monday and customers the Monday after. One week to launch.',
       name: 'Amelia Hart',
       initials: 'AH',
-      app: { heading: 'Delivered', note: 'Van 7, 08:59', action: 'Rate driver' },
+      app: { heading: 'Delivered', note: `Van 7, ${dueTime}`, action: 'Rate driver' },
     },
     {
       ...clientOf('Stillwater', 'Chief executive'),
