@@ -23,8 +23,11 @@ export type ProductContent =
   | { kind: 'auto'; texts: { car: string; distance: string; price: string } }
   | { kind: 'hospitality'; texts: { room: Priced; table: Priced; total: string } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
-  /* `rate` is the text after the monthly cost, such as "a month". */
-  | { kind: 'loan'; texts: { label: string; amount: string; cost: string; rate: string } }
+  /* `cost` is paid in each `period`, such as "a month". `terms` are the number of payments and the rate. */
+  | {
+      kind: 'loan';
+      texts: { label: string; amount: string; cost: string; period: string; terms: string };
+    }
   | { kind: 'pets'; texts: { poster: string; place: string } };
 
 /** Props for the drawing of one kind of product. */

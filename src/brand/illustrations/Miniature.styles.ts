@@ -38,7 +38,7 @@ export const Scene = styled(Illustration, {
   fontSize: 23,
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
-  '.small': { fontSize: 14 },
+  '.small': { fontSize: 13 },
   /* Shapes only for the `panorama` fit, which has room for them. */
   '.beyond': { display: 'none' },
   ...(props.fit && {

@@ -156,7 +156,13 @@ const projects: ProjectEntry[] = [
     gradient: 'cedar',
     miniature: {
       kind: 'loan',
-      texts: { label: 'Borrow', amount: '$8,000', cost: '$735', rate: 'a month' },
+      texts: {
+        label: 'Borrow',
+        amount: '$8,000',
+        cost: '$733',
+        period: 'a month',
+        terms: '12 months, 18% a year',
+      },
     },
   },
   {

@@ -1,8 +1,10 @@
 import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-/** A slider for the amount of a loan, and the monthly cost of that amount. */
-export function LoanSlider({ texts: { label, amount, cost, rate } }: ProductDrawing<'loan'>) {
+/** A slider for the amount of a loan, with the monthly cost, the term and the rate. */
+export function LoanSlider({
+  texts: { label, amount, cost, period, terms },
+}: ProductDrawing<'loan'>) {
   return (
     <>
       <circle className="soft" cx="160" cy="60" r="172" />
@@ -18,9 +20,10 @@ export function LoanSlider({ texts: { label, amount, cost, rate } }: ProductDraw
         <circle className="warm l-paper" cx="208" cy="96" r="20" />
       </g>
       <g className="enter late">
-        <rect className="tint" x="130" y="130" width="144" height="42" rx="12" />
-        <Label x="140" y="159" value={cost} />
-        <Label className="word" x="198" y="159" value={rate} />
+        <rect className="tint" x="127" y="124" width="150" height="54" rx="12" />
+        <Label x="137" y="148" value={cost} />
+        <Label className="word" x="193" y="148" value={period} />
+        <Label className="small" x="137" y="168" value={terms} />
       </g>
     </>
   );
