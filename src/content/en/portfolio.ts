@@ -44,7 +44,7 @@ const projects: ProjectEntry[] = [
             tone: 'done',
           },
           {
-            time: '08:55',
+            time: dueTime,
             place: '41 Lauriston Road',
             detail: 'Van 7, stop 3 of 9',
             state: '4 min',
