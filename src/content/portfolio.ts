@@ -21,7 +21,7 @@ interface Priced {
 export type ProductContent =
   | { kind: 'fleet' | 'wellness' | 'education' }
   | { kind: 'auto'; texts: { car: string; distance: string; price: string } }
-  | { kind: 'hospitality'; texts: { room: Priced; table: Priced; total: string } }
+  | { kind: 'hospitality'; texts: { room: Priced; table: Priced; total: Priced } }
   | { kind: 'messaging'; texts: { question: string; answer: [string, string, string] } }
   /* `cost` is paid in each `period`, such as "a month". `terms` are the number of payments and the rate. */
   | {

@@ -27,7 +27,8 @@ function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
         inlineSize: '170%',
         marginLeft: '-58%',
         '.wide': { x: '118px', width: '170px' },
-        '.beside-end': { transform: 'translateX(84px)' },
+        /* The icons are outside the box, so their texts move into it. */
+        '.beside-icon': { transform: 'translateX(26px)' },
       };
 }
 

@@ -129,7 +129,7 @@ const projects: ProjectEntry[] = [
       texts: {
         room: { name: 'Tonight', price: '$96' },
         table: { name: 'At eight', price: '$48' },
-        total: '$144',
+        total: { name: 'Total', price: '$144' },
       },
     },
   },

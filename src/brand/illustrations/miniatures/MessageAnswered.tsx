@@ -15,11 +15,11 @@ export function MessageAnswered({ texts: { question, answer } }: ProductDrawing<
       <Label className="paper word" x="130" y="50" value={question} />
       <Label className="current" fontSize="15" x="242" y="50" value="03:12" />
       <rect className="paper wide" x="60" y="82" width="228" height="112" rx="16" />
-      <Spark className="deep" x={84} y={112} scale={1.5} />
-      <g className="word">
-        <Label className="enter" x="130" y="116" value={first} />
-        <Label className="enter late" x="130" y="142" value={second} />
-        <Label className="enter later" x="130" y="168" value={third} />
+      <Spark className="deep" x={82} y={111} scale={1.3} />
+      <g className="word beside-icon">
+        <Label className="enter" x="104" y="116" value={first} />
+        <Label className="enter late" x="104" y="142" value={second} />
+        <Label className="enter later" x="104" y="168" value={third} />
       </g>
       <g className="enter pop later">
         <circle className="deep" cx="258" cy="164" r="19" />
