@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
+import { raisedByPointer } from './raisedByPointer.ts';
 
 /**
  * Card layout. On a tablet or a wider screen, three `small` cards or two `wide` cards share a row.
@@ -46,6 +47,7 @@ export const Card = styled('article')<{
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
+  ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
   /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
   [theme.windowShapes.tiny]: { gridTemplate: above },
@@ -66,6 +68,7 @@ export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
   outlineOffset: -1,
   '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
   '--palette-divider': theme.vars.palette.inverse.line,
+  ...raisedByPointer(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
   },
@@ -200,6 +203,14 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
       paddingBlockEnd: 0,
     },
   }),
+  /* In a narrow card, the button is below the client, so that the country fits on one line. */
+  ...(variant === 'small' && {
+    [theme.breakpoints.between('tablet', 'md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: theme.spacing(1),
+    },
+  }),
   '@media print': { marginInline: paddingOnPaper(theme), paddingBlock: theme.spacing(1) },
 }));
 
@@ -214,11 +225,10 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   inlineSize: 'min-content',
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  /* Reserves two lines for the country in narrow cards, so that the dividers in a row align. */
+  /* In narrow cards, the country has its own line, so that the dividers in a row align. */
   ...(variant === 'small' && {
-    [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '4.5em' },
+    [theme.breakpoints.between('tablet', 'md')]: { display: 'grid', inlineSize: 'auto' },
   }),
-  '@media print': { minBlockSize: 0 },
 }));
 
 export const ClientLabel = styled('span')(({ theme }) => ({

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
+import { raisedByPointer } from './raisedByPointer.ts';
 
 /** Share of a row that a card takes up. On a phone, every card fills a row. */
 export interface ServiceSize {
@@ -69,6 +70,7 @@ export const Card = styled(
     [theme.breakpoints.up('sm')]: roomForPicture(beside.sm),
     [theme.breakpoints.up('md')]: roomForPicture(beside.md),
     ...sharedRows(theme, size),
+    ...raisedByPointer(theme),
     ...(gradient && {
       background: theme.vars.palette.gradient[gradient],
       color: theme.vars.palette.onGradient[gradient],

@@ -87,12 +87,17 @@ export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'article, article a' } },
 });
 
-/** Tab moves the focus to the Book button. */
+/** Tab moves the focus to the Book button. The card gets a shadow, but does not move. */
 export const BookFocused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
+    const card = getComputedStyle(canvas.getByRole('article'));
+    const shadow = card.boxShadow;
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(card.boxShadow).not.toBe(shadow);
+    // The tests run with reduced motion.
+    await expect(card.transform).toBe('none');
   },
 });
 
