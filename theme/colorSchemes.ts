@@ -1,4 +1,13 @@
-import { tileFills, dawns, gradients, nightSky, skies, skyIn, westernSkies } from './gradients.ts';
+import {
+  dawns,
+  eveningSkies,
+  gradients,
+  nightSky,
+  skies,
+  skyIn,
+  tileFills,
+  westernSkies,
+} from './gradients.ts';
 import {
   apricot,
   coral,
@@ -123,6 +132,8 @@ export const textBearing = {
   skyDark: skies.dark,
   eyebrowOnSkyLight: { ...skies.light, on: light.palette.illustration.glow },
   eyebrowOnSkyDark: { ...skies.dark, on: dark.palette.illustration.glow },
+  eveningDark: eveningSkies.dark,
+  eyebrowOnEveningDark: { ...eveningSkies.dark, on: dark.palette.illustration.glow },
   westLight: westernSkies.light,
   westDark: westernSkies.dark,
   nightSky,

@@ -63,6 +63,12 @@ export const skies = {
   dark: { stops: [indigo[950], indigo[900], violet[900]], on: paper[50] },
 } satisfies Record<'light' | 'dark', TextGradient>;
 
+/** The sky behind the testimonials. Its top is an arch, which is visible against the page above. */
+export const eveningSkies = {
+  light: skies.light,
+  dark: { stops: [indigo[800], violet[900]], on: paper[50] },
+} satisfies Record<'light' | 'dark', TextGradient>;
+
 /** The western part of the hero's sky, over London. The headline is on this part too. */
 export const westernSkies = {
   light: { stops: [indigo[800], indigo[700], blue[700]], on: paper[0] },
@@ -176,6 +182,7 @@ export function skyIn(scheme: 'light' | 'dark') {
   return {
     top: skies[scheme].stops[0],
     gradient: toCss(skies[scheme]),
+    evening: toCss(eveningSkies[scheme]),
     horizon: toCss(horizons[scheme]),
     water: toCss(waters[scheme]),
     aurora: toAurora(auroras[scheme]),
