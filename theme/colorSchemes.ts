@@ -80,6 +80,8 @@ export const light = {
       near: ink[950],
       far: magenta[800],
     },
+    /** Grounds of the drawings on the service cards. `text` is for text on `mild`. */
+    panel: { cool: violet[300], mild: apricot[200], warm: apricot[400], text: ink[900] },
     mark: mark.light,
     shadow: toShadows('rgb(20 14 43 / 0.08)', 'rgb(20 14 43 / 0.18)', 'rgb(20 14 43 / 0.13)'),
   },
@@ -116,6 +118,7 @@ export const dark = {
       near: ink[950],
       far: indigo[900],
     },
+    panel: { cool: indigo[800], mild: magenta[800], warm: coral[800], text: paper[50] },
     mark: mark.dark,
     shadow: {
       ...toShadows('rgb(0 0 0 / 0.32)', 'rgb(0 0 0 / 0.6)', 'rgb(251 247 240 / 0.14)'),

@@ -6,7 +6,7 @@ import { ServicePiece } from './ServicePiece.tsx';
 /** An AI assistant, with two inputs on its left and their outcomes on its right. */
 export function Automation({ texts: { inputs, outcomes } }: ServiceDrawing<'ai'>) {
   return (
-    <ServicePiece ground="mid" preserveAspectRatio="xMinYMid slice">
+    <ServicePiece ground="cool" preserveAspectRatio="xMinYMid slice">
       <path className="l-paper" d="M100 50h100M100 130h100M150 50v80" />
       {[50, 130].map((y, index) => (
         <g key={y} transform={`translate(0 ${y})`}>

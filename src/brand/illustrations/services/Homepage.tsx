@@ -5,7 +5,7 @@ import { ServicePiece } from './ServicePiece.tsx';
 /** A website's first screen, and a score for the website. */
 export function Homepage({ texts: { headline, action, score } }: ServiceDrawing<'site'>) {
   return (
-    <ServicePiece ground="accent">
+    <ServicePiece ground="warm">
       <rect className="paper" x="26" y="26" width="248" height="190" rx="12" />
       <path className="l-mid" d="M42 42h0M53 42h0M64 42h0" strokeWidth="6" />
       <text className="ink large" y="77">

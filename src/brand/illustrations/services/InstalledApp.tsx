@@ -5,7 +5,7 @@ import { ServicePiece } from './ServicePiece.tsx';
 /** A website installed on a phone, in front of the same website in a browser. */
 export function InstalledApp({ texts: { name, action, note } }: ServiceDrawing<'web'>) {
   return (
-    <ServicePiece ground="mid" viewBox="-153 0 500 340" preserveAspectRatio="xMidYMin slice">
+    <ServicePiece ground="cool" viewBox="-153 0 500 340" preserveAspectRatio="xMidYMin slice">
       <rect className="paper" x="70" y="44" width="300" height="340" rx="14" />
       <path className="l-mid" d="M90 65h0M103 65h0M116 65h0" strokeWidth="7" />
       <path className="l-tint" d="M142 65h200" strokeWidth="16" />

@@ -11,10 +11,10 @@ export function Pipeline({ texts: { stages, moving } }: ServiceDrawing<'crm'>) {
     </>
   );
   return (
-    <ServicePiece ground="glow">
+    <ServicePiece ground="mild">
       {stages.map((stage, column) => (
         <g key={stage.name} transform={`translate(${14 + column * 94})`}>
-          <Label className="ink" y="28" value={stage.name} />
+          <Label className="current" y="28" value={stage.name} />
           {stage.deals.map((one, row) => (
             <g key={one.name}>
               <rect className="paper" y={38 + row * 54} width="86" height="48" rx="6" />

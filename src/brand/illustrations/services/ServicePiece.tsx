@@ -5,14 +5,21 @@ import { Illustration } from '../Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
-  /* Without the opacity, the ground would be too bright in the dark scheme. */
-  '& > .ground': theme.applyStyles('dark', { opacity: 0.8 }),
+  color: theme.vars.palette.panel.text,
   '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
 }));
 
+interface GroundProps {
+  tone: 'cool' | 'mild' | 'warm';
+}
+
+const Ground = styled('path', { shouldForwardProp: (prop) => prop !== 'tone' })<GroundProps>(
+  ({ theme, tone }) => ({ fill: theme.vars.palette.panel[tone] }),
+);
+
 interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'preserveAspectRatio'> {
   /** Background colour of the drawing. By default, the background is transparent. */
-  ground?: 'mid' | 'glow' | 'accent';
+  ground?: GroundProps['tone'];
   /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;
 }
@@ -21,7 +28,7 @@ interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'pre
 export function ServicePiece({ ground, children, ...svg }: ServicePieceProps) {
   return (
     <SvgRoot viewBox="0 0 300 180" preserveAspectRatio="xMinYMin slice" {...svg}>
-      {ground ? <path className={`ground ${ground}`} d="M-200 0h800v400h-800z" /> : null}
+      {ground ? <Ground tone={ground} d="M-200 0h800v400h-800z" /> : null}
       <g strokeWidth="3">{children}</g>
     </SvgRoot>
   );

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { dark, light } from '../../../theme/colorSchemes.ts';
+import { contrast } from '../../../theme/contrast.ts';
+import { eveningSkies } from '../../../theme/gradients.ts';
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in the %s scheme', (scheme, { palette }) => {
+  test('the arch above the evening sky is visible', () => {
+    const [top] = eveningSkies[scheme].stops;
+    expect(contrast(top, palette.background.default)).toBeGreaterThan(1.4);
+  });
+
+  test('text on the mild panel is readable', () => {
+    expect(contrast(palette.panel.text, palette.panel.mild)).toBeGreaterThanOrEqual(4.5);
+  });
+});
