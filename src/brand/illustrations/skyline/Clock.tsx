@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-/** The hands show ten past seven until the script sets the time (features/clocks/localTimes.ts). */
+/** The hands are hidden until the script sets the time (features/clocks/localTimes.ts). */
 const Hands = styled('g')(({ theme }) => ({
   stroke: theme.vars.palette.illustration.near,
   strokeWidth: 2.5,
+  '&:not([style])': { display: 'none' },
   '& > *': { transformOrigin: '312px 82px' },
-  '& > .hour': { transform: 'rotate(var(--hour, 215deg))' },
-  '& > .minute': { transform: 'rotate(var(--minute, 60deg))' },
+  '& > .hour': { transform: 'rotate(var(--hour))' },
+  '& > .minute': { transform: 'rotate(var(--minute))' },
 }));
 
 export interface ClockProps {
-  /** IANA time zone of the office, such as `Europe/London`. */
+  /** IANA time zone of the office, such as `Europe/London`. Without it, the clock has no hands. */
   timeZone?: string;
 }
 
@@ -19,10 +20,12 @@ export function Clock({ timeZone }: ClockProps) {
   return (
     <>
       <circle className="lamp" cx="312" cy="82" r="13" />
-      <Hands data-time-zone={timeZone}>
-        <path className="hour" d="M312 82v-6" />
-        <path className="minute" d="M312 82v-9.5" />
-      </Hands>
+      {timeZone ? (
+        <Hands data-time-zone={timeZone}>
+          <path className="hour" d="M312 82v-6" />
+          <path className="minute" d="M312 82v-9.5" />
+        </Hands>
+      ) : null}
     </>
   );
 }
