@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Stars } from '../brand/illustrations/skyline/Stars.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
-import { Brand } from './Brand.tsx';
 import { Page } from './Page.tsx';
 
 /** The background is a night sky, because the drawings on message pages show two dark cities. */
@@ -32,16 +31,6 @@ const StarLayer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Header = styled(Container)(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: theme.layout.barHeight,
-  color: theme.vars.palette.sky.on,
-})) as typeof Container;
-
 const TextColumn = styled(Container)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -67,6 +56,8 @@ const Heading = styled(Typography)(({ theme }) => ({
 interface MessagePageProps {
   /** Heading, link back, and text for the page frame. */
   content: MessagePageContent;
+  /** The navigation bar. */
+  header: ReactNode;
   /** The text below the heading: what happened, in a few words. */
   text: string;
   /** The heading in large type, if it has only a few characters, such as 404. */
@@ -76,18 +67,10 @@ interface MessagePageProps {
 }
 
 /** A page with one short message and one link. */
-export function MessagePage({ content, text, sign, illustration }: MessagePageProps) {
+export function MessagePage({ content, header, text, sign, illustration }: MessagePageProps) {
   const { frame, heading, back } = content;
-  const { brandName, brandLogo } = frame.letterhead;
   return (
-    <Page
-      frame={frame}
-      header={
-        <Header component="header">
-          <Brand name={brandName} logo={brandLogo} href={back.href} />
-        </Header>
-      }
-    >
+    <Page frame={frame} header={header}>
       <Background>
         <StarLayer>
           <Stars />

@@ -1,6 +1,7 @@
 import { Fault } from '../brand/illustrations/Fault.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
+import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface ErrorPageProps {
   /** Text for the page, from `src/content/<locale>/messagePages.ts`. */
@@ -14,6 +15,9 @@ export function ErrorPage({ content, reason }: ErrorPageProps) {
   return (
     <MessagePage
       content={content}
+      header={
+        <Navigation content={content.navigation} tone="onHero" homeHref={content.back.href} />
+      }
       text={reason}
       illustration={<Fault cities={content.frame.cities} />}
     />

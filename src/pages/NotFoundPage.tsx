@@ -4,6 +4,7 @@ import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { NotFoundContent } from '../content/messagePages.ts';
 import { enhance } from '../features/enhancements.ts';
+import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface NotFoundPageProps {
   content: NotFoundContent;
@@ -35,6 +36,9 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
   return (
     <MessagePage
       content={content}
+      header={
+        <Navigation content={content.navigation} tone="onHero" homeHref={content.back.href} />
+      }
       sign={sign}
       text={content.text}
       illustration={

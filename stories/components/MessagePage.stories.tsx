@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: MessagePage,
   args: {
     content: { ...notFound, heading: 'One thing to say' },
+    header: null,
     illustration: <Mark />,
     text: 'And one way on.',
   },

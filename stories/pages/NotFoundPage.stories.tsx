@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notFound } from '../../src/content/en/messagePages.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
@@ -16,6 +16,13 @@ export const Default = meta.story({
   tags: ['PAGE-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(notFound.text)).toBeVisible();
+    const { booking, items } = notFound.navigation;
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByRole('link', { name: booking.label })).toBeVisible();
+    await expect(banner.getByText(items[0]!.label)).toHaveAttribute(
+      'href',
+      notFound.back.href + items[0]!.href,
+    );
     await expect(console.error).toHaveBeenCalledWith('Page not found:', window.location.pathname);
   },
 });

@@ -2,6 +2,7 @@ import type { MessagePageContent, NotFoundContent } from '../messagePages.ts';
 import { settings } from '../settings.ts';
 import { frame } from './frame.ts';
 import { locale } from './locale.ts';
+import { navigation } from './navigation.ts';
 
 const back = { label: 'Return to Home', href: locale.homeHref };
 
@@ -11,6 +12,7 @@ export const notFound: NotFoundContent = {
     description: 'There is no page at this address.',
   },
   frame,
+  navigation,
   heading: '404',
   text: 'Oops! Page not found',
   back,
@@ -22,6 +24,7 @@ export const applicationError: MessagePageContent = {
     description: 'The page could not be shown.',
   },
   frame,
+  navigation,
   heading: 'Unexpected Application Error!',
   back,
 };
