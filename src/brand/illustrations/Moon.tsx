@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from './Illustration.tsx';
 
-/** The moon has the height of the heading's digits, and covers the middle digit. */
+/** The moon has the height of the heading's digits. Its halo is behind the digits beside it. */
 const Disc = styled(Illustration)({
   '&&': { inlineSize: '0.67em' },
   position: 'absolute',
   left: 'calc(50% - 0.335em)',
   insetBlockStart: '0.09em',
   overflow: 'visible',
+  zIndex: -1,
+  /* Forced colours put a plate behind the digits. It must not cover the moon. */
+  '@media (forced-colors: active)': { zIndex: 0 },
 });
 
 /** A full moon in place of the middle digit of a large heading, such as 404. */
