@@ -6,7 +6,7 @@ import { capitalise, countInWords, pluralise } from './counts.ts';
 import { teamLeadNames, teamLeads } from './teamLeads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
-import { citiesWithCountries } from './offices.ts';
+import { cities, citiesWithCountries } from './offices.ts';
 import { firstCall, plan, replyTime } from './promises.ts';
 
 const hasOptionalField = contactFields.some(({ required }) => !required);
@@ -35,7 +35,7 @@ export const contact: ContactContent = {
       ...lead,
       office: settings.offices.find((office) => office.city === city),
     })),
-    hours: 'Calls on weekdays, 9:00–18:00 local time',
+    hours: `Calls on weekdays, 9:00–18:00 in ${cities}`,
   },
   form: {
     action: settings.supabase.url + functionPath,
@@ -69,7 +69,7 @@ export const contact: ContactContent = {
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',
-    promise: `We reply ${replyTime}, on every day of the week. We use your details for nothing else.`,
+    promise: `We reply ${replyTime}, on every day of the week. We use your details only to reply.`,
     notices: {
       sent: {
         tone: 'success',
@@ -106,18 +106,18 @@ export const contact: ContactContent = {
         booking: bookAbout(anchors.contact),
       },
       {
-        title: 'A plan on paper',
-        text: `${capitalise(plan)}. You keep the plan, whether or not you hire us.`,
+        title: `A ${plan.name}`,
+        text: `${capitalise(plan.contents)}. You keep the plan, whether or not you hire us.`,
       },
     ],
   },
   plan: {
-    heading: 'Your plan',
+    heading: `Your ${plan.name}`,
     note: 'An example',
     parts: [
       { title: 'Scope', example: 'One booking app for two hotels. Loyalty points can wait.' },
-      { title: 'Price', example: 'One sum, agreed before we start.' },
-      { title: 'Dates', example: 'First screens on day 2, live on day 10.' },
+      { title: 'Price', example: '$9,600 in all, agreed before we start.' },
+      { title: 'Dates', example: 'First screens on day 2, in your hands on day 10.' },
     ],
     signature: 'Signed by your lead',
   },

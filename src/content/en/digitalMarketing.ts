@@ -22,7 +22,7 @@ export const digitalMarketing: DigitalMarketingContent = {
     {
       icon: 'store',
       title: 'App Store Optimization',
-      text: 'Names, pictures and keywords that both stores rank.',
+      text: 'Your name, pictures and keywords, rewritten and tested in both stores.',
     },
     {
       icon: 'search',
@@ -47,12 +47,12 @@ export const digitalMarketing: DigitalMarketingContent = {
   ],
   pitch: {
     screen: {
-      heading: 'Users in the first week',
+      heading: 'Example: users in the first week',
       total: totalUsers.toLocaleString(locale.language),
       channels,
     },
     heading: 'Your first thousand users, planned.',
-    text: `${capitalise(firstCall.minutes)} on a call with the people who would run your launch.`,
+    text: `${capitalise(firstCall.duration)} on a call with the people who would run your launch.`,
     action: { label: 'Grow My App', href: bookAbout(anchors.digitalMarketing).href },
   },
 };

@@ -22,7 +22,7 @@ export const hero: HeroContent = {
   primary: bookAbout('hero'),
   secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
   proof: portfolio.stat,
-  expectation: `A ${firstCall.name}, then a written plan: ${plan}.`,
+  expectation: `A ${firstCall.name}, then a ${plan.name}: ${plan.contents}.`,
   devices: {
     board: {
       heading: 'Leads',

@@ -136,7 +136,7 @@ const projects: ProjectEntry[] = [
   {
     name: 'Replywell',
     type: 'AI messaging app',
-    description: 'Drafts the answer in your tone, day and night, and hands over to a person.',
+    description: 'Drafts the answer in your tone, day and night. A person takes over at any point.',
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
     miniature: {

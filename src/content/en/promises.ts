@@ -5,11 +5,7 @@ export const replyHours = 24;
 export const replyTime = `within ${replyHours} hours`;
 
 /** Name and length of the first call, as used in sentences on the page. */
-export const firstCall = {
-  name: 'half-hour call',
-  duration: 'half an hour',
-  minutes: 'thirty minutes',
-};
+export const firstCall = { name: 'half-hour call', duration: 'half an hour' };
 
-/** Contents of the plan that a visitor receives after the call. */
-export const plan = 'scope, price and dates';
+/** Name and contents of the plan that a visitor receives after the call. */
+export const plan = { name: 'written plan', contents: 'scope, price and dates' };

@@ -14,12 +14,11 @@ const items: Service[] = [
     screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
     title: 'No-Code Mobile App Development',
     shortTitle: 'Mobile Apps',
-    description:
-      'Your app in both stores in days, not months, with screens that your team can change.',
+    description: 'Your app, built in days, not months, with screens that your team can change.',
     features: [
       'iOS and Android from one build',
       'Payments, maps and notifications',
-      'We submit it to the stores',
+      'We submit it to both stores',
     ],
     proof: provenBy('Stillwater'),
     gradient: 'dusk',
@@ -31,8 +30,9 @@ const items: Service[] = [
     },
     title: 'Progressive Web Applications',
     shortTitle: 'Web Applications',
-    description: 'One link that opens anywhere, installs in a tap and keeps working offline.',
-    features: ['Works without a signal', 'No app store needed', 'Fast on old phones too'],
+    description:
+      'A progressive web app (PWA) opens from a link, installs in a tap and keeps working offline.',
+    features: ['Works without a signal', 'No app store needed', 'Updates without a download'],
     proof: provenBy('Chalkline'),
   },
   {
@@ -61,7 +61,8 @@ const items: Service[] = [
     },
     title: 'CRM Systems for Teams & Agencies',
     shortTitle: 'CRM Systems',
-    description: 'Every lead, task and invoice in one place, built around how you sell.',
+    description:
+      'Customer relationship management (CRM): every lead, task and invoice in one place.',
     features: ['Follow-ups sent on time', 'A portal for each client', 'Reports on one page'],
     proof: provenBy('Convoy'),
   },
@@ -71,8 +72,9 @@ const items: Service[] = [
       texts: { headline: ['A room by', 'the sea.'], action: 'Book a room', score: 'Speed' },
     },
     title: 'Business Website Creation',
-    description: 'A site that loads at once, ranks well and says what you do.',
-    features: ['Design, words and build', 'Your team can edit it', 'Measured for speed and search'],
+    description:
+      'A site that says what you do on its first screen and takes an enquiry on the next.',
+    features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
     proof: provenBy('Two Keys'),
   },
   {
