@@ -22,7 +22,7 @@ export const digitalMarketing: DigitalMarketingContent = {
     {
       icon: 'store',
       title: 'App Store Optimization',
-      text: 'Your name, pictures and keywords, rewritten and tested in both stores.',
+      text: 'The words and pictures of your store page, tested.',
     },
     {
       icon: 'search',

@@ -72,8 +72,7 @@ const items: Service[] = [
       texts: { headline: ['A room by', 'the sea.'], action: 'Book a room', score: 'Speed' },
     },
     title: 'Business Website Creation',
-    description:
-      'A site that says what you do on its first screen and takes an enquiry on the next.',
+    description: 'A first screen that says what you do, and an enquiry form one tap away.',
     features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
     proof: provenBy('Two Keys'),
   },
