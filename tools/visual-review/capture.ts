@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { windowCount } from './browser.ts';
+import { holdMotion } from './motion.ts';
 import { keepPixels } from './pixels.ts';
 import {
   loadPreview,
@@ -198,12 +199,16 @@ class CaptureWindow {
     // Changes the size twice before every screenshot, so that an earlier size has no effect.
     await page.setViewportSize({ width, height: height ? height - 1 : firstHeight });
     await page.evaluate(twoFrames);
+    await holdMotion(page);
     if (height) await page.setViewportSize({ width, height });
     else await this.#growToContent(width);
     await page.evaluate(showImages);
     await page.evaluate(layOutAgain);
     await page.evaluate(scrollToFocus, isCropped);
     await page.evaluate(async () => void (await document.fonts.ready));
+    await page.evaluate(twoFrames);
+    // The new size may have started a transition.
+    await holdMotion(page);
     await page.evaluate(twoFrames);
   }
 
