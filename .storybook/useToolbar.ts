@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { Globals } from './globals.ts';
+
+/** The part of Storybook's events about globals that `useToolbar` reads. */
+interface GlobalsEvent {
+  globals?: Globals;
+  userGlobals?: Globals;
+}
 
 const channel = addons.getChannel();
 const initial: Globals = {};
@@ -13,7 +18,7 @@ function subscribe(onChange: () => void) {
 
 function readToolbar(): Globals {
   const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
-    Partial<GlobalsUpdatedPayload>?,
+    GlobalsEvent?,
   ];
   /* `userGlobals` has the values from the toolbar, without the values that a story sets. */
   return event?.userGlobals ?? event?.globals ?? initial;

@@ -1,8 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import specification from '../docs/specification.md?raw';
+
+/** The part of an entry in Storybook's `index.json` that the tables use. */
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  tags?: string[];
+}
 
 /** Keeps each clause id on one line. */
 const Tables = styled('div')({ '& td:first-of-type': { whiteSpace: 'nowrap' } });
@@ -29,7 +37,7 @@ export function ClauseTables() {
   useEffect(() => {
     async function loadStories() {
       const response = await fetch('./index.json');
-      const { entries } = (await response.json()) as StoryIndex;
+      const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
       setStories(Object.values(entries).filter(({ type }) => type === 'story'));
     }
     void loadStories();

@@ -2,8 +2,15 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { StoryIndex } from 'storybook/internal/types';
 import { serveStorybook as serveFolder } from '../../tools/servers/storybook.ts';
+
+/** Storybook's `index.json`. */
+interface StoryIndex {
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags?: string[] }
+  >;
+}
 
 /** Builds Storybook in a new process without Vitest's variables, which would change the build. */
 async function build(): Promise<string> {
