@@ -1,23 +1,36 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { StoryIndex } from 'storybook/internal/types';
+import { join, matchesGlob } from 'node:path';
 
 /** Storybook's `preview-stats.json`, which lists each module with the modules that import it. */
 interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
 
-/** Files that affect every story. */
-const sharedFiles = ['package-lock.json', '.storybook/**', 'vite/pictures.ts'];
+/** The project's Chromatic configuration, with glob patterns. */
+interface Configuration {
+  /** Files that affect every story, although no story imports them. */
+  externals?: string[];
+  /** Files that affect no story, although a story imports them. */
+  untraced?: string[];
+}
+
+/** Files that affect every story in any project. */
+const sharedFiles = ['package-lock.json', '.storybook/**'];
 
 /** Files that Storybook writes into a build. The rest of a build is the project's static files. */
 const ownFiles =
   /^(assets|sb-|manifests|iframe\.html|index\.(html|json)|project\.json|preview-stats)/;
 
 /** Files with the code that takes screenshots. */
-const captureFiles = ['preview.ts', 'capture.ts', 'browser.ts', '../chromium/chromium.ts'];
+const captureFiles = [
+  'preview.ts',
+  'capture.ts',
+  'motion.ts',
+  'browser.ts',
+  '../chromium/chromium.ts',
+];
 
 /**
  * Returns a function that computes a hash of the browser version and all files that affect a story
@@ -38,18 +51,18 @@ export async function readStoryKeys(
     if (!ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
 
-  const imports = toImports(JSON.parse(await readFile(statsFile, 'utf8')) as Stats);
+  const { externals = [], untraced = [] } = await readConfiguration();
+  const stats = JSON.parse(await readFile(statsFile, 'utf8')) as Stats;
+  const imports = toImports(stats, untraced);
   const storyFiles = await readStoryFiles(folder);
   const sharedModules = [
-    ...globSync(sharedFiles),
+    ...globSync([...sharedFiles, ...externals]),
     ...reach(['./iframe.html'], imports, storyFiles),
   ];
-  // Docs pages have no screenshots, so their texts do not affect a story.
-  const docs = globSync('stories/{components,sections,pages}/*.md').map((path) => `./${path}`);
   return async (file) => {
     if (!existsSync(file)) return undefined;
     const key = shared.copy();
-    const modules = new Set([...sharedModules, ...reach([file], imports, new Set(docs))]);
+    const modules = new Set([...sharedModules, ...reach([file], imports)]);
     let savedAt = 0;
     for (const module of [...modules].toSorted()) {
       savedAt = Math.max(savedAt, await addFile(key, module));
@@ -58,11 +71,17 @@ export async function readStoryKeys(
   };
 }
 
-/** Maps each module to the modules that it imports. */
-export function toImports({ modules }: Stats): Map<string, string[]> {
+async function readConfiguration(): Promise<Configuration> {
+  const json = await readFile('chromatic.config.json', 'utf8').catch(() => '{}');
+  return JSON.parse(json) as Configuration;
+}
+
+/** Maps each module to the modules that it imports. Leaves out `untraced` modules. */
+export function toImports({ modules }: Stats, untraced: string[] = []): Map<string, string[]> {
   const imports = new Map<string, string[]>();
   const toPath = (name: string) => name.replace(/\?.*$/, '');
   for (const { name, reasons = [] } of modules) {
+    if (untraced.some((pattern) => matchesGlob(toPath(name), `./${pattern}`))) continue;
     for (const { moduleName } of reasons) {
       const importer = toPath(moduleName);
       imports.set(importer, [...(imports.get(importer) ?? []), toPath(name)]);
@@ -87,7 +106,9 @@ export function reach(
 }
 
 async function readStoryFiles(folder: string): Promise<Set<string>> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { importPath: string }>;
+  };
   return new Set(Object.values(index.entries).map(({ importPath }) => importPath));
 }
 
