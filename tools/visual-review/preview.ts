@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Channel } from 'storybook/internal/channels';
+import type { addons } from 'storybook/preview-api';
 
 /*
  * Only this file depends on Storybook's preview. This file calls the preview's `extract`, as
@@ -39,6 +39,8 @@ export interface Story {
   forcedColors: boolean;
   modes: Mode[];
 }
+
+type Channel = ReturnType<typeof addons.getChannel>;
 
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 type ModeParameters = { disable?: boolean; viewport?: number | Size };
@@ -121,7 +123,7 @@ function toMode(name: string, parameters: ModeParameters): Mode {
   const { disable: _, viewport = defaultWindow.width, ...globals } = parameters;
   const size = typeof viewport === 'number' ? { width: viewport } : viewport;
   return {
-    name: name.replaceAll(/\W+/g, '-'),
+    name: name.replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-'),
     ...size,
     scheme: /\bdark\b/i.test(name) ? 'dark' : 'light',
     globals,

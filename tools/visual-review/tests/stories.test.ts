@@ -14,6 +14,7 @@ test('The modes of a story are read from its Chromatic parameters', () => {
         modes: {
           'phone dark': { viewport: { width: 320, height: 640 }, theme: 'dark' },
           wide: { viewport: 1440 },
+          大: { viewport: 320 },
           off: { disable: true },
         },
       },
@@ -22,6 +23,7 @@ test('The modes of a story are read from its Chromatic parameters', () => {
   expect(modes).toEqual([
     { name: 'phone-dark', width: 320, height: 640, scheme: 'dark', globals: { theme: 'dark' } },
     { name: 'wide', width: 1440, scheme: 'light', globals: {} },
+    { name: '大', width: 320, scheme: 'light', globals: {} },
   ]);
 });
 
@@ -38,6 +40,12 @@ test('A story is affected only by modules that it imports, directly or indirectl
   expect([...reach(['./hero.stories.js'], imports)].at(-1)).toBe('./colours.js');
   expect([...reach(['./footer.stories.js'], imports)]).toHaveLength(1);
   expect([...reach(['./iframe.html'], imports, stories)]).toEqual(['./iframe.html']);
+});
+
+test('A story is not affected by an untraced module', () => {
+  const modules = [{ name: './docs/hero.md?raw', reasons: [{ moduleName: './preview.js' }] }];
+  expect(toImports({ modules }).get('./preview.js')).toEqual(['./docs/hero.md']);
+  expect(toImports({ modules }, ['docs/**/*.md']).size).toBe(0);
 });
 
 test.each([
