@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { withLock } from './lock.ts';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lock } from './lock.ts';
 import { matches } from './patterns.ts';
 
 /** Maps the name of each accepted screenshot (`story-id/mode`) to its hash. */
 export type Accepted = Map<string, string>;
 
-const linePattern = /^([0-9a-f]{32}) ([\w-]+\/[\w-]+)$/;
+/** Names may contain letters of any script, as story ids do, but no dots, because of `..`. */
+const linePattern = /^([0-9a-f]{32}) ([^\s\p{Cc}./\\]+\/[^\s\p{Cc}./\\]+)$/u;
+
+const conflict =
+  'has a merge conflict. Keep one side, for example with `git checkout --theirs`, and review again.';
 
 /** Parses lines in the form `hash name`, one for each screenshot. Throws for other text. */
 export function parseAccepted(text: string, file: string): Accepted {
@@ -16,6 +20,7 @@ export function parseAccepted(text: string, file: string): Accepted {
   }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '') continue;
+    if (line.startsWith('<<<<<<<')) throw new Error(`${file}:${index + 1} ${conflict}`);
     const [, hash, name] = linePattern.exec(line) ?? [];
     if (!hash || !name) throw new Error(`${file}:${index + 1} is not "hash name": ${line}`);
     if (accepted.has(name)) throw new Error(`${file}:${index + 1} repeats ${name}.`);
@@ -50,13 +55,16 @@ export function withShots(before: Accepted, shots: Change[]): Accepted {
 }
 
 /** Stores the hashes of accepted screenshots. Several processes can do this at the same time. */
-export function acceptShots(file: string, shots: Change[]): void {
-  withLock(file, () => {
-    const accepted = withShots(readAccepted(file), shots);
-    const temporary = `${file}.${randomUUID()}`;
+export async function acceptShots(file: string, shots: Change[]): Promise<void> {
+  using _ = await lock(file);
+  const accepted = withShots(readAccepted(file), shots);
+  const temporary = `${file}.${randomUUID()}`;
+  try {
     writeFileSync(temporary, formatAccepted(accepted));
     renameSync(temporary, file);
-  });
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 /**
@@ -64,13 +72,13 @@ export function acceptShots(file: string, shots: Change[]): void {
  * parse, because the other machine is untrusted. This module imports no packages, so that
  * `accept --from` works before `npm ci`.
  */
-export function acceptFrom(from: string, file: string, patterns: string[]): number {
+export async function acceptFrom(from: string, file: string, patterns: string[]): Promise<number> {
   const proposed = parseAccepted(readFileSync(from, 'utf8'), from);
   const accepted = readAccepted(file);
   const shots = [...new Set([...proposed.keys(), ...accepted.keys()])]
     .map((name) => ({ name, after: proposed.get(name) }))
     .filter(({ name, after }) => after !== accepted.get(name) && matches(name, patterns));
   if (shots.length === 0) throw new Error(`${from} changes nothing in the given stories.`);
-  acceptShots(file, shots);
+  await acceptShots(file, shots);
   return shots.length;
 }

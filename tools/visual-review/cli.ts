@@ -2,6 +2,10 @@ import { acceptFrom, acceptShots } from './accepted.ts';
 import { readOptions, type Options, usage } from './options.ts';
 
 const args = process.argv.slice(2);
+// By default, a signal ends the process without an `exit` event, which removes temporary folders.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(130));
+}
 try {
   if (args.includes('--help')) console.log(usage);
   else process.exitCode = await execute(readOptions(args));
@@ -18,7 +22,8 @@ async function execute(options: Options): Promise<number> {
       return 0;
     case 'review': {
       const { review } = await import('./review.ts');
-      return review(options);
+      await review(options);
+      return 0;
     }
     case 'report': {
       const { compare } = await import('./compare.ts');
@@ -38,7 +43,7 @@ async function execute(options: Options): Promise<number> {
 
 async function accept(options: Options): Promise<void> {
   if (options.from) {
-    const count = acceptFrom(options.from, options.accepted, options.patterns);
+    const count = await acceptFrom(options.from, options.accepted, options.patterns);
     console.log(`${count} accepted.`);
     return;
   }
@@ -47,7 +52,7 @@ async function accept(options: Options): Promise<void> {
   if (options.against) throw new Error('Changes cannot be accepted with --against.');
   const run = await compare(options);
   const shots = run.shots.filter(isAcceptable);
-  acceptShots(options.accepted, shots);
+  await acceptShots(options.accepted, shots);
   console.log(`${summarise(run)}\n${shots.length} accepted.`);
   const open = run.shots.filter((shot) => shot.state !== 'same' && !isAcceptable(shot));
   if (open.length > 0)

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { formatAccepted, readAccepted, withShots } from './accepted.ts';
 import { captureCommit } from './before.ts';
 import { startBrowser } from './browser.ts';
-import { buildStorybook } from './commits.ts';
+import { buildStorybook, readBranch } from './commits.ts';
 import { isAcceptable } from './groups.ts';
+import { lock } from './lock.ts';
 import type { Options } from './options.ts';
 import { matches } from './patterns.ts';
 import { cacheFolder, writeWhole } from './pixels.ts';
@@ -26,12 +27,19 @@ export async function compare(options: Options): Promise<Run> {
         'different pixels. Compare with a commit instead: --against HEAD',
     );
   }
+  const branch = await readBranch();
+  const isWanted = (name: string) => matches(name, patterns);
   const before = against
-    ? await captureCommit(against, build || defaultBuild, (name) => matches(name, patterns))
+    ? await captureCommit(against, build || defaultBuild, isWanted)
     : readAccepted(accepted);
+  // Another run in this folder would replace the Storybook while this run takes screenshots.
+  using _ = await lock(storybook, () => console.log('Waiting for another visual review…'));
   if (build) await buildStorybook(build, storybook);
   await using browser = await startBrowser();
   const shots = await takeShots(options, browser, before);
+  if ((await readBranch()) !== branch) {
+    throw new Error('The branch changed during the comparison. Compare again.');
+  }
   if (!against) {
     const proposed = withShots(before, shots.filter(isAcceptable));
     await writeWhole(proposedFile, formatAccepted(proposed));

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+
+/** SQLite's error code while another process has the lock. */
+const busy = 5;
 
 /**
- * Locks a file and runs `work`. Other processes that lock the file wait until `work` has finished.
+ * Locks a file or folder until the lock is disposed. Other processes that lock it wait.
  * Uses SQLite's lock, because that lock ends with the process, even after `kill -9`.
- * @param work Must be synchronous, because the lock ends when `work` returns.
+ * @param onWait Called once if another process has the lock.
  */
-export function withLock<Result>(file: string, work: () => Result): Result {
-  const id = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
-  const lock = new DatabaseSync(join(tmpdir(), `visual-review-${id}.lock`), { timeout: 60_000 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return work();
-  } finally {
-    lock.close();
+export async function lock(path: string, onWait?: () => void): Promise<Disposable> {
+  const id = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 16);
+  // Each user has own lock files, because one user cannot write to the files of another.
+  const file = join(tmpdir(), `visual-review-${userInfo().uid}-${id}.lock`);
+  const database = new DatabaseSync(file);
+  for (let round = 0; ; round += 1) {
+    try {
+      database.exec('BEGIN EXCLUSIVE');
+      return { [Symbol.dispose]: () => database.close() };
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== busy) throw error;
+      if (round === 0) onWait?.();
+      await setTimeout(50);
+    }
   }
 }

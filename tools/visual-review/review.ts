@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { acceptShots, readAccepted } from './accepted.ts';
 import { renderBefore } from './before.ts';
+import { readBranch } from './commits.ts';
 import { compare, defaultBuild } from './compare.ts';
 import { isAcceptable, toGroups, type Group } from './groups.ts';
 import type { Options } from './options.ts';
@@ -24,8 +25,8 @@ export interface Review {
   isReadOnly: boolean;
 }
 
-/** Compares once, and serves the viewer until Ctrl+C. Returns the exit status. */
-export async function review(options: Options): Promise<number> {
+/** Compares once, and serves the viewer until Ctrl+C. */
+export async function review(options: Options): Promise<void> {
   const session = new ReviewSession(options);
   const server = createServer((request, response) => {
     void session.answer(request, response).catch((error: Error) => {
@@ -37,17 +38,17 @@ export async function review(options: Options): Promise<number> {
   await listen(4400).catch(() => listen(0));
   const { port } = server.address() as AddressInfo;
   console.log(`Review: http://127.0.0.1:${port}\nPress Ctrl+C to stop.`);
+  // Ctrl+C is the usual end of a review, not an error.
+  process.prependOnceListener('SIGINT', () => process.exit(0));
   void session.compare();
-  await once(process, 'SIGINT');
-  server.close();
-  server.closeAllConnections();
-  return 0;
 }
 
 /** Holds the state of the viewer's server, and responds to requests. */
 class ReviewSession {
   readonly #options: Options;
   #run: Run = { shots: [] };
+  /** Branch of the compared stories. */
+  #branch = '';
   #busy: string | undefined;
   #problem: string | undefined;
 
@@ -62,6 +63,7 @@ class ReviewSession {
     const { accepted, build } = this.#options;
     try {
       this.#busy = 'Comparing the stories with their accepted screenshots…';
+      this.#branch = await readBranch();
       const run = await compare(this.#options);
       // The designer may have accepted screenshots in the meantime.
       const current = readAccepted(accepted);
@@ -89,7 +91,7 @@ class ReviewSession {
     } else if (method === 'POST') {
       // The browser sets this header, so another site cannot forge it.
       if (headers.origin !== `http://${headers.host}`) response.writeHead(403).end();
-      else if (url === '/accept') this.#accept(JSON.parse(await text(request)), response);
+      else if (url === '/accept') await this.#accept(JSON.parse(await text(request)), response);
       else if (url === '/compare') response.writeHead(202).end(void this.compare());
       else response.writeHead(404).end();
     } else if (url === '/review.json') {
@@ -114,7 +116,11 @@ class ReviewSession {
   }
 
   /** Accepts screenshots if they are still the same as in the viewer. */
-  #accept(seen: { name: string; after?: string }[], response: ServerResponse): void {
+  async #accept(seen: { name: string; after?: string }[], response: ServerResponse): Promise<void> {
+    if (this.#branch !== (await readBranch())) {
+      response.writeHead(409).end('The branch has changed. Compare again.');
+      return;
+    }
     const shots = seen.flatMap(({ name, after }) => {
       const found = this.#run.shots.find((shot) => shot.name === name && shot.after === after);
       return found && isAcceptable(found) && !this.#run.against ? found : [];
@@ -123,7 +129,7 @@ class ReviewSession {
       response.writeHead(409).end('A screenshot has changed since it was shown. Look at it again.');
       return;
     }
-    acceptShots(this.#options.accepted, shots);
+    await acceptShots(this.#options.accepted, shots);
     for (const shot of shots) shot.state = 'same';
     sendJson(response, this.#toReview());
   }

@@ -19,8 +19,13 @@ test('The accepted file has one line for each screenshot, sorted by name', () =>
   expect(formatAccepted(new Map([...parseAccepted(text, 'f')].toReversed()))).toBe(text);
 });
 
+test('The accepted file may name stories and modes in any script', () => {
+  const text = `${one} größe--大/hell-groß\n`;
+  expect(formatAccepted(parseAccepted(text, 'f'))).toBe(text);
+});
+
 test.each([
-  ['a merge conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2'],
+  ['a merge conflict', `${one} a--b/dark\n<<<<<<< HEAD\n`, 'accepted.txt:2 has a merge conflict'],
   ['an incomplete last line', `${one} a--b/dark\n${two} a--b/li`, 'accepted.txt:2'],
   ['an incomplete hash', `${one.slice(1)} a--b/dark\n`, 'accepted.txt:1'],
   ['a name that is a path', `${one} ../x/y\n`, 'accepted.txt:1'],
@@ -49,7 +54,7 @@ function startAccepting(file: string, name: string, times: number) {
   const script = `
     const { acceptShots } = await import(${module});
     for (let time = 0; time < ${times}; time += 1) {
-      acceptShots(${JSON.stringify(file)}, [{ name: '${name}', after: '${one}' }]);
+      await acceptShots(${JSON.stringify(file)}, [{ name: '${name}', after: '${one}' }]);
     }`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -74,7 +79,7 @@ test('After a process is killed, the accepted file is complete and can be change
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(readAccepted(file).size).toBe(5001);
-    acceptShots(file, [{ name: 'story--x/light' }]);
+    await acceptShots(file, [{ name: 'story--x/light' }]);
   }
   expect(readAccepted(file).size).toBe(5000);
 });
