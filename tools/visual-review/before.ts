@@ -28,10 +28,8 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   const commits = await blame(accepted);
   const commitOf = ({ name, before }: Shot) => commits.get(`${before} ${name}`);
   for (const [commit, group] of Map.groupBy(others, commitOf)) {
-    let problem =
-      'No commit accepted this screenshot. Commit the accepted file, or fetch the whole history.';
+    let problem = await explainMissing(commit);
     if (commit) {
-      problem = `Commit ${commit.slice(0, 8)} does not render the accepted screenshot.`;
       await render(commit, group).catch(({ message }: Error) => {
         problem = message;
       });
@@ -41,11 +39,20 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
   await describeChanges(shots);
 }
 
+async function explainMissing(commit: string | undefined): Promise<string> {
+  const isShallow = await git('rev-parse', '--is-shallow-repository').catch(() => undefined);
+  if (isShallow === undefined) return 'This folder is not a Git repository.';
+  const hint = isShallow === 'true' ? ' Fetch the whole history: git fetch --unshallow' : '';
+  return commit
+    ? `Commit ${commit.slice(0, 8)} does not render the accepted screenshot.${hint}`
+    : `No commit accepted this screenshot. Commit the accepted file.${hint}`;
+}
+
 /** Maps each line in the accepted file to the commit that last changed the line. */
 async function blame(acceptedFile: string): Promise<Map<string, string>> {
   const text = await git('blame', '-s', '-l', '--root', 'HEAD', '--', acceptedFile).catch(() => '');
   return new Map(
-    text.split('\n').map((line) => {
+    text.split(/\r?\n/).map((line) => {
       const [commit = ''] = line.split(' ');
       return [line.slice(line.indexOf(') ') + 2), commit.replace('^', '')];
     }),
