@@ -42,8 +42,8 @@ export interface Run {
   shots: Shot[];
 }
 
-/** Maximum number of PNG files to keep. */
-const keptPixels = 4000;
+/** Number of PNG files to keep for each screenshot of the Storybook. */
+const keptForEach = 5;
 
 /** Takes a Storybook's screenshots and compares them with the hashes in `before`. */
 export async function takeShots(
@@ -71,7 +71,7 @@ export async function takeShots(
   const shots = [...remembered, ...captured].map((one) => toShot(one, before));
   shots.push(...findGone(stories, patterns, before));
   await describeChanges(shots);
-  await prunePixels();
+  await prunePixels(keptForEach * stories.flatMap(({ modes }) => modes).length);
   return shots.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -148,9 +148,8 @@ export async function describeChanges(shots: Shot[]): Promise<void> {
 }
 
 /** Removes the oldest screenshots from this machine. */
-async function prunePixels(): Promise<void> {
+async function prunePixels(keptPixels: number): Promise<void> {
   const names = await readdir(pixelsFolder).catch(() => []);
-  if (names.length <= keptPixels) return;
   const files = await Promise.all(
     names.map(async (name) => {
       const file = join(pixelsFolder, name);
