@@ -32,7 +32,7 @@ beforeAll(async () => {
   execSync(commit, { cwd: project });
   browser = await chromium.launch(await chromiumLaunchOptions());
   expect(runTool('accept', ...built).status).toBe(0);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
