@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { LaunchOptions } from 'playwright';
@@ -40,11 +40,14 @@ export async function chromiumLaunchOptions(project = ownProject): Promise<Launc
   );
 }
 
-/** Unpacks each version of Chromium once, into its own temporary folder. */
+/**
+ * Unpacks each version of Chromium once, into its own temporary folder. Each user has own folders,
+ * because one user cannot read the files of another.
+ */
 async function unpackChromium(project: string): Promise<string> {
   const manifest = join(project, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const folder = join(tmpdir(), `chromium-${version}`);
+  const folder = join(tmpdir(), `chromium-${version}-${userInfo().uid}`);
   const isUnpacked = () => existsSync(join(folder, 'chromium'));
   if (isUnpacked()) return folder;
 
@@ -54,9 +57,14 @@ async function unpackChromium(project: string): Promise<string> {
     import chromium, { inflate } from '@sparticuz/chromium';
     await chromium.executablePath();
     await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');`;
-  await run(process.execPath, ['--input-type=module', '--eval', script], {
+  const unpacking = run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,
     env: { ...process.env, TMPDIR: unfinished },
+  });
+  await unpacking.catch(async (error: Error & { stderr: string }) => {
+    await rm(unfinished, { recursive: true });
+    const reason = error.stderr.includes('ENOSPC') ? 'There is no space left' : error.message;
+    throw new Error(`Chromium cannot be unpacked into ${folder}: ${reason}`, { cause: error });
   });
   await rename(unfinished, folder).catch(async () => {
     // Either another process was faster, or the system has removed old files from the folder.
