@@ -38,7 +38,8 @@ test('Ctrl+C removes the worktree of an earlier commit', async () => {
   const { child, closed } = start(repository, '--against', 'HEAD', '--build', 'sleep 60 #');
   const listFolders = () =>
     readdirSync(repository.temporary).filter((name) => /review-\w{6}$/.test(name));
-  const listWorktrees = () => `${execSync('git worktree list', { cwd: repository.project })}`;
+  const listWorktrees = () =>
+    execSync('git worktree list', { cwd: repository.project, encoding: 'utf8' });
   await expect.poll(listWorktrees, { timeout: 30_000 }).toContain('visual-review-');
   expect(listFolders()).toHaveLength(1);
   child.kill('SIGINT');
@@ -49,7 +50,7 @@ test('Ctrl+C removes the worktree of an earlier commit', async () => {
 
 test('Two comparisons in a folder do not build its Storybook at the same time', async () => {
   const repository = createRepository();
-  const build = ['--build', 'mkdir building && sleep 1 && rmdir building && false #'];
+  const build = ['--build', 'mkdir building && sleep 8 && rmdir building && false #'];
   const runs = [start(repository, ...build), start(repository, ...build)];
   for (const { output } of runs) expect(await output).not.toContain('File exists');
 });
