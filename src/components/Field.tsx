@@ -1,10 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import {
-  blankText,
-  phoneNumber,
-  visibleCharacter,
-  type ContactField,
-} from '../../supabase/functions/_shared/contract.ts';
+import { patternFor, type ContactField } from '../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../content/contact.ts';
 
 /** A wider border makes the padding smaller by the same amount, so that nothing moves. */
@@ -73,11 +68,14 @@ const Control = styled('input')<{ isMultiline: boolean }>(({ theme, isMultiline 
     outline: `3px solid ${theme.vars.palette.primary.light}`,
     outlineOffset: 0,
   },
-  '&&&[aria-invalid]': invalid(theme),
-  '@supports selector(:user-invalid)': { '&&&:user-invalid': invalid(theme) },
+  '&&&[aria-invalid="true"]': invalid(theme),
+  /* The script sets `novalidate`, because the check of a browser can differ from the script's. */
+  '@supports selector(:user-invalid)': {
+    'form:not([novalidate]) &&&:user-invalid': invalid(theme),
+  },
   /* `:invalid` matches even before the visitor types, so this rule skips empty fields. */
   '@supports not selector(:user-invalid)': {
-    '&&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
+    'form:not([novalidate]) &&&:invalid:not(:placeholder-shown, :focus)': invalid(theme),
   },
 }));
 
@@ -93,19 +91,16 @@ const FieldError = styled('p')(({ theme }) => ({
   lineHeight: 1.4,
   color: theme.vars.palette.error.main,
   '&[data-shown]': { visibility: 'visible' },
-  '@supports selector(:user-invalid)': { '*:user-invalid ~ &': { visibility: 'visible' } },
+  '@supports selector(:user-invalid)': {
+    'form:not([novalidate]) :user-invalid ~ &': { visibility: 'visible' },
+  },
 }));
 
 /** Returns the attributes for the field type. A text field needs no `type`. */
-function controlOf({ type, required, autoComplete }: ContactField) {
+function controlOf(field: ContactField) {
+  const { type, autoComplete } = field;
   if (type === 'textarea') return { as: 'textarea' as const, autoComplete, rows: 4 };
-  const anyText = required ? `.*${visibleCharacter}.*` : undefined;
-  const anyPhone = required ? phoneNumber : `${phoneNumber}|${blankText}`;
-  return {
-    type: type === 'text' ? undefined : type,
-    autoComplete,
-    pattern: type === 'tel' ? anyPhone : anyText,
-  };
+  return { type: type === 'text' ? undefined : type, autoComplete, pattern: patternFor(field) };
 }
 
 interface FieldProps {

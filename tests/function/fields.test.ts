@@ -1,8 +1,16 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import {
+  contactFields,
+  isValid,
+  type ContactMessage,
+} from '../../supabase/functions/_shared/contract.ts';
 import type * as Contract from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { invalidFields, parseJson } from '../../supabase/functions/send-contact-email/message.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
+import { amounts } from '../support/amounts.ts';
+import { fieldValues } from '../support/fieldValues.ts';
 
 /** Replaces the site's form fields. Three of the new fields are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
@@ -92,4 +100,14 @@ test.each(refused)('The phone number %j is refused', (mobilePhone) => {
 test('A phone number with a letter after 99,999 digits is refused', () => {
   const mobilePhone = '1'.repeat(99_999) + 'x';
   expect(invalidFields(parse({ mobilePhone }))).toEqual(['mobilePhone']);
+});
+
+test('The function refuses the same fields as the page, for every type of field', () => {
+  const names = contactFields.map(({ name }) => name);
+  const messages = fc.record(Object.fromEntries(names.map((name) => [name, fieldValues])));
+  const property = fc.property(messages as fc.Arbitrary<ContactMessage>, (message) => {
+    const refusedByPage = contactFields.filter((field) => !isValid(field, message[field.name]));
+    expect(invalidFields(parse(message))).toEqual(refusedByPage.map(({ name }) => name));
+  });
+  fc.assert(property, { numRuns: amounts.fuzzedInputs });
 });

@@ -1,10 +1,11 @@
-import { visibleCharacter } from '../../../supabase/functions/_shared/contract.ts';
+import {
+  cleanAddress,
+  contactFields,
+  isValid,
+} from '../../../supabase/functions/_shared/contract.ts';
 import type { Enhancement } from '../Enhancement.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** Special spaces and zero-width characters, which a copied e-mail address may contain. */
-const invisible = /(?! )[\p{Z}\p{Cf}]/gu;
 
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */
 export const describeErrors: Enhancement = (form, { signal }) => {
@@ -13,7 +14,7 @@ export const describeErrors: Enhancement = (form, { signal }) => {
     'input',
     ({ target }) => {
       const control = target as Control;
-      if (control.hasAttribute('aria-invalid')) checkField(control);
+      if (control.getAttribute('aria-invalid') === 'true') checkField(control);
     },
     { signal },
   );
@@ -32,22 +33,15 @@ export function checkFields(form: HTMLFormElement): boolean {
 
 /** Shows or hides the error below a field, and links the error to the field for screen readers. */
 function checkField(control: Control): boolean {
+  const field = contactFields.find(({ name }) => name === control.name);
+  if (!field) return true;
+  const address = cleanAddress(control.value);
+  if (field.type === 'email' && address !== control.value) control.value = address;
   const error = document.getElementById(`${control.id}-error`);
-  // A textarea has no `pattern`, so the browser accepts a value that contains only white space.
-  if (control.matches('textarea:required')) {
-    const isBlank = !new RegExp(visibleCharacter, 'u').test(control.value);
-    control.setCustomValidity(isBlank ? 'Blank' : '');
-  }
-  const visible = control.value.replaceAll(invisible, '');
-  if (control.type === 'email' && visible !== control.value) control.value = visible;
-  const { valid } = control.validity;
-  error?.toggleAttribute('data-shown', !valid);
-  if (valid) {
-    control.removeAttribute('aria-invalid');
-    control.removeAttribute('aria-describedby');
-  } else {
-    control.setAttribute('aria-invalid', 'true');
-    if (error) control.setAttribute('aria-describedby', error.id);
-  }
-  return valid;
+  const hasError = !isValid(field, control.value);
+  error?.toggleAttribute('data-shown', hasError);
+  control.setAttribute('aria-invalid', String(hasError));
+  if (hasError && error) control.setAttribute('aria-describedby', error.id);
+  else control.removeAttribute('aria-describedby');
+  return !hasError;
 }

@@ -53,20 +53,80 @@ export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
-/** Regular expression for blank text: an empty string, or only invisible characters. */
-export const blankText = `[${unseen}]*`;
+/** Which values a field may have. */
+export type FieldRule = Pick<ContactField, 'type' | 'required'>;
+
+/** An empty string, or only invisible characters. */
+const blankText = `[${unseen}]*`;
+
+/** At least one character that a reader can see. `.` would not match a line separator. */
+const visibleText = String.raw`[\s\S]*[^${unseen}][\s\S]*`;
+
+const phoneMark = String.raw`[\p{Z}\p{Cc}\p{Cf}+\(\)\-.\/]`;
 
 /**
- * Regular expression (flag `u` or `v`) for one character that a reader can see. The page checks
- * required text and e-mail fields with `pattern=".*[…].*"`. The function refuses a message if a
- * required field has no visible character.
+ * At least five digits. A phone number may also contain spaces and `+().-/`, and a pasted number
+ * invisible characters.
  */
-export const visibleCharacter = `[^${unseen}]`;
-
-const phoneMark = String.raw`[\p{Z}\p{Cf}+\(\)\-.\/]`;
+const phoneNumber = String.raw`${phoneMark}*(\p{Nd}${phoneMark}*){5,}`;
 
 /**
- * Regular expression (flag `u` or `v`) for a phone number with at least five digits. The number may
- * also contain spaces and `+().-/`. A pasted number may contain invisible characters.
+ * Returns the `pattern` of a field, with which the browser checks the field without JavaScript. A
+ * textarea cannot have a pattern. The browser has its own check for an e-mail address.
  */
-export const phoneNumber = String.raw`${phoneMark}*(\p{Nd}${phoneMark}*){5,}`;
+export function patternFor({ type, required }: FieldRule): string | undefined {
+  if (type === 'tel') return required ? phoneNumber : `${phoneNumber}|${blankText}`;
+  return type === 'text' && required ? visibleText : undefined;
+}
+
+const blank = new RegExp(`^${blankText}$`, 'u');
+const phone = new RegExp(`^${phoneNumber}$`, 'u');
+
+/** The regular expression for `<input type="email">`, copied from the HTML standard. */
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether the text has no character that a reader can see. */
+export function isBlank(text: string): boolean {
+  return blank.test(text);
+}
+
+/** Whether a field may have this value. The page and the contact function both call `isValid`. */
+export function isValid({ type, required }: FieldRule, value: string): boolean {
+  if (isBlank(value)) return !required;
+  if (type === 'email') return emailAddress.test(toAsciiAddress(cleanAddress(value)));
+  return type !== 'tel' || phone.test(value);
+}
+
+/**
+ * Removes special spaces and invisible characters, which a copied e-mail address may contain. Keeps
+ * zero-width joiners, which a domain may contain, and spaces and line breaks inside, which are errors.
+ */
+export function cleanAddress(address: string): string {
+  return address.replace(/(?![ \u200c\u200d])[\p{Zs}\p{Cf}]/gu, '').trim();
+}
+
+/** Maximum length of an address in SMTP. */
+export const maxAddressLength = 254;
+
+/**
+ * Returns an e-mail address with its domain in ASCII. Chromium does the same to the value of a
+ * field, Firefox does not, and Safari refuses a domain that is not in ASCII.
+ */
+export function toAsciiAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + toAsciiDomain(address.slice(at));
+}
+
+function toAsciiDomain(domain: string): string {
+  if (domain.length > maxAddressLength || /^\p{ASCII}*$/u.test(domain)) return domain;
+  // In a URL, these characters would end or change the host name.
+  if (/[\s/\\?#:@%[\]]/.test(domain)) return '';
+  try {
+    const { hostname } = new URL(`http://${domain}`);
+    // `URL` turns full-width digits into an IP address that the visitor did not type.
+    return /^[\d.]+$/.test(hostname) ? '' : hostname;
+  } catch {
+    return '';
+  }
+}

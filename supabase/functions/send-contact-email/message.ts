@@ -1,23 +1,19 @@
 import {
-  type ContactField,
+  cleanAddress,
   contactFields,
   type ContactMessage,
   honeypotField,
+  isBlank,
+  isValid,
   localeField,
   localeName,
-  phoneNumber,
-  visibleCharacter,
 } from '../_shared/contract.ts';
-import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
 
 /** A contact message with cleaned values. A value without a visible character becomes empty. */
 export interface ReceivedMessage extends ContactMessage {
   /** Text from the hidden field in the plain HTML form. Only spam programs fill it in. */
   honeypot: string;
 }
-
-const visible = new RegExp(visibleCharacter, 'u');
-const phone = new RegExp(`^${phoneNumber}$`, 'u');
 
 /** Characters that change the direction of text. In a subject, they can hide the sender's name. */
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -35,6 +31,13 @@ function toHeaderText(text: string): string {
 function toBodyText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
+
+const cleaners = {
+  text: toHeaderText,
+  tel: toHeaderText,
+  email: cleanAddress,
+  textarea: toBodyText,
+};
 
 /** Reads a message from JSON. Ignores inherited properties and unknown properties. */
 export function parseJson(text: string): ReceivedMessage {
@@ -66,12 +69,9 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
     const value = read(key);
     // `toWellFormed` replaces lone surrogates, because UTF-8 cannot represent them.
     const text = typeof value === 'string' ? clean(value.toWellFormed()) : '';
-    return visible.test(text) ? text : '';
+    return isBlank(text) ? '' : text;
   };
-  const entries = contactFields.map(({ name, type }) => [
-    name,
-    field(name, type === 'textarea' ? toBodyText : toHeaderText),
-  ]);
+  const entries = contactFields.map(({ name, type }) => [name, field(name, cleaners[type])]);
   const message = Object.fromEntries(entries) as ContactMessage;
   return { ...message, honeypot: field(honeypotField, toHeaderText) };
 }
@@ -79,13 +79,6 @@ function toMessage(read: (key: string) => unknown): ReceivedMessage {
 /** Returns the names of required fields that are blank, and of fields with an invalid value. */
 export function invalidFields(message: ReceivedMessage): string[] {
   return contactFields
-    .filter(({ name, type, required }) =>
-      message[name] === '' ? required : !isOfType(message[name], type),
-    )
+    .filter((field) => !isValid(field, message[field.name]))
     .map(({ name }) => name);
-}
-
-function isOfType(text: string, type: ContactField['type']): boolean {
-  if (type === 'email') return isEmailAddress(toAsciiAddress(text));
-  return type !== 'tel' || phone.test(text);
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {
+  contactFields,
+  type ContactMessage,
+  type FieldRule,
+  isValid,
+  patternFor,
+} from '../../supabase/functions/_shared/contract.ts';
+import { invalidFields, parseJson } from '../../supabase/functions/send-contact-email/message.ts';
+import { fieldValues } from '../support/fieldValues.ts';
+import { describe, expect, test } from './support/test.ts';
+
+const names = contactFields.map(({ name }) => name);
+
+const anyText = String.raw`[\s\S]*`;
+
+/* Values travel as JSON text, because a lone surrogate would not arrive otherwise. */
+const sample = <T>(values: fc.Arbitrary<T>) => JSON.stringify(fc.sample(values, 2_000));
+
+describe('the page and the contact function refuse the same values', () => {
+  test('in the form', async ({ open }) => {
+    const messages = fc.record(Object.fromEntries(names.map((name) => [name, fieldValues])));
+    const page = await open();
+    const checked = await page.evaluate((json) => {
+      const form = document.querySelector<HTMLFormElement>('#contact form')!;
+      const results = (JSON.parse(json) as Record<string, string>[]).map((message) => {
+        const refused = Object.entries(message).filter(([name, value]) => {
+          const control = form.elements.namedItem(name) as HTMLInputElement;
+          control.value = value;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+          return control.getAttribute('aria-invalid') === 'true';
+        });
+        const sent = Object.fromEntries(new FormData(form));
+        return { message, sent, refused: refused.map(([name]) => name) };
+      });
+      return JSON.stringify(results);
+    }, sample(messages));
+    const results = JSON.parse(checked) as { sent: ContactMessage; refused: string[] }[];
+    const refusals = results.filter(({ refused }) => refused.length > 0);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.length).toBeLessThan(results.length);
+    expect(
+      results.filter(({ sent, refused }) => {
+        return invalidFields(parseJson(JSON.stringify(sent))).join() !== refused.join();
+      }),
+    ).toEqual([]);
+  });
+
+  for (const type of ['text', 'tel', 'email'] as const)
+    for (const required of [true, false]) {
+      const field: FieldRule = { type, required };
+      test(`in a ${required ? 'required' : 'optional'} ${type} field without JavaScript`, async ({
+        open,
+      }) => {
+        const page = await open();
+        const checked = await page.evaluate(
+          ({ json, ...attributes }) => {
+            const control = Object.assign(document.createElement('input'), attributes);
+            const check = (text: string) => {
+              control.value = text;
+              return { value: control.value, isAccepted: control.validity.valid };
+            };
+            return JSON.stringify((JSON.parse(json) as string[]).map(check));
+          },
+          { json: sample(fieldValues), type, required, pattern: patternFor(field) ?? anyText },
+        );
+        const results = JSON.parse(checked) as { value: string; isAccepted: boolean }[];
+        // The function accepts copied addresses with invisible characters. The browser does not.
+        const wrong = results.filter(({ value, isAccepted }) =>
+          type === 'email'
+            ? isAccepted && !isValid(field, value)
+            : isAccepted !== isValid(field, value),
+        );
+        expect(wrong).toEqual([]);
+      });
+    }
+});
