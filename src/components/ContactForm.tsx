@@ -76,11 +76,21 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
       </Intro>
       <ShortFields>
         {shortFields.map((field) => (
-          <Field key={field.name} field={field} content={fields[field.name]} />
+          <Field
+            key={field.name}
+            field={field}
+            content={fields[field.name]}
+            tooLong={content.tooLong}
+          />
         ))}
       </ShortFields>
       {longFields.map((field) => (
-        <Field key={field.name} field={field} content={fields[field.name]} />
+        <Field
+          key={field.name}
+          field={field}
+          content={fields[field.name]}
+          tooLong={content.tooLong}
+        />
       ))}
       {content.locale ? <input type="hidden" name={localeField} value={content.locale} /> : null}
       <Honeypot>

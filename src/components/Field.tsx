@@ -106,10 +106,12 @@ function controlOf(field: ContactField) {
 interface FieldProps {
   field: ContactField;
   content: FieldContent;
+  /** Text before the number of characters to remove from a text that is too long to send. */
+  tooLong: string;
 }
 
 /** A field in the contact form. The browser stores and validates its value. */
-export function Field({ field, content }: FieldProps) {
+export function Field({ field, content, tooLong }: FieldProps) {
   const { name, required, width } = field;
   const id = `contact-${name}`;
   return (
@@ -123,7 +125,12 @@ export function Field({ field, content }: FieldProps) {
         placeholder={content.placeholder}
         required={required}
       />
-      <FieldError id={`${id}-error`}>{content.error}</FieldError>
+      <FieldError id={`${id}-error`}>
+        <span data-fault="invalid">{content.error}</span>
+        <span data-fault="tooLong" hidden>
+          {tooLong} <span data-excess />
+        </span>
+      </FieldError>
     </Root>
   );
 }

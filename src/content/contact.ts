@@ -31,6 +31,8 @@ export interface ContactFormContent {
   /** Text that says which fields are required. */
   required: string;
   fields: Record<FieldName, FieldContent>;
+  /** Text before the number of characters to remove from a text that is too long to send. */
+  tooLong: string;
   submit: string;
   sending: string;
   /** Button text while the failure notice is shown. */

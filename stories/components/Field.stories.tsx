@@ -6,10 +6,14 @@ import { contactFields, type FieldName } from '../../supabase/functions/_shared/
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
 
-const { fields } = contact.form;
+const { fields, tooLong } = contact.form;
 const meta = preview.meta({
   component: Field,
-  args: { field: contactFields.find(({ name }) => name === 'email'), content: fields.email },
+  args: {
+    field: contactFields.find(({ name }) => name === 'email'),
+    content: fields.email,
+    tooLong,
+  },
 });
 
 /** Text starts on the left in English and on the right in Arabic. */

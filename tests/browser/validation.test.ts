@@ -4,10 +4,14 @@ import {
   type ContactMessage,
   type FieldRule,
   isValid,
+  maxBodyBytes,
   patternFor,
 } from '../../supabase/functions/_shared/contract.ts';
+import { contact } from '../../src/content/en/contact.ts';
+import { locale } from '../../src/content/en/locale.ts';
 import { invalidFields, parseJson } from '../../supabase/functions/send-contact-email/message.ts';
 import { fieldValues } from '../support/fieldValues.ts';
+import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const names = contactFields.map(({ name }) => name);
@@ -74,4 +78,48 @@ describe('the page and the contact function refuse the same values', () => {
         expect(wrong).toEqual([]);
       });
     }
+});
+
+describe('a text that is too long to send', () => {
+  const room = maxBodyBytes - JSON.stringify({ ...contactMessage, projectDetails: '' }).length;
+  const number = new Intl.NumberFormat(locale.language);
+
+  for (const [character, bytes] of [
+    ['a', 1],
+    ['"', 2],
+    ['字', 3],
+    ['👩', 4],
+  ] as const)
+    test(`shows how many characters to remove, for example ${character}`, async ({ open }) => {
+      const page = await open();
+      const form = formOn(page);
+      const { bodies } = await serveContact(page);
+      const most = Math.floor(room / bytes);
+      const excess = 1_234;
+      const details = form.field('projectDetails');
+      const enter = (characters: number) =>
+        details.evaluate((control: HTMLTextAreaElement, text) => {
+          control.value = text;
+          control.dispatchEvent(new Event('input', { bubbles: true }));
+        }, character.repeat(characters));
+      await form.complete();
+      await enter(most + excess);
+      await form.button.click();
+      const error = page.getByText(`${contact.form.tooLong} ${number.format(excess)}`);
+      await error.waitFor();
+      const isFocused = details.and(page.locator(':focus'));
+      expect(await isFocused.getAttribute('aria-describedby')).toBe(
+        await error.locator('..').getAttribute('id'),
+      );
+      expect(await details.inputValue()).toBe(character.repeat(most + excess));
+      await enter(most + 1);
+      await page.getByText(`${contact.form.tooLong} 1`, { exact: true }).waitFor();
+      expect(bodies).toEqual([]);
+
+      await enter(most);
+      await error.waitFor({ state: 'hidden' });
+      await form.button.click();
+      await noticesOn(page).sent.waitFor();
+      expect(bodies).toEqual([{ ...contactMessage, projectDetails: character.repeat(most) }]);
+    });
 });

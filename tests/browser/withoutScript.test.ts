@@ -55,6 +55,18 @@ describe('without JavaScript', () => {
     await sent.waitFor({ state: 'hidden' });
   });
 
+  test('a text that is too long leads to the failure notice and stays in the form', async ({
+    open,
+  }) => {
+    const page = await open('/', noScript);
+    const projectDetails = 'a'.repeat(300_000);
+    await formOn(page).send({ ...contactMessage, projectDetails });
+    await page.waitForURL(/\/#message-failed$/);
+    await noticesOn(page).failed.waitFor();
+    await page.goBack();
+    expect(await formOn(page).field('projectDetails').inputValue()).toBe(projectDetails);
+  });
+
   test('the form has a hidden honeypot field against spam', async ({ open }) => {
     const page = await open('/', noScript);
     const trap = page.locator(`[name=${honeypotField}]`);

@@ -66,6 +66,7 @@ export const contact: ContactContent = {
         error: 'Describe the project in a line or two.',
       },
     },
+    tooLong: 'This text is too long to send. Characters to remove:',
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',

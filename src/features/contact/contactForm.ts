@@ -1,12 +1,10 @@
-import {
-  contactFields,
-  type ContactMessage,
-} from '../../../supabase/functions/_shared/contract.ts';
+import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
 import type { Enhancement } from '../Enhancement.ts';
 import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
 import { checkFields } from './describeErrors.ts';
 import { nextPaint } from './nextPaint.ts';
+import { readMessage } from './readMessage.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
 /**
@@ -27,10 +25,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
 
   const send = async (): Promise<ContactMessage> => {
     let focused = document.activeElement;
-    const data = new FormData(form);
-    // Leaves out the locale, which only a form post without JavaScript needs.
-    const values = contactFields.map(({ name }) => [name, data.get(name)]);
-    const message = Object.fromEntries(values) as ContactMessage;
+    const message = readMessage(form);
     preload();
     hideNotices();
     markAnswered(false);

@@ -4,6 +4,8 @@ import {
   isValid,
 } from '../../../supabase/functions/_shared/contract.ts';
 import type { Enhancement } from '../Enhancement.ts';
+import { findExcess } from './findExcess.ts';
+import { readMessage } from './readMessage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,10 +40,22 @@ function checkField(control: Control): boolean {
   const address = cleanAddress(control.value);
   if (field.type === 'email' && address !== control.value) control.value = address;
   const error = document.getElementById(`${control.id}-error`);
-  const hasError = !isValid(field, control.value);
+  const excess = control.form && findExcess(readMessage(control.form));
+  const isTooLong = excess?.name === field.name;
+  const hasError = isTooLong || !isValid(field, control.value);
+  if (isTooLong) showExcess(error, excess.characters);
+  for (const text of error?.querySelectorAll<HTMLElement>('[data-fault]') ?? []) {
+    text.hidden = isTooLong !== (text.dataset['fault'] === 'tooLong');
+  }
   error?.toggleAttribute('data-shown', hasError);
   control.setAttribute('aria-invalid', String(hasError));
   if (hasError && error) control.setAttribute('aria-describedby', error.id);
   else control.removeAttribute('aria-describedby');
   return !hasError;
+}
+
+function showExcess(error: HTMLElement | null, characters: number): void {
+  const number = error?.querySelector('[data-excess]');
+  const language = error?.closest<HTMLElement>('[lang]')?.lang;
+  if (number) number.textContent = new Intl.NumberFormat(language).format(characters);
 }

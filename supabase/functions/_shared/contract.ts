@@ -51,6 +51,12 @@ export const honeypotField = 'website';
 export const localeField = 'locale';
 export const localeName = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/;
 
+/**
+ * Maximum size of a request body in bytes, enough for 85,000 Chinese characters in JSON. The page
+ * counts before it sends a message, and the function refuses a larger body.
+ */
+export const maxBodyBytes = 256 * 1024;
+
 const unseen = String.raw`\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800`;
 
 /** Which values a field may have. */

@@ -1,4 +1,4 @@
-import { resultAnchors } from '../_shared/contract.ts';
+import { maxBodyBytes, resultAnchors } from '../_shared/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Result of a request: an HTTP status, and a fixed code for the page and the tests. */
@@ -62,8 +62,6 @@ export function respond(outcome: Outcome, origin: string | undefined, page?: str
   return new Response(body, { status: outcome.status, headers });
 }
 
-/** Maximum size of a body, enough for 85,000 Chinese characters in JSON. */
-const bodyCap = 256 * 1024;
 /** The function always reads a body up to this size, even if other bodies fill the memory. */
 const alwaysRead = 64 * 1024;
 const heldCap = 16 * 1024 * 1024;
@@ -78,7 +76,7 @@ export async function withBody(
   use: (bytes: ArrayBuffer) => Promise<void>,
 ): Promise<void> {
   const tooLarge = new HttpError(413, 'too_large');
-  if (Number(request.headers.get('content-length')) > bodyCap) throw tooLarge;
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   const isForm = mediaType(request) === formType;
   const signal = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
   let size = 0;
@@ -86,7 +84,7 @@ export async function withBody(
     const reading = readChunks(request.body, signal, (bytes) => {
       size += bytes;
       bodies.heldBytes += bytes;
-      if (size > bodyCap) throw tooLarge;
+      if (size > maxBodyBytes) throw tooLarge;
       if (size > alwaysRead && bodies.heldBytes > heldCap) {
         throw new HttpError(503, 'overloaded', { headers: { 'retry-after': '5' } });
       }
