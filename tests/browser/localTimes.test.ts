@@ -117,7 +117,7 @@ describe("the offices' local times", () => {
 });
 
 describe('the reply time in the footer', () => {
-  const { before, hours } = home.footer.answer;
+  const { before, after, hours } = home.footer.answer;
   const line = (page: Page) => page.getByRole('contentinfo').locator('[data-hours]');
 
   const isAsWritten = hours === 24 && locale.language === 'en-GB';
@@ -129,6 +129,35 @@ describe('the reply time in the footer', () => {
     await page.clock.runFor(55_000);
     expect(await line(page).textContent()).toContain('13:43');
   });
+
+  test.skipIf(!isAsWritten)(
+    'follows a visitor who travels to another time zone',
+    async ({ open }) => {
+      const page = await open('/', at('2025-01-15T18:42:05Z'));
+      const client = await page.context().newCDPSession(page);
+      for (const [timezoneId, answer] of [
+        ['Asia/Tokyo', '03:43'],
+        ['America/New_York', '13:44'],
+      ] as const) {
+        await client.send('Emulation.setTimezoneOverride', { timezoneId });
+        await page.clock.runFor(60_000);
+        expect(await line(page).textContent()).toContain(answer);
+      }
+    },
+  );
+
+  for (const [timezoneId, end] of [
+    ['UTC', '18:42 UTC'],
+    ['Atlantic/Reykjavik', '18:42 GMT'],
+    ['Europe/London', '18:42'],
+  ] as const)
+    test.skipIf(!isAsWritten)(
+      `ends with "${end}" if the browser reports the time zone ${timezoneId}`,
+      async ({ open }) => {
+        const page = await open('/', { ...at('2025-01-15T18:42:05Z'), timezoneId });
+        await expect.poll(() => line(page).textContent()).toMatch(new RegExp(`${end}${after}$`));
+      },
+    );
 
   test('is hidden without JavaScript', async ({ open }) => {
     const page = await open('/', { javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
+import { visitorZone } from './visitorZone.ts';
 
 const hour = 3_600_000;
 
@@ -7,12 +8,14 @@ const hour = 3_600_000;
 export const answerTime: Enhancement = (line, { signal }) => {
   const { before, after, hours } = line.dataset;
   const language = line.closest<HTMLElement>('[lang]')?.lang;
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   everyMinute(signal, (time) => {
+    // A new format each time, because the visitor may travel to another time zone.
+    const format = new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...visitorZone(),
+    });
     line.textContent = `${before} ${format.format(time + Number(hours) * hour)}${after}`;
   });
 };

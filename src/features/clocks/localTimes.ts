@@ -1,5 +1,6 @@
 import type { Enhancement } from '../Enhancement.ts';
 import { everyMinute } from './everyMinute.ts';
+import { visitorZone } from './visitorZone.ts';
 
 /**
  * Inside `root`, shows the local time in every element that has a time zone. A drawn clock shows
@@ -18,7 +19,8 @@ export function showTime(place: HTMLElement | SVGElement, time: number, language
   const { timeZone } = place.dataset;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   if (place instanceof HTMLElement) {
-    place.textContent = new Intl.DateTimeFormat(language, options).format(time);
+    const zone = timeZone ? {} : visitorZone();
+    place.textContent = new Intl.DateTimeFormat(language, { ...options, ...zone }).format(time);
     return;
   }
   const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', options)
