@@ -10,7 +10,7 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   const receipt = form.querySelector<HTMLElement>('[data-receipt]');
   if (!receipt) return;
   const name = receipt.querySelector('bdi');
-  const time = receipt.querySelector('time');
+  const time = receipt.querySelector<HTMLElement>('[data-received-at]');
   if (name) name.textContent = firstName.trim();
   openInView(receipt, form);
   // This call is last, because it throws if a tool has set an invalid language tag.

@@ -10,16 +10,17 @@ const List = styled('dl')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }));
 
+/** The icon is beside both lines, but in the `dt`, because a `dl` may not contain it elsewhere. */
 const Detail = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: theme.spacing(2),
+  position: 'relative',
+  paddingInlineStart: `calc(1.5rem + ${theme.spacing(2)})`,
   maxInlineSize: '100%',
 }));
 
 const DetailIcon = styled(Icon)(({ theme }) => ({
-  gridRow: 'span 2',
-  marginBlockStart: 2,
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineStart: 0,
   color: theme.vars.palette.primary.main,
 }));
 
@@ -31,7 +32,7 @@ const Label = styled('dt')(({ theme }) => ({
 const Value = styled('dd')(({ theme }) => ({
   /* Phone numbers run from left to right in every language. */
   unicodeBidi: 'plaintext',
-  justifySelf: 'start',
+  inlineSize: 'fit-content',
   fontSize: `min(${theme.fontSize.lead}, 7.6vw)`,
   fontWeight: theme.fontWeight.strong,
   '@media print': { fontSize: theme.fontSize.text },
@@ -50,8 +51,10 @@ export function ContactDetails({ content }: ContactDetailsProps) {
       <List>
         {content.items.map(({ icon, label, value }) => (
           <Detail key={label}>
-            <DetailIcon name={icon} />
-            <Label>{label}</Label>
+            <Label>
+              <DetailIcon name={icon} />
+              {label}
+            </Label>
             <Value>{value}</Value>
           </Detail>
         ))}

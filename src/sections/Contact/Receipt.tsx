@@ -49,7 +49,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
         {content.afterName}
       </Typography>
       <Received variant="body2" color="success">
-        {content.received} <time />
+        {content.received} <span data-received-at />
       </Received>
       <Steps>
         {steps.map(({ title, booking }) => (
