@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
+import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 
 const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
   const colour = theme.vars.palette[tone === 'success' ? 'success' : 'error'];
@@ -71,7 +72,7 @@ export function Notice({ notice, dismissHref, children }: NoticeProps) {
         href={dismissHref}
         sx={{ marginBlock: -1 }}
       >
-        <Icon name="close" />
+        <IconOrSign name="close" />
       </IconButton>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../brand/icons/Icon.tsx';
+import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 
 const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -8,7 +8,9 @@ const Stars = styled('div')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }));
 
-const Star = styled(Icon)({ inlineSize: '1.25rem' });
+const Star = styled(IconOrSign)({
+  '&&': { inlineSize: '1.25rem', blockSize: '1.25rem', fontSize: '1.25rem' },
+});
 
 interface RatingProps {
   /** Number of full stars, out of five. */

@@ -64,6 +64,8 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.current': { fill: 'currentColor' },
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },
+      /* Hides the words of a drawing in a browser without SVG. In SVG, this rule has no effect. */
+      text: { display: 'inline-block', inlineSize: 0, blockSize: 0, overflow: 'hidden' },
       ...scene,
       /* `paper` and `near` shapes may have the background colour, so they get an outline. */
       '@media (forced-colors: active)': {

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { Icon } from '../../brand/icons/Icon.tsx';
+import { IconOrSign } from '../../brand/icons/IconOrSign.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
@@ -45,11 +45,11 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         <Toggle className="toggle" open={menuOpen}>
           <ToggleButton>
             <ClosedLabel>
-              <Icon name="menu" />
+              <IconOrSign name="menu" />
               <VisuallyHidden>{menu.open}</VisuallyHidden>
             </ClosedLabel>
             <OpenLabel>
-              <Icon name="close" />
+              <IconOrSign name="close" />
               <VisuallyHidden>{menu.close}</VisuallyHidden>
             </OpenLabel>
           </ToggleButton>
