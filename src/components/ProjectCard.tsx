@@ -41,7 +41,7 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <Card id={projectId(project.name)} variant={variant} data-project="">
+    <Card {...namedByHeading(project)} variant={variant} data-project="">
       <ProjectWords project={project} variant={variant} />
       <Screen gradient={project.gradient} variant={variant}>
         {project.picture ? (
@@ -60,6 +60,14 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   );
 }
 
+const headingId = ({ name }: Project) => `${projectId(name)}-name`;
+
+/** Attributes of a card, whose accessible name is the project's name. */
+const namedByHeading = (project: Project) => ({
+  id: projectId(project.name),
+  'aria-labelledby': headingId(project),
+});
+
 const fits = {
   small: 'figures',
   wide: 'subject',
@@ -69,9 +77,14 @@ const fits = {
 } as const;
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
-  const { name, gradient, picture, miniature, screen } = card.project;
+  const { gradient, picture, miniature, screen } = card.project;
   return (
-    <FeaturedCard as="article" id={projectId(name)} gradient={gradient} data-project="">
+    <FeaturedCard
+      as="article"
+      {...namedByHeading(card.project)}
+      gradient={gradient}
+      data-project=""
+    >
       <ProjectWords project={card.project} variant="featured" />
       <FeaturedScreen>
         {picture ? (
@@ -95,7 +108,9 @@ function ProjectWords({ project, variant }: Omit<Required<ProjectCardProps>, 'cl
   return (
     <Words variant={variant}>
       <Heading>
-        <Name variant="h3">{name}</Name>
+        <Name variant="h3" id={headingId(project)}>
+          {name}
+        </Name>
         <Typography variant="caption" color="textSecondary">
           {type}
         </Typography>

@@ -29,7 +29,7 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
   const isProminent = variant === 'prominent';
   const app = isProminent ? testimonial.app : undefined;
   return (
-    <Figure variant={variant} hasApp={app !== undefined}>
+    <Figure aria-label={testimonial.name} variant={variant} hasApp={app !== undefined}>
       {isProminent ? <QuotationMarks /> : null}
       <Typography variant={isProminent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}

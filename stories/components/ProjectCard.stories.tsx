@@ -36,7 +36,7 @@ async function showsAllParts({ canvas }: Pick<Play, 'canvas'>) {
   await expect(within(book).getByText(booking.shortLabel)).toBeVisible();
   await expect(canvas.getByRole('heading', { name })).toBeVisible();
   for (const text of [type, description]) await expect(canvas.getByText(text)).toBeVisible();
-  const card = canvas.getByRole('article');
+  const card = canvas.getByRole('article', { name });
   await expect(card).toHaveTextContent(portfolio.clientLabel + client.country);
   await expect(card).not.toHaveTextContent(client.industry);
   await expect(card).toHaveTextContent(resultText(result));

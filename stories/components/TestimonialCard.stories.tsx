@@ -22,8 +22,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['QUOTE-1', 'WORK-4'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
     const { text, name, title, ratingLabel, initials, project } = testimonial;
+    await expect(canvas.getByRole('figure', { name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: ratingLabel })).toBeVisible();
     for (const shown of [text, name, title, initials, project.name, project.type]) {
       await expect(canvas.getByText(shown)).toBeVisible();

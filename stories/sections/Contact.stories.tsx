@@ -32,6 +32,7 @@ export const Idle = meta.story({
       await expect(canvas.getByText(value, { selector: 'dd' })).toBeVisible();
     }
     await expect(canvas.getByText(lead)).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: plan.heading })).toBeVisible();
     for (const { example } of plan.parts) await expect(canvas.getByText(example)).toBeVisible();
     await expect(sendButton(canvas)).toBeEnabled();
   },

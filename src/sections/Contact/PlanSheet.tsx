@@ -62,9 +62,9 @@ interface PlanSheetProps {
 /** An example of the plan that a visitor receives, drawn as a signed sheet of paper. */
 export function PlanSheet({ content }: PlanSheetProps) {
   return (
-    <Sheet>
+    <Sheet aria-labelledby="contact-plan">
       <Heading>
-        <Typography variant="h3" component="span">
+        <Typography id="contact-plan" variant="h3" component="span">
           {content.heading}
         </Typography>
         <Typography variant="caption" color="secondary">
