@@ -7,6 +7,8 @@ interface StoryFrameProps {
   id: string;
   /** Story name. */
   name: string;
+  /** Height of the frame in px. */
+  height?: number;
   /** Viewport size that the story sets. */
   viewport?: CSSProperties;
 }
@@ -16,7 +18,7 @@ interface StoryFrameProps {
  * not run. Play functions do not run either, because the stories on a docs page would take the
  * focus from each other.
  */
-export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
+export function StoryFrame({ id, name, height = 640, viewport }: StoryFrameProps) {
   const globals = `${toQuery(useToolbar())};a11y.manual:!true`;
   const query = new URLSearchParams({ id, viewMode: 'story', embed: 'true', globals });
   return (
@@ -25,7 +27,7 @@ export function StoryFrame({ id, name, viewport }: StoryFrameProps) {
       title={name}
       src={`iframe.html?${query.toString()}`}
       loading="lazy"
-      style={{ display: 'block', width: '100%', height: 640, border: 0, ...viewport }}
+      style={{ display: 'block', width: '100%', height, border: 0, ...viewport }}
     />
   );
 }

@@ -101,14 +101,20 @@ export default definePreview({
         </StoryProviders>
       );
     },
-    /* A docs page shows a story in a frame if the story is full screen or sets globals. */
+    /*
+     * A docs page shows a story in a frame if the story is full screen, sets globals, or has a
+     * height in `docs.story`. Stories with ids have a height, because a page must not repeat an id.
+     */
     (Story, { globals, storyGlobals, viewMode, parameters, id, name }) => {
+      const { height } = (parameters['docs'] as { story?: { height?: number } }).story ?? {};
       const needsFrame =
-        parameters['layout'] === 'fullscreen' || Object.keys(storyGlobals).length > 0;
+        height !== undefined ||
+        parameters['layout'] === 'fullscreen' ||
+        Object.keys(storyGlobals).length > 0;
       if (viewMode === 'story' || !needsFrame) return <Story />;
       const { value = '' } = (globals['viewport'] ?? {}) as { value?: string };
       const viewport = viewports[value]?.styles;
-      return <StoryFrame id={id} name={name} viewport={viewport} />;
+      return <StoryFrame id={id} name={name} height={height} viewport={viewport} />;
     },
   ],
   beforeEach: () => {

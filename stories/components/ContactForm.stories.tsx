@@ -10,6 +10,7 @@ import { longWords } from '../fixtures/edgeCases.ts';
 const meta = preview.meta({
   component: ContactForm,
   args: { content: contact.form },
+  parameters: { docs: { story: { height: 800 } } },
 });
 
 /** Every field shows a placeholder. Only the optional fields can be left empty. */

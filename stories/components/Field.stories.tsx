@@ -14,6 +14,7 @@ const meta = preview.meta({
     content: fields.email,
     tooLong,
   },
+  parameters: { docs: { story: { height: 240 } } },
 });
 
 /** Text starts on the left in English and on the right in Arabic. */

@@ -22,6 +22,7 @@ const meta = preview.meta({
   component: ProjectCard,
   subcomponents: { ShortLabel },
   args: { project, clientLabel: portfolio.clientLabel },
+  parameters: { docs: { story: { height: 640 } } },
   decorators: (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
     <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
       <Story />
