@@ -4,7 +4,7 @@ import type { AppContent, Project } from './portfolio.ts';
 
 export interface Testimonial {
   /** Number of stars, out of five. */
-  rating: 5;
+  rating: 1 | 2 | 3 | 4 | 5;
   /** The rating in words, for screen readers. */
   ratingLabel: string;
   text: string;

@@ -5,9 +5,10 @@ import { dueTime, findProject } from './portfolio.ts';
 function clientOf(projectName: string, role: string) {
   const project = findProject(projectName, 'src/content/en/testimonials.ts');
   const { name, type, result, gradient, client } = project;
+  const rating = 5 as const;
   return {
-    rating: 5 as const,
-    ratingLabel: '5 out of 5 stars',
+    rating,
+    ratingLabel: `${rating} out of 5 stars`,
     title: `${role}, ${client.country}`,
     gradient,
     project: { name, type, result },
