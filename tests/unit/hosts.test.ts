@@ -83,7 +83,9 @@ test('every security header has the expected value', () => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), .*camera=\(\), /),
+    'Permissions-Policy': expect.stringMatching(
+      /^autoplay=\(self\), microphone=\(self\), accelerometer=\(\), camera=\(\), /,
+    ),
   });
 });
 

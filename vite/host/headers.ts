@@ -9,11 +9,19 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Features for visitors' extensions, such as dictation and reading aloud, which use the page. */
+const ownFeatures = ['autoplay', 'microphone'];
+
 /** Browser features that the page and its frames cannot use. */
-const features = `accelerometer autoplay camera display-capture encrypted-media fullscreen
-  geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment
+const noFeatures = `accelerometer camera display-capture encrypted-media fullscreen
+  geolocation gyroscope hid idle-detection local-fonts magnetometer midi payment
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access usb window-management xr-spatial-tracking`.split(/\s+/);
+
+const permissionsPolicy = [
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+  ...noFeatures.map((feature) => `${feature}=()`),
+].join(', ');
 
 /** A file in `/assets/` gets a new name when it changes, so only other files are revalidated. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -31,7 +39,7 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': permissionsPolicy,
       },
     },
     // `/*` has no Cache-Control, because Netlify and Cloudflare would send both rules' values.
