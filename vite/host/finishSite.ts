@@ -31,12 +31,12 @@ export async function finishSite(folder: string, options: HostOptions = {}): Pro
 }
 
 /**
- * Adapts the site to Cloudflare Pages and Netlify. Removes every error page except `404.html`,
- * because these hosts would serve other error pages like normal pages.
+ * Adapts the site to Cloudflare Pages. Removes every error page except `404.html`, because
+ * Cloudflare would serve other error pages like normal pages.
  */
 async function adaptToCdn(folder: string): Promise<void> {
   const pages = listSite(folder).filter((file) => isErrorPage.test(file) && file !== '/404.html');
   for (const page of pages) await rm(join(folder, page));
-  // Redirects /404 to a path without a page. Otherwise, the host would return 200 for /404.
+  // Redirects /404 to a path without a page. Otherwise, Cloudflare would return 200 for /404.
   await writeFile(join(folder, '_redirects'), '/404 /not-found 302\n');
 }

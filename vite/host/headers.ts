@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy.ts';
 
-/** File with the site's headers. Netlify, Cloudflare Pages and `vite preview` read this file. */
+/** File with the site's headers. Cloudflare Pages and `vite preview` read this file. */
 export const headersFile = '_headers';
 
 /** Response headers for some paths. The last rule that names a header wins. */
@@ -42,7 +42,7 @@ export function headerRules(pages: string[], includeSubDomains = false): HeaderR
         'Permissions-Policy': permissionsPolicy,
       },
     },
-    // `/*` has no Cache-Control, because Netlify and Cloudflare would send both rules' values.
+    // `/*` has no Cache-Control, because Cloudflare would send both rules' values.
     { path: '/assets/*', headers: { 'Cache-Control': forAYear } },
   ];
 }
