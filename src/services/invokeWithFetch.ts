@@ -1,6 +1,6 @@
 import { functionPath, type ContactMessage } from '../../supabase/functions/_shared/contract.ts';
 import { settings } from '../content/settings.ts';
-import { guardedFetch } from './guardedFetch.ts';
+import { guardedFetch, isError } from './guardedFetch.ts';
 
 /**
  * Sends the message as supabase-js does if it has no session. If supabase-js does not load, for
@@ -21,5 +21,5 @@ export async function invokeWithFetch(message: ContactMessage, signal: AbortSign
     body: JSON.stringify(message),
     signal,
   });
-  if (!response.ok) throw new Error(`The contact function returned status ${response.status}.`);
+  if (isError(response)) throw new Error(`The contact function failed (${response.status}).`);
 }

@@ -14,8 +14,8 @@ export function preloadSupabase(): void {
 }
 
 /**
- * Resolves only after the backend has confirmed that the message is stored. `limits.all` includes
- * the time to load the library, because loading can hang too.
+ * Resolves after an answer without an error (CALL-2). `limits.all` includes the time to load the
+ * library, because loading can hang too.
  */
 export async function sendContactMessage(
   message: ContactMessage,
