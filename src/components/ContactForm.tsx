@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
@@ -42,9 +43,30 @@ const ReplyPromise = styled(Typography)(({ theme }) => ({
   textWrap: 'balance',
 }));
 
-/** When the page scrolls to the button, this margin keeps the button above a notice. */
-const SubmitButton = styled(Button)(({ theme }) => ({
+/**
+ * The button and what is said about it. When the page scrolls to this area, the margin keeps it
+ * above a notice. The area holds the focus while the button is disabled.
+ */
+const SubmitArea = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(1.5),
   scrollMarginBlockEnd: theme.layout.noticeHeight,
+}));
+
+/** Its short lines stay in view if the visitor has zoomed in to the button. */
+const Failure = styled(Typography)(({ theme }) => ({
+  justifySelf: 'center',
+  maxInlineSize: '12rem',
+  color: theme.vars.palette.error.main,
+  fontWeight: theme.fontWeight.strong,
+  textAlign: 'center',
+  '&[hidden]': { display: 'none' },
+}));
+
+const FailureEmail = styled(Link)(({ theme }) => ({
+  display: 'block',
+  paddingBlock: theme.spacing(0.5),
+  color: 'inherit',
 }));
 
 /** Contains the hidden anti-spam field for posts without JavaScript. Takes up no space. */
@@ -64,7 +86,8 @@ interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
  * sends the message.
  */
 export function ContactForm({ content, children, ...form }: ContactFormProps) {
-  const { fields } = content;
+  const { fields, notices } = content;
+  const { email } = notices.failed;
   return (
     <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
       <Intro>
@@ -98,15 +121,23 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       </Honeypot>
-      <SubmitButton type="submit" variant="gradient" {...notRestored}>
-        <span data-shown-while="idle">{content.submit}</span>
-        <span data-shown-while="sending" hidden>
-          {content.sending}
-        </span>
-        <span data-shown-while="failed" hidden>
-          {content.retry}
-        </span>
-      </SubmitButton>
+      <SubmitArea tabIndex={-1} data-submit-area>
+        <Button type="submit" variant="gradient" {...notRestored}>
+          <span data-shown-while="idle">{content.submit}</span>
+          <span data-shown-while="sending" hidden>
+            {content.sending}
+          </span>
+          <span data-shown-while="failed" hidden>
+            {content.retry}
+          </span>
+        </Button>
+        <Failure variant="body2" data-shown-while="failed" hidden>
+          {content.failure}
+          <FailureEmail href={`mailto:${email}`} underline="always">
+            {email}
+          </FailureEmail>
+        </Failure>
+      </SubmitArea>
       <ReplyPromise variant="caption">{content.promise}</ReplyPromise>
     </Form>
   );

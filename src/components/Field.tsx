@@ -124,6 +124,8 @@ export function Field({ field, content, tooLong }: FieldProps) {
         name={name}
         placeholder={content.placeholder}
         required={required}
+        /* Otherwise, Firefox announces an empty required field as invalid. */
+        aria-invalid="false"
       />
       <FieldError id={`${id}-error`}>
         <span data-fault="invalid">{content.error}</span>

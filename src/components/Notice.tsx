@@ -7,13 +7,14 @@ import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 
-const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
+const Card = styled('dialog')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
   const colour = theme.vars.palette[tone === 'success' ? 'success' : 'error'];
   return {
-    display: 'flex',
+    position: 'static',
     alignItems: 'start',
     gap: theme.spacing(1.5),
     inlineSize: 'min(26.25rem, 100vw - 32px)',
+    margin: 0,
     paddingBlock: 14,
     paddingInline: '16px 10px',
     borderRadius: theme.radius.medium,
@@ -22,6 +23,8 @@ const Card = styled('div')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
     backgroundColor: colour.main,
     color: colour.contrastText,
     boxShadow: theme.vars.palette.shadow.overlay,
+    '&[open]': { display: 'flex' },
+    '@media print': { '&[open]': { display: 'none' } },
   };
 });
 
@@ -44,21 +47,24 @@ const Email = styled(Link)(({ theme }) => ({
 }));
 
 interface NoticeProps {
-  /** Tone, title, description, e-mail address, and the label of the link that closes the notice. */
+  /** Tone, title, description, e-mail address, and the label of the button that closes the notice. */
   notice: NoticeContent;
-  /** URL of the link that closes the notice without JavaScript. */
-  dismissHref: string;
   children?: ReactNode;
 }
 
-/** A card that tells the visitor whether the message was sent. */
-export function Notice({ notice, dismissHref, children }: NoticeProps) {
+/**
+ * A card that tells the visitor whether the message was sent. The browser itself closes an open
+ * `dialog` when its form is submitted, so the button works without JavaScript.
+ */
+export function Notice({ notice, children }: NoticeProps) {
   return (
-    <Card tone={notice.tone}>
+    <Card open tone={notice.tone} aria-label={notice.title}>
       <ToneIcon name={notice.tone} />
       <TextColumn>
-        <Title>{notice.title}</Title>
-        <Description variant="body2">{notice.description}</Description>
+        <Title data-announced>{notice.title}</Title>
+        <Description data-announced variant="body2">
+          {notice.description}
+        </Description>
         {notice.email ? (
           <Email href={`mailto:${notice.email}`} underline="always">
             {notice.email}
@@ -66,14 +72,11 @@ export function Notice({ notice, dismissHref, children }: NoticeProps) {
         ) : null}
         {children}
       </TextColumn>
-      <IconButton
-        data-dismiss
-        aria-label={notice.dismissLabel}
-        href={dismissHref}
-        sx={{ marginBlock: -1 }}
-      >
-        <IconOrSign name="close" />
-      </IconButton>
+      <form method="dialog">
+        <IconButton type="submit" aria-label={notice.dismissLabel} sx={{ marginBlock: -1 }}>
+          <IconOrSign name="close" />
+        </IconButton>
+      </form>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { answerTime } from './clocks/answerTime.ts';
 import { localTimes } from './clocks/localTimes.ts';
 import { contactForm } from './contact/contactForm.ts';
 import { describeErrors } from './contact/describeErrors.ts';
-import { hideNoticeUnlessPosted } from './contact/hideNoticeUnlessPosted.ts';
+import { servedNotice } from './contact/servedNotice.ts';
 import type { Enhancement } from './Enhancement.ts';
 import { moveInView } from './motion/moveInView.ts';
 import { menu } from './navigation/menu.ts';
@@ -21,7 +21,6 @@ const enhancements = {
   contactForm,
   describeErrors,
   followSunset,
-  hideNoticeUnlessPosted,
   loadScripts,
   localTimes,
   logMissingPath,
@@ -31,6 +30,7 @@ const enhancements = {
   pastHero,
   scrollShadow,
   scrollSpy,
+  servedNotice,
 } satisfies Record<string, Enhancement>;
 
 type EnhancementName = keyof typeof enhancements;

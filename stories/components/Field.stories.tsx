@@ -25,6 +25,7 @@ export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('textbox', { name: args.content.label });
     await expect(control).toBeRequired();
+    await expect(control).toHaveAttribute('aria-invalid', 'false');
     await expect(control).toHaveAttribute('placeholder', args.content.placeholder);
     await expect(canvas.getByText(args.content.error)).not.toBeVisible();
     await expect(control).toHaveStyle(inItsDirection);

@@ -8,7 +8,7 @@ const { sent, failed } = contact.form.notices;
 
 const meta = preview.meta({
   component: Notice,
-  args: { notice: sent, dismissHref: '#' },
+  args: { notice: sent },
 });
 
 /** The success notice appears after a message has been sent. */
@@ -17,7 +17,7 @@ export const Sent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sent.title)).toBeVisible();
     await expect(canvas.getByText(sent.description)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: sent.dismissLabel })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sent.dismissLabel })).toBeVisible();
   },
 });
 

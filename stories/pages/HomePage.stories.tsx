@@ -1,10 +1,10 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { anchors } from '../../src/content/links.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
-import { sendMessage } from '../fixtures/contactForm.ts';
+import { findNotice, sendMessage } from '../fixtures/contactForm.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
 
@@ -46,8 +46,7 @@ export const Sent = meta.story({
   beforeEach: holdLongTimers,
   play: async ({ canvas }) => {
     await sendMessage(canvas);
-    const { title } = home.contact.form.notices.sent;
-    await expect(await screen.findByRole('status')).toHaveTextContent(title);
+    await expect(await findNotice('sent')).toBeVisible();
   },
 });
 
@@ -59,7 +58,6 @@ export const Failed = meta.story({
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   play: async ({ canvas }) => {
     await sendMessage(canvas);
-    const { title } = home.contact.form.notices.failed;
-    await expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    await expect(await findNotice('failed')).toBeVisible();
   },
 });

@@ -1,13 +1,22 @@
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { SendResult } from '../../src/content/contact.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
+import { nextPaint } from '../../src/features/contact/nextPaint.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, type Play, sendButton, sendMessage, valuesIn } from '../fixtures/contactForm.ts';
+import {
+  field,
+  findNotice,
+  type Play,
+  sendButton,
+  sendMessage,
+  valuesIn,
+} from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
 
@@ -27,6 +36,18 @@ const { received } = receipt;
 const thanksTo = (name: string) => receipt.beforeName + name + receipt.afterName;
 const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
+
+/** Expects a visible notice, and the same text once in the live region for this result. */
+async function expectNoticeOnce(result: SendResult): Promise<void> {
+  const { title, description } = contact.form.notices[result];
+  const notice = await findNotice(result);
+  await expect(notice).toHaveTextContent(title + description);
+  await expect(notice.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+  const [role, otherRole] = result === 'sent' ? ['status', 'alert'] : ['alert', 'status'];
+  await expect(screen.getByRole(role as 'alert')).toHaveTextContent(`${title} ${description}`);
+  await expect(screen.getByRole(otherRole as 'alert')).toBeEmptyDOMElement();
+}
+
 const empty = Object.fromEntries(contactFields.map(({ name }) => [name, '']));
 
 /** While the message is being sent, the fields are read-only and the button shows "Sending...". */
@@ -50,11 +71,9 @@ export const Sent = meta.story({
   tags: ['state', 'CALL-2', 'FORM-6', 'NOTE-2'],
   beforeEach: () => void send.mockResolvedValue(),
   play: async ({ canvas }) => {
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await sendMessage(canvas);
-    const notice = await screen.findByRole('status');
-    await expect(notice).toHaveTextContent(
-      contact.form.notices.sent.title + contact.form.notices.sent.description,
-    );
+    await expectNoticeOnce('sent');
     await expect(valuesIn(canvas)).toEqual(empty);
     await expect(sendButton(canvas)).toBeEnabled();
     const receipt = receiptIn(canvas);
@@ -82,7 +101,7 @@ export const CityAnswers = meta.story({
     const brightness = () => Number(getComputedStyle(lights).opacity);
     await expect(brightness()).toBeLessThan(0.5);
     await sendMessage(canvas);
-    await screen.findByRole('status');
+    await findNotice('sent');
     await waitFor(() => expect(brightness()).toBe(1));
   },
 });
@@ -95,34 +114,42 @@ export const Failed = meta.story({
     spyOn(console, 'error').mockReturnValue();
   },
   play: async ({ canvas }) => {
+    const words = canvas.getByText(contact.form.failure);
+    await expect(words).not.toBeVisible();
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await sendMessage(canvas);
-    const notice = await screen.findByRole('alert');
-    await expect(notice).toHaveTextContent(
-      contact.form.notices.failed.title + contact.form.notices.failed.description,
-    );
-    await expect(canvas.getByRole('button', { name: contact.form.retry })).toBeEnabled();
+    await expectNoticeOnce('failed');
+    const retry = canvas.getByRole('button', { name: contact.form.retry });
+    await expect(retry).toBeEnabled();
+    await expect(words).toBeVisible();
+    const { email } = contact.form.notices.failed;
+    const link = within(words).getByRole('link', { name: email });
+    await expect(link).toHaveAttribute('href', `mailto:${email}`);
+    // Screen readers read neither the words nor the button's description after the alert.
+    await expect(words.closest('[role=alert], [aria-live]')).toBeNull();
+    await expect(retry).not.toHaveAttribute('aria-describedby');
     await expect(console.error).toHaveBeenCalledOnce();
     await expect(valuesIn(canvas)).toEqual(contactMessage);
   },
 });
 
-/**
- * Sends a message, so that the button is disabled and loses the focus.
- * @returns a function that makes the backend confirm the message.
- */
-async function sendAndLoseFocus(canvas: Play['canvas']): Promise<() => void> {
+/** Sends a message with the button. @returns a function that makes the backend confirm it. */
+async function sendWithButton(canvas: Play['canvas']): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
   await sendMessage(canvas);
-  await waitFor(() => expect(document.body).toHaveFocus());
+  await expect(canvas.getByRole('button', { name: contact.form.sending })).toBeDisabled();
   return resolve;
 }
 
-/** The disabled button loses the focus and gets it back after the backend answers. */
+/** While the button is disabled, the area around it has the focus. Then, the button has it again. */
 export const FocusKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const answer = await sendAndLoseFocus(canvas);
+    const answer = await sendWithButton(canvas);
+    const area = canvas.getByRole('button', { name: contact.form.sending }).parentElement;
+    await nextPaint();
+    await expect(area).toHaveFocus();
     answer();
     await waitFor(() => expect(sendButton(canvas)).toHaveFocus());
   },
@@ -132,10 +159,10 @@ export const FocusKept = meta.story({
 export const FocusTakenElsewhere = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const answer = await sendAndLoseFocus(canvas);
+    const answer = await sendWithButton(canvas);
     await userEvent.click(field(canvas, 'email'));
     answer();
-    await screen.findByRole('status');
+    await findNotice('sent');
     await expect(field(canvas, 'email')).toHaveFocus();
   },
 });

@@ -1,10 +1,18 @@
-import { expect, fireEvent, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { nextPaint } from '../../src/features/contact/nextPaint.ts';
+import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
-import { field, fillIn, sendButton, sendMessage } from '../fixtures/contactForm.ts';
+import {
+  field,
+  fillIn,
+  findNotice,
+  noticeGone,
+  sendButton,
+  sendMessage,
+} from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
@@ -24,23 +32,21 @@ const meta = preview.meta({
 });
 
 const send = mocked(sendContactMessage);
-const isGone = (role: 'alert' | 'status') =>
-  waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
 /** The failure notice stays until the visitor dismisses it. */
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
     await sendMessage(canvas);
-    await screen.findByRole('alert');
+    await findNotice('failed');
     await nextPaint();
     letTimePass();
     await nextPaint();
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(await findNotice('failed')).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
     );
-    await isGone('alert');
+    await noticeGone('failed');
     await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
   },
 });
@@ -50,9 +56,9 @@ export const EscapeAfterThanks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
-    await screen.findByRole('status');
+    await findNotice('sent');
     letTimePass();
-    await isGone('status');
+    await noticeGone('sent');
     sendButton(canvas).blur();
     await userEvent.keyboard('{Escape}');
     await expect(document.body).toHaveFocus();
@@ -67,23 +73,29 @@ export const ClosingThanksReturnFocus = meta.story({
     const dismiss = await screen.findByRole('button', { name: dismissLabel });
     dismiss.focus();
     letTimePass();
-    await isGone('status');
+    await noticeGone('sent');
     await expect(sendButton(canvas)).toHaveFocus();
   },
 });
 
-/** Escape closes a notice, but not while an input method composes text. The field keeps focus. */
+/**
+ * Escape closes a notice, but not while an input method composes text, which Safari tells only by
+ * the key code. The field keeps the focus.
+ */
 export const EscapeDismisses = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
     await sendMessage(canvas);
-    await screen.findByRole('alert');
+    await findNotice('failed');
     await userEvent.click(field(canvas, 'email'));
-    await fireEvent.keyDown(document.activeElement!, { key: 'Escape', isComposing: true });
+    const composing = [{ isComposing: true }, { keyCode: 229 }];
+    for (const state of composing) {
+      await fireEvent.keyDown(document.activeElement!, { key: 'Escape', ...state });
+    }
     await nextPaint();
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await expect(await findNotice('failed')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await isGone('alert');
+    await noticeGone('failed');
     await expect(field(canvas, 'email')).toHaveFocus();
   },
 });
@@ -96,13 +108,60 @@ export const RetryAfterFailure = meta.story({
     const { promise, resolve } = Promise.withResolvers<void>();
     send.mockReturnValue(promise);
     await sendMessage(canvas);
-    await screen.findByRole('alert');
+    await findNotice('failed');
     await userEvent.click(sendButton(canvas));
-    await isGone('alert');
+    await noticeGone('failed');
     resolve();
-    await screen.findByRole('status');
+    await findNotice('sent');
     await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
     await expect(send.mock.calls).toEqual([[contactMessage], [contactMessage]]);
+  },
+});
+
+/** After a tap on its text, the success notice still closes by itself. */
+export const TappedThanksClose = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await sendMessage(canvas);
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: within(await findNotice('sent')).getByText(home.contact.form.notices.sent.title),
+    });
+    letTimePass();
+    await noticeGone('sent');
+  },
+});
+
+/** A second failure is announced like the first, with the same text. */
+export const AnnouncedAgain = meta.story({
+  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const region = screen.getByRole('alert');
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(region.textContent));
+    observer.observe(region, { childList: true });
+    await sendMessage(canvas);
+    await findNotice('failed');
+    await userEvent.click(sendButton(canvas));
+    const { title, description } = home.contact.form.notices.failed;
+    const text = `${title} ${description}`;
+    await waitFor(() => expect(texts).toEqual([text, '', text]));
+    observer.disconnect();
+  },
+});
+
+/** Right after a success, a second submit of the cleared form shows no errors. */
+export const SecondClickAfterThanks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await sendMessage(canvas);
+    await findNotice('sent');
+    await userEvent.click(sendButton(canvas));
+    for (const name of contactFields.map(({ name }) => name)) {
+      await expect(field(canvas, name)).toHaveAttribute('aria-invalid', 'false');
+    }
+    /* A changed form can be submitted at once. */
+    await userEvent.type(field(canvas, 'firstName'), 'L');
+    await userEvent.click(sendButton(canvas));
+    await expect(field(canvas, 'lastName')).toHaveAttribute('aria-invalid', 'true');
   },
 });
 

@@ -182,10 +182,7 @@ test('The Arabic form sends its locale, and the page shows an Arabic notice', as
   const form = page.getByRole('form');
   for (const field of await form.locator('[required]').all()) await field.fill('layla@a.example');
   await form.getByRole('button').click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: toArabic(notices.sent.title) })
-    .waitFor();
+  await page.getByRole('dialog', { name: toArabic(notices.sent.title) }).waitFor();
   expect(locale).toBe('ar');
   await page.goto(url);
   expect(await page.locator('[name=locale]').count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { contactMessage, functionPath, serveContact } from './support/form.ts';
+import { contactMessage, functionPath, noticesOn, serveContact } from './support/form.ts';
 import { hold, scripts } from './support/scripts.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -48,7 +48,6 @@ function rearrange() {
 
 const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 const button = (page: Page) => page.locator('form button[type=submit]');
-const notice = (page: Page, role: 'alert' | 'status') => page.locator(`[role=${role}]:visible`);
 const failures = [/^The message could not be sent/, /ERR_FAILED/];
 
 async function complete(page: Page) {
@@ -64,12 +63,12 @@ const valuesOn = (page: Page) =>
 async function expectOutcomes(page: Page) {
   await page.route(functionPath, (route) => route.abort());
   await button(page).click();
-  await notice(page, 'alert').waitFor();
+  await noticesOn(page).failed.waitFor();
   expect(await valuesOn(page)).toEqual(contactMessage);
   const { bodies } = await serveContact(page);
   await button(page).click();
-  await notice(page, 'status').waitFor();
-  await notice(page, 'alert').waitFor({ state: 'detached' });
+  await noticesOn(page).sent.waitFor();
+  await noticesOn(page).failed.waitFor({ state: 'detached' });
   await expect.poll(() => button(page).isEnabled()).toBe(true);
   expect(bodies).toEqual([contactMessage]);
   expect(new Set(Object.values(await valuesOn(page)))).toEqual(new Set(['']));
@@ -101,7 +100,7 @@ describe('the form sends a message even if a tool changes the page', () => {
     await page.evaluate(() => (document.documentElement.lang = 'zh_CN'));
     await serveContact(page);
     await button(page).click();
-    await notice(page, 'status').waitFor();
+    await noticesOn(page).sent.waitFor();
     await page.locator('[data-receipt]').waitFor();
     await consoleErrors.expectOnly(/^The result could not be shown: RangeError/);
   });
@@ -117,7 +116,7 @@ test('the Back button restores a message posted without the script', async ({ op
   await button(page).click();
   await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
   release();
-  await notice(page, 'alert').waitFor();
+  await noticesOn(page).failed.waitFor();
   await page.goBack();
   await expect.poll(() => valuesOn(page)).toEqual(contactMessage);
 });
@@ -143,7 +142,7 @@ describe('the whole message arrives', () => {
     const syllables = { text: 'れいら', selectionStart: 3, selectionEnd: 3 };
     await session.send('Input.imeSetComposition', syllables);
     await button(page).click();
-    await notice(page, 'status').waitFor();
+    await noticesOn(page).sent.waitFor();
     expect(bodies).toEqual([{ ...contactMessage, firstName: 'れいら' }]);
   });
 

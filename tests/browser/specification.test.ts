@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { settings } from '../../src/content/settings.ts';
-import { formOn, serveContact } from './support/form.ts';
+import { formOn, noticesOn, serveContact } from './support/form.ts';
 import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 /*
@@ -262,7 +262,7 @@ describe('the contact form', () => {
     await form.send();
     await form.form.getByRole('button', { name: 'Sending...', disabled: true }).waitFor();
     contact.release();
-    const failure = page.getByRole('alert');
+    const failure = noticesOn(page).failed;
     await failure.waitFor();
     expect((await failure.innerText()).split(/\n+/)).toEqual([
       'Error sending message',
@@ -273,7 +273,7 @@ describe('the contact form', () => {
 
     contact.status = 200;
     await form.button.click();
-    const success = page.getByRole('status');
+    const success = noticesOn(page).sent;
     await success.waitFor();
     expect((await success.innerText()).split(/\n+/)).toEqual([
       'Thank you for your message!',

@@ -7,9 +7,9 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage, formOn, functionPath, noticesOn } from './support/form.ts';
 import { mailsAbout } from './support/outbox.ts';
-import { scripts } from './support/scripts.ts';
+import { hold, scripts } from './support/scripts.ts';
 import { contrast } from '../../theme/contrast.ts';
-import { describe, expect, firstFrameSeen, test } from './support/test.ts';
+import { describe, expect, firstFrameSeen, type OpenPage, test } from './support/test.ts';
 
 const noScript = { javaScriptEnabled: false };
 
@@ -91,12 +91,37 @@ describe('without JavaScript', () => {
 });
 
 describe('the URL of a notice', () => {
-  test('is ignored if the visitor has not posted the form', async ({ open }) => {
-    for (const anchor of Object.values(resultAnchors)) {
-      const page = await open(`/#${anchor}`);
-      await page.locator(`#${anchor}`).waitFor({ state: 'hidden' });
-      expect(new URL(page.url()).hash).toBe('');
+  /** Posts the form before the script runs. The function redirects to the notice. */
+  const postEarly = async (open: OpenPage, result: keyof typeof resultAnchors) => {
+    const { before, release } = hold(scripts.entry);
+    const page = await open('/', { before, waitUntil: 'commit' });
+    const location = `/#${resultAnchors[result]}`;
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 303, headers: { location, 'referrer-policy': 'no-referrer' } }),
+    );
+    await formOn(page).send();
+    await page.waitForURL(`**${location}`, { waitUntil: 'commit' });
+    release();
+    await page.evaluate(firstFrameSeen);
+    return page;
+  };
+
+  test('shows the result to a visitor who sends no referrer', async ({ open }) => {
+    for (const result of ['sent', 'failed'] as const) {
+      const page = await postEarly(open, result);
+      expect(await page.evaluate(() => document.referrer)).toBe('');
+      await noticesOn(page)[result].waitFor();
     }
+  });
+
+  test('does not show a dismissed notice again', async ({ open }) => {
+    const page = await postEarly(open, 'sent');
+    await noticesOn(page).dismiss.click();
+    await page.waitForURL(/\/$/);
+    await page.goto('/privacy');
+    await page.goBack();
+    await page.evaluate(firstFrameSeen);
+    expect(await noticesOn(page).sent.isVisible()).toBe(false);
   });
 
   test('shows the notice again after a reload', async ({ open }) => {

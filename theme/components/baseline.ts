@@ -39,8 +39,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         outline: '3px solid currentColor',
         outlineOffset: '3px',
       },
-      /* Keeps the focused element above the failure notice, whose copy for scripts has a button. */
-      ':root:has([role="alert"] button) :is(main, footer) :focus-visible': {
+      /* Keeps the focused element above the failure notice, which is announced while it is shown. */
+      ':root:has([role="alert"]:not(:empty)) :is(main, footer) :focus-visible': {
         scrollMarginBlockEnd: layout.noticeHeight,
       },
       /* Sections that get the focus from a click or a link have no ring, even after a key press. */

@@ -4,7 +4,6 @@ const hidden = [
   'form',
   'footer nav',
   '.MuiButton-root',
-  '[role="status"], [role="alert"]',
   '[aria-disabled], div[aria-hidden="true"]',
   '.illustration:not(.printed)',
   '[data-time-zone]',

@@ -70,6 +70,7 @@ export const contact: ContactContent = {
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',
+    failure: 'Your message was not sent. You can also write to',
     promise: `We reply ${replyTime}, on every day of the week. We use your details only to reply.`,
     notices: {
       sent: {

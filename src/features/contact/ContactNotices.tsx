@@ -2,19 +2,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { ContactFormContent } from '../../content/contact.ts';
-import { anchors, toAnchor } from '../../content/links.ts';
 import { enhance } from '../enhancements.ts';
+import { announcerIdOf } from '../notifications/announce.ts';
 
 /** Places the notice in front of the page. notistack shows its notices at the same position. */
-const LiveRegion = styled('div')(({ theme }) => ({
+const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(2.5),
   insetInline: 0,
   inlineSize: 'fit-content',
   marginInline: 'auto',
   zIndex: theme.zIndex.snackbar,
-  '&[hidden]:target:not([data-closed])': { display: 'block' },
+  '&[hidden]:target': { display: 'block' },
 }));
 
 interface ContactNoticesProps {
@@ -26,23 +27,26 @@ interface ContactNoticesProps {
  * The success and failure notices, hidden in the served page. Without JavaScript, the contact
  * function redirects to `/#message-sent` or `/#message-failed`, and the browser shows the notice
  * with this id. With JavaScript, `showNotice` shows a copy of the notice.
+ *
+ * Screen readers announce text that is added to a live region, but some of them only if the region
+ * was in the page before. Therefore, the page has two empty regions from the start.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices, goBackHint } = content;
-  const dismissHref = toAnchor(anchors.contact);
-  const region = { hidden: true, ...enhance('hideNoticeUnlessPosted') };
   return (
     <>
-      <LiveRegion id={resultAnchors.sent} role="status" {...region}>
-        <Notice notice={notices.sent} dismissHref={dismissHref} />
-      </LiveRegion>
-      <LiveRegion id={resultAnchors.failed} role="alert" {...region}>
-        <Notice notice={notices.failed} dismissHref={dismissHref}>
+      <VisuallyHidden role="status" id={announcerIdOf(resultAnchors.sent)} />
+      <VisuallyHidden role="alert" id={announcerIdOf(resultAnchors.failed)} />
+      <NoticePlacement id={resultAnchors.sent} hidden tabIndex={-1} {...enhance('servedNotice')}>
+        <Notice notice={notices.sent} />
+      </NoticePlacement>
+      <NoticePlacement id={resultAnchors.failed} hidden tabIndex={-1} {...enhance('servedNotice')}>
+        <Notice notice={notices.failed}>
           <Typography variant="body2" data-go-back-hint>
             {goBackHint}
           </Typography>
         </Notice>
-      </LiveRegion>
+      </NoticePlacement>
     </>
   );
 }

@@ -7,6 +7,9 @@ import { nextPaint } from './nextPaint.ts';
 import { readMessage } from './readMessage.ts';
 import { hideReceipt, showReceipt } from './showReceipt.ts';
 
+/** Time in ms after a success in which the form ignores a submit, unless a field has changed. */
+const pauseMs = 1_000;
+
 /**
  * Sends the contact form and shows the outcome (FORM-5 to FORM-7). A success clears the fields, and
  * a failure keeps their values. Translation tools and browser extensions may replace elements, so
@@ -22,6 +25,8 @@ export const contactForm: Enhancement = (element, { signal }) => {
   };
   /** Prevents a second request while the first one is running. */
   let isSending = false;
+  /** True for a moment after a success, until the visitor changes a field. */
+  let isJustCleared = false;
 
   const send = async (): Promise<ContactMessage> => {
     let focused = document.activeElement;
@@ -29,28 +34,36 @@ export const contactForm: Enhancement = (element, { signal }) => {
     preload();
     hideNotices();
     markAnswered(false);
+    // A disabled button would lose the focus, and screen readers would read the landmarks again.
+    if (focused instanceof HTMLButtonElement) holdFocus(form);
     setState(form, 'sending');
     try {
       // The button must look disabled before the request starts.
       await nextPaint();
       await sendContactMessage(message);
       // Otherwise, Firefox reports the reset as a change when the focus leaves a field.
-      if (form.contains(document.activeElement)) focused = document.activeElement;
-      if (focused instanceof HTMLElement) focused.blur();
+      if (document.activeElement?.matches('input, textarea')) {
+        focused = document.activeElement;
+        holdFocus(form);
+      }
       form.reset();
+      isJustCleared = true;
+      setTimeout(() => (isJustCleared = false), pauseMs);
       return message;
     } finally {
       setState(form, 'idle');
-      restoreFocus(focused);
+      restoreFocus(form, focused);
     }
   };
 
   form.addEventListener('focusin', preload, { once: true, signal });
+  form.addEventListener('input', () => (isJustCleared = false), { signal });
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      if (isSending || !checkFields(form)) return;
+      // The second click of a double click must not show errors in the cleared fields.
+      if (isSending || isJustCleared || !checkFields(form)) return;
       isSending = true;
       send()
         .then(
@@ -64,7 +77,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
             setState(form, 'failed');
             // A receipt for an earlier message would contradict the notice.
             hideReceipt(form);
-            showButton(form);
+            showSubmitArea(form);
             // Dismissing the notice during the next attempt must not enable the button.
             showNotice('failed', () => isSending || setState(form, 'idle'));
           },
@@ -95,17 +108,24 @@ function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): 
   }
 }
 
-/** Scrolls if the notice would cover the button. Does nothing if the button is off screen. */
-function showButton(form: HTMLFormElement): void {
-  const button = form.querySelector('button');
-  const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-  if (bottom > 0 && top < window.innerHeight) button?.scrollIntoView({ block: 'nearest' });
+const submitArea = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-submit-area]');
+
+/** Scrolls to the words below the button. Does nothing if the form is off screen. */
+function showSubmitArea(form: HTMLFormElement): void {
+  const { top, bottom } = form.getBoundingClientRect();
+  if (bottom > 0 && top < window.innerHeight)
+    submitArea(form)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Restores the focus that the disabled button lost, unless another element now has focus. */
-function restoreFocus(focused: Element | null): void {
-  const isLost = document.activeElement === document.body;
-  if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+/** Moves the focus to the area around the button, from where Tab continues to the next link. */
+function holdFocus(form: HTMLFormElement): void {
+  submitArea(form)?.focus({ preventScroll: true });
+}
+
+/** Restores the focus, unless the visitor has moved it. */
+function restoreFocus(form: HTMLFormElement, focused: Element | null): void {
+  const isHeld = [submitArea(form), document.body].includes(document.activeElement as HTMLElement);
+  if (isHeld && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /** Sets or removes the attribute that turns on all lights in the footer's skyline. */

@@ -1,12 +1,11 @@
 import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../../content/contact.ts';
-import { copyNotice } from './copyNotice.ts';
+import { announce, clearAnnouncement } from './announce.ts';
 import type * as Snackbars from './snackbars.tsx';
 import { successDurationMs } from './successDuration.ts';
 
 let snackbars: typeof Snackbars | undefined;
-let closeEarlyNotice = () => {};
-let listening = new AbortController();
+let shown = new AbortController();
 
 /** Loads React and notistack early, so that a notice does not have to wait for them. */
 export function preloadNotices(): void {
@@ -16,52 +15,75 @@ export function preloadNotices(): void {
   );
 }
 
-/** Shows the notice for a result: with notistack if it has loaded, otherwise without a library. */
-export function showNotice(result: SendResult, onDismiss = () => {}): void {
+/**
+ * Shows and announces the notice for a result: with notistack if it has loaded, otherwise without a
+ * library. The notice is a copy from the served page, so it is translated if a tool has translated
+ * the page.
+ */
+export function showNotice(result: SendResult, onClose = () => {}): void {
   hideNotices();
+  const served = findServed(result);
+  const card = served?.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
+  if (!served || !card) throw new Error(`The page has no notice #${resultAnchors[result]}.`);
+  card.open = true;
+  card.querySelector('[data-go-back-hint]')?.remove();
+
+  shown = new AbortController();
+  const { signal } = shown;
   const focused = document.activeElement;
   const close = () => {
+    const hasFocus = card.contains(document.activeElement);
     hideNotices();
-    onDismiss();
+    onClose();
+    // Otherwise, Tab would continue from another place.
+    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  const dismiss = () => {
+  const dismiss = (event: Event) => {
+    event.preventDefault();
     close();
-    // The notice had the focus. Without this line, Tab would continue from another place.
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  /** Closes the notice on timeout or Escape. If focus is in the notice, restores the old focus. */
-  const end = () =>
-    document.activeElement?.closest('[role=status], [role=alert]') ? dismiss() : close();
-  listening = new AbortController();
-  document.addEventListener(
-    'keydown',
-    // While a visitor composes a character, for example in Japanese, Escape cancels the character.
-    ({ key, isComposing }) => key === 'Escape' && !isComposing && end(),
-    { signal: listening.signal },
-  );
-  if (snackbars) snackbars.showSnackbar(result, dismiss, end);
-  else showEarlyNotice(result, dismiss, end);
+  card.addEventListener('submit', dismiss, { signal });
+  document.addEventListener('keydown', (event) => isEscape(event) && close(), { signal });
+  if (result === 'sent') closeLater(card, close, signal);
+  const remove = snackbars ? snackbars.showSnackbar(card) : showInPlaceOf(served, card);
+  signal.addEventListener('abort', remove);
+  announce(served);
 }
 
 export function hideNotices(): void {
-  listening.abort();
-  snackbars?.hideSnackbar();
-  closeEarlyNotice();
-  // After a form post without JavaScript, CSS (`:target`) shows a notice. `data-closed` hides it.
-  for (const id of Object.values(resultAnchors)) {
-    document.getElementById(id)?.setAttribute('data-closed', '');
+  shown.abort();
+  for (const served of [findServed('sent'), findServed('failed')]) {
+    if (!served) continue;
+    clearAnnouncement(served);
+    // After a form post without JavaScript, CSS (`:target`) shows the notice while it is open.
+    served.querySelector('dialog')?.close();
   }
 }
 
-function showEarlyNotice(result: SendResult, onDismiss: () => void, onEnd: () => void): void {
-  const notice = copyNotice(result, onDismiss);
-  const card = notice.removeChild(notice.firstElementChild!);
-  const timer = result === 'sent' && setTimeout(onEnd, successDurationMs);
-  closeEarlyNotice = () => {
-    if (timer) clearTimeout(timer);
-    notice.remove();
+const findServed = (result: SendResult) => document.getElementById(resultAnchors[result]);
+
+/** In Safari, the Escape that ends an input method's composition has only the `keyCode` 229. */
+const isEscape = ({ key, keyCode, isComposing }: KeyboardEvent) =>
+  key === 'Escape' && !isComposing && keyCode !== 229;
+
+/** A mouse pointer holds the notice. After a tap, the time starts again. */
+function closeLater(card: HTMLElement, close: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const hold = () => clearTimeout(timer);
+  const start = () => {
+    hold();
+    timer = setTimeout(close, successDurationMs);
   };
-  document.body.append(notice);
-  // Screen readers announce only content that is added to an existing live region.
-  setTimeout(() => notice.append(card));
+  card.addEventListener('pointerenter', hold, { signal });
+  card.addEventListener('pointerleave', start, { signal });
+  signal.addEventListener('abort', hold);
+  start();
+}
+
+function showInPlaceOf(served: HTMLElement, card: HTMLElement): () => void {
+  const placement = served.cloneNode() as HTMLElement;
+  for (const name of ['id', 'hidden', 'data-enhance']) placement.removeAttribute(name);
+  placement.append(card);
+  document.body.append(placement);
+  return () => placement.remove();
 }

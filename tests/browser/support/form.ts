@@ -45,12 +45,12 @@ export function formOn(page: Page) {
  * a library. Without JavaScript, CSS shows them with `:target` after a form post.
  */
 export function noticesOn(page: Page) {
-  const sent = page.getByRole('status').filter({ hasText: notices.sent.title });
+  const sent = page.getByRole('dialog', { name: notices.sent.title });
   return {
     sent,
-    failed: page.getByRole('alert').filter({ hasText: notices.failed.title }),
-    /** The success notice's close button. Without JavaScript, it is a link. */
-    dismiss: sent.getByLabel(notices.sent.dismissLabel),
+    failed: page.getByRole('dialog', { name: notices.failed.title }),
+    /** The success notice's close button. */
+    dismiss: sent.getByRole('button', { name: notices.sent.dismissLabel }),
   };
 }
 

@@ -27,6 +27,8 @@ interface OpenOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'commit';
 }
 
+export type OpenPage = (path?: string, options?: OpenOptions) => Promise<Page>;
+
 /** Chromium's message about a response with an error status. */
 export const badAnswer = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
