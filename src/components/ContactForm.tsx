@@ -56,10 +56,11 @@ const SubmitArea = styled('div')(({ theme }) => ({
 /** Its short lines stay in view if the visitor has zoomed in to the button. */
 const Failure = styled(Typography)(({ theme }) => ({
   justifySelf: 'center',
-  maxInlineSize: '12rem',
+  maxInlineSize: '14rem',
   color: theme.vars.palette.error.main,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'center',
+  textWrap: 'balance',
   '&[hidden]': { display: 'none' },
 }));
 

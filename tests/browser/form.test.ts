@@ -38,6 +38,31 @@ test('a failure notice does not cover the send button', async ({ open, consoleEr
   expect(consoleErrors.take()).not.toEqual([]);
 });
 
+test('after a failure, a visitor who has zoomed in to the button sees words below it', async ({
+  open,
+  consoleErrors,
+}) => {
+  const page = await open('/', { ...phone, isMobile: true });
+  const form = formOn(page);
+  await serveContact(page, { status: 500 });
+  await form.complete();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await form.button.evaluate((button) => button.scrollIntoView({ inline: 'center' }));
+  await form.button.dispatchEvent('click');
+  const words = form.form.getByText(contact.form.failure);
+  await words.waitFor();
+  const isInView = () =>
+    words.evaluate((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
+      const isWide = left >= offsetLeft && right <= offsetLeft + width;
+      return isWide && top >= offsetTop && bottom <= offsetTop + height;
+    });
+  await expect.poll(isInView).toBe(true);
+  expect(consoleErrors.take()).not.toEqual([]);
+});
+
 describe('a message', () => {
   test('reaches the outbox unchanged, and a success notice appears (PROD-3)', async ({ open }) => {
     const page = await open('/', phone);

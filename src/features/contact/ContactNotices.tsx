@@ -36,7 +36,8 @@ export function ContactNotices({ content }: ContactNoticesProps) {
   return (
     <>
       <VisuallyHidden role="status" id={announcerIdOf(resultAnchors.sent)} />
-      <VisuallyHidden role="alert" id={announcerIdOf(resultAnchors.failed)} />
+      {/* With the role alone, Orca announces no new text in Firefox. */}
+      <VisuallyHidden role="alert" aria-live="assertive" id={announcerIdOf(resultAnchors.failed)} />
       <NoticePlacement id={resultAnchors.sent} hidden tabIndex={-1} {...enhance('servedNotice')}>
         <Notice notice={notices.sent} />
       </NoticePlacement>
