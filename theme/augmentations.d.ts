@@ -1,4 +1,5 @@
 import '@mui/material/themeCssVarsAugmentation';
+import type { CssVarsPalette } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { light } from './colorSchemes.ts';
 import type { Scales } from './index.ts';
@@ -6,10 +7,11 @@ import type { variants } from './typography.ts';
 
 type Strings<T> = { [K in keyof T]: T[K] extends string ? string : Strings<T[K]> };
 
-type MuiKeys = 'primary' | 'secondary' | 'error' | 'success' | 'text' | 'background' | 'divider';
+type MuiColours = 'primary' | 'secondary' | 'error' | 'info' | 'success' | 'warning' | 'grey';
+type MuiKeys = MuiColours | 'text' | 'background' | 'divider' | 'common' | 'action';
 
 /** Additions to MUI's palette. Every value becomes a CSS variable. */
-interface Additions extends Strings<Omit<typeof light.palette, MuiKeys>> {}
+interface Additions extends Strings<Omit<typeof light.palette, MuiKeys | keyof CssVarsPalette>> {}
 
 type MuiVariants = 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'caption' | 'button';
 type OwnVariants = Record<Exclude<keyof typeof variants, MuiVariants>, CSSProperties>;

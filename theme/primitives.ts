@@ -1,7 +1,8 @@
-/**
+/*
  * Raw colours, only for files in theme/. Other code uses the palette, which names colours by
- * purpose.
+ * purpose. `npm run generate -- palette '#0a7d5a'` moves the hues, but not the hues for states.
  */
+
 export const ink = {
   950: '#0d0920',
   900: '#130d2a',
@@ -43,16 +44,27 @@ export const blue = {
   300: '#b3a3f3',
   200: '#e6c0f0',
 } as const;
-export const green = { 900: '#0b3d33', 800: '#146049', 700: '#2a774a', 300: '#8fdcb7' } as const;
 export const teal = { 900: '#0a3f5c', 800: '#0b6480', 700: '#0d767f', 300: '#8fcfd4' } as const;
-export const gold = { 300: '#ffd572' } as const;
 export const rose = { 900: '#64153f', 800: '#9f1d4b', 700: '#c02d5a', 500: '#d24f79' } as const;
-export const red = { 700: '#b3261e', 300: '#ffb4a8' } as const;
+
+/** Hues for states (error, warning, success and info), because their meaning is a convention. */
+export const red = { 900: '#8a1a14', 700: '#b3261e', 400: '#f28b7d', 300: '#ffb4a8' } as const;
+export const amber = { 900: '#5c3600', 800: '#7a4a00', 400: '#e8b64a', 300: '#ffd572' } as const;
+export const green = {
+  900: '#0b3d33',
+  800: '#146049',
+  700: '#2a774a',
+  400: '#6cc39b',
+  300: '#8fdcb7',
+} as const;
+export const azure = { 900: '#123a70', 800: '#1b4f94', 400: '#76abf0', 300: '#9cc8ff' } as const;
 
 /** Colours for the brand's mark. They are visible on light, dark and coloured backgrounds. */
 export const mark = {
-  light: { west: '#8870db', east: '#cc6280', overlap: '#ffc570' },
-  dark: { west: '#674bb1', east: '#cc6280', overlap: '#ffc570' },
+  westInLight: '#8870db',
+  westInDark: '#674bb1',
+  east: '#cc6280',
+  overlap: '#ffc570',
 } as const;
 
 export const hues = {
@@ -65,11 +77,13 @@ export const hues = {
   coral,
   apricot,
   blue,
-  green,
   teal,
-  gold,
   rose,
   red,
+  amber,
+  green,
+  azure,
+  mark,
 };
 
 /**
