@@ -1,3 +1,4 @@
+import { alpha } from '@mui/material/styles';
 import Color, { type ColorTypes } from 'colorjs.io';
 import type { dark, light } from './colorSchemes.ts';
 import { screens, type TextGradient } from './gradients.ts';
@@ -24,63 +25,128 @@ export function lowestContrast({ stops, on }: TextGradient): number {
   return Math.min(...contrasts);
 }
 
-/** Minimum contrast in WCAG 2.2 for text (`readable`) and for a control's edge (`perceivable`). */
+/** Minimum contrast in WCAG 2.2 for text (`readable`), and for icons and edges (`perceivable`). */
 const readable = 4.5;
 const perceivable = 3;
 
-/** Returns a problem if the contrast is too low. Otherwise returns an empty list. */
-function findProblem(use: string, colour: string, measured: number, needed = readable): string[] {
-  if (measured >= needed) return [];
-  return [`${use}: ${colour} has a contrast of ${measured.toFixed(2)}, not ${needed}`];
+/** A text, icon or edge, and its contrast with the background. */
+interface Pair {
+  use: string;
+  colour: string;
+  /** The colours behind, from the front to the back. All except the last may be translucent. */
+  behind: readonly string[];
+  measured: number;
+  needed: number;
 }
 
-/** Checks the colour pairs of one scheme that need a minimum contrast. */
-function checkScheme(
+/** Returns the colour that a browser shows for translucent colours on an opaque colour. */
+function blend(colours: readonly string[]): Color {
+  return colours
+    .map((colour) => new Color(colour))
+    .reduceRight((surface, front) => {
+      const opaque = front.clone().set('alpha', 1);
+      return surface.mix(opaque, front.alpha, { space: 'srgb' });
+    });
+}
+
+/** Measures the colour pairs of one scheme that MUI's components and the page use. */
+function measureScheme(
   scheme: string,
   palette: typeof light.palette | typeof dark.palette,
-): string[] {
-  const { background, text, primary, secondary, error, success, inverse, illustration } = palette;
+): Pair[] {
+  const { background, text, action, common, grey, inverse, illustration } = palette;
+  const { primary, secondary, error, info, success, warning } = palette;
   const { appBar, placeholder, sky } = palette;
-  const meanings = { primary, secondary, error, success };
-  const texts: Record<string, string> = { text: text.primary, 'quiet text': text.secondary };
-  for (const [name, { main }] of Object.entries(meanings)) texts[name] = main;
-  const check = (use: string, colour: string, behind: string, needed?: number) =>
-    findProblem(`${scheme} scheme, ${use}`, colour, contrast(colour, behind), needed);
+  const severities = { error, info, success, warning };
+  const meanings = Object.entries({ primary, secondary, ...severities });
+  const measure = (use: string, colour: string, behind: string[], needed = readable): Pair => ({
+    use: `${scheme} scheme, ${use}`,
+    colour,
+    behind,
+    measured: contrast(blend([colour]), blend(behind)),
+    needed,
+  });
+
+  const pairsOn = (surface: string, behind: string) => {
+    const onSurface = (use: string, colour: string, tint?: string, needed?: number) =>
+      measure(`${use} on background.${surface}`, colour, tint ? [tint, behind] : [behind], needed);
+    const selected = alpha(primary.main, action.selectedOpacity + action.hoverOpacity);
+    return [
+      onSurface('text', text.primary),
+      onSurface('quiet text', text.secondary),
+      onSurface('icon button', action.active, undefined, perceivable),
+      onSurface('text of a hovered item', text.primary, action.hover),
+      onSurface('text of a selected item', text.primary, selected),
+      onSurface('text of a chip', text.primary, action.selected),
+      onSurface('icon of a chip', palette.Chip.defaultIconColor, action.selected, perceivable),
+      onSurface('text in a filled field', text.primary, palette.FilledInput.hoverBg),
+      onSurface('label in a filled field', text.secondary, palette.FilledInput.hoverBg),
+      onSurface('text on a neutral button', text.primary, palette.Button.inheritContainedHoverBg),
+      ...meanings.flatMap(([name, { main }]) => [
+        onSurface(name, main),
+        onSurface(`hovered ${name} button`, main, alpha(main, action.hoverOpacity)),
+      ]),
+      ...(['error', 'info', 'success', 'warning'] as const).flatMap((severity) => {
+        const tint = palette.Alert[`${severity}StandardBg`];
+        const icon = palette.Alert[`${severity}IconColor`];
+        return [
+          onSurface(`text of an ${severity} alert`, palette.Alert[`${severity}Color`], tint),
+          onSurface(`icon of an ${severity} alert`, icon, tint, perceivable),
+        ];
+      }),
+    ];
+  };
 
   return [
-    ...Object.entries(texts).flatMap(([name, colour]) =>
-      Object.entries(background).flatMap(([surface, behind]) =>
-        check(`${name} on background.${surface}`, colour, behind),
-      ),
+    ...Object.entries(background).flatMap(([surface, behind]) => pairsOn(surface, behind)),
+    ...meanings.flatMap(([name, { main, dark, contrastText }]) => [
+      measure(`text on ${name}`, contrastText, [main]),
+      measure(`text on hovered ${name}`, contrastText, [dark]),
+    ]),
+    measure('initials on an avatar', background.default, [palette.Avatar.defaultBg]),
+    measure('tooltip', common.white, [palette.Tooltip.bg]),
+    measure('snackbar', palette.SnackbarContent.color, [palette.SnackbarContent.bg]),
+    measure('value of a slider', common.white, [grey[600]]),
+    measure('neutral floating button', grey[900], [grey[300]]),
+    ...Object.entries(screens).map(([name, { deep }]) =>
+      measure(`figures on the screen of ${name}`, deep, [illustration.paper]),
     ),
-    ...Object.entries(meanings).flatMap(([name, { main, contrastText }]) =>
-      check(`text on ${name}`, contrastText, main),
-    ),
-    ...Object.entries(screens).flatMap(([name, { deep }]) =>
-      check(`figures on the screen of ${name}`, deep, illustration.paper),
-    ),
-    ...check('placeholder', placeholder, background.default),
-    ...check('bar of a scrolled page', text.primary, appBar),
-    ...check('bar over the hero', sky.on, sky.bar),
-    ...check('footer, text', inverse.text, inverse.main),
-    ...check('footer, quiet text', inverse.muted, inverse.main),
-    ...check('edge of a failure notice', error.main, background.default, perceivable),
-    ...check('edge of a success notice', success.main, background.default, perceivable),
+    measure('placeholder', placeholder, [background.default]),
+    measure('bar of a scrolled page', text.primary, [appBar]),
+    measure('bar over the hero', sky.on, [sky.bar]),
+    measure('footer, text', inverse.text, [inverse.main]),
+    measure('footer, quiet text', inverse.muted, [inverse.main]),
   ];
 }
 
 type Schemes = { light: typeof light; dark: typeof dark };
 
-/** Returns a problem for each text or edge that has too little contrast. */
-export function findFaintColours(
+/** Measures each text, icon and edge in both schemes, and each text on a gradient. */
+export function measurePairs(
   { light, dark }: Schemes,
   onGradients: Record<string, TextGradient>,
-): string[] {
+): Pair[] {
   return [
-    ...Object.entries(onGradients).flatMap(([name, gradient]) =>
-      findProblem(`text on the gradient ${name}`, gradient.on, lowestContrast(gradient)),
-    ),
-    ...checkScheme('light', light.palette),
-    ...checkScheme('dark', dark.palette),
+    ...Object.entries(onGradients).map(([name, gradient]) => ({
+      use: `text on the gradient ${name}`,
+      colour: gradient.on,
+      behind: gradient.stops,
+      measured: lowestContrast(gradient),
+      needed: readable,
+    })),
+    ...measureScheme('light', light.palette),
+    ...measureScheme('dark', dark.palette),
   ];
+}
+
+export const isFaint = ({ measured, needed }: Pair) => measured < needed;
+
+/** Returns a problem for each text, icon or edge that has too little contrast. */
+export function findFaintColours(...theme: Parameters<typeof measurePairs>): string[] {
+  return measurePairs(...theme)
+    .filter(isFaint)
+    .map(
+      ({ use, colour, measured, needed }) =>
+        `${use}: ${colour} has a contrast of ${measured.toFixed(2)}, not ${needed}`,
+    );
 }

@@ -25,5 +25,7 @@ test('the error message for a faint colour states the colour, its use and its co
   ]) {
     expect(problems.join()).toContain(use);
   }
-  expect(problems.join()).toMatch(/dark scheme, edge of a failure notice: #5c1a1a .*, not 3/);
+  expect(problems.join()).toMatch(
+    /dark scheme, error on background.paper: #5c1a1a has .*, not 4.5/,
+  );
 });
