@@ -11,15 +11,27 @@ import { sizeAt, typography, variants } from '../../theme/typography.ts';
  */
 
 export interface Token {
-  $type: 'color' | 'gradient' | 'shadow' | 'dimension' | 'fontWeight' | 'typography';
+  $type: 'color' | 'number' | 'gradient' | 'shadow' | 'dimension' | 'fontWeight' | 'typography';
   $value: unknown;
   $description?: string;
 }
 export type Group = { [name: string]: Token | Group };
-type Values = { readonly [name: string]: string | Values };
+type Values = { readonly [name: string]: string | number | Values };
 
 const round = (value: number) => Math.round(value * 1e5) / 1e5;
 const px = (value: number) => ({ value: round(value), unit: 'px' });
+
+/** Maps each colour in `primitives.ts` to a reference to its token, such as `{color.violet.700}`. */
+const references = new Map<string, string>(
+  Object.entries(hues).flatMap(([hue, shades]) =>
+    Object.entries(shades).map(([shade, hex]) => [hex, `{color.${hue}.${shade}}`] as const),
+  ),
+);
+
+/** Returns a reference if the colour is a primitive. The format has none for an opacity. */
+function toReference(css: string) {
+  return references.get(css) ?? toColour(css);
+}
 
 function toColour(css: string) {
   if (!/^(#|rgb)/.test(css)) return undefined;
@@ -37,25 +49,27 @@ function toColour(css: string) {
 function toGradient(css: string): Token {
   const stops = css.match(/#[\da-f]{6}/g) ?? [];
   const $value = stops.map((stop, index) => ({
-    color: toColour(stop),
+    color: toReference(stop),
     position: round(index / (stops.length - 1)),
   }));
   return { $type: 'gradient', $value, $description: /[\d.]+deg/.exec(css)?.[0] };
 }
 
 function toShadow(css: string): Token {
-  const layers = css.matchAll(/([^,()]+) (#\w+|rgb\([^)]+\))/g);
-  const $value = Array.from(layers, ([, lengths = '', colour = '']) => {
+  const layers = css.matchAll(/([^,()]+) (#\w+|rgba\([^)]+\))( inset)?/g);
+  const $value = Array.from(layers, ([, lengths = '', colour = '', inset]) => {
     const sizes = lengths.trim().split(' ').map(parseFloat);
     const [offsetX, offsetY, blur, spread = px(0)] = sizes.map(px);
-    return { color: toColour(colour), offsetX, offsetY, blur, spread };
+    const color = toReference(colour);
+    return { color, offsetX, offsetY, blur, spread, inset: inset !== undefined };
   });
   return { $type: 'shadow', $value };
 }
 
 /** Returns undefined for values that the format cannot express, such as radial gradients. */
-function toToken(css: string): Token | undefined {
-  const colour = toColour(css);
+function toToken(css: string | number): Token | undefined {
+  if (typeof css === 'number') return { $type: 'number', $value: css };
+  const colour = toReference(css);
   if (colour) return { $type: 'color', $value: colour };
   if (!css.includes('gradient')) return toShadow(css);
   return css.startsWith('linear') && css.includes('#') ? toGradient(css) : undefined;
@@ -64,7 +78,7 @@ function toToken(css: string): Token | undefined {
 function toGroup(values: Values): Group {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? toToken(value) : toGroup(value),
+    typeof value === 'object' ? toGroup(value) : toToken(value),
   ]);
   return Object.fromEntries(entries.filter(([, token]) => token)) as Group;
 }
@@ -96,7 +110,9 @@ export function designTokens() {
   const toFile = (modeName: string, { palette }: typeof light | typeof dark) => ({
     $extensions: { 'com.figma.modeName': modeName },
     palette: toGroup(palette),
-    hue: toGroup(hues),
+    color: mapValues<Record<string, string>>(hues, (shades) =>
+      mapValues(shades, (hex) => ({ $type: 'color', $value: toColour(hex) })),
+    ),
     radius: mapValues(radius, (size) => ({ $type: 'dimension', $value: px(size) })),
     fontWeight: mapValues(fontWeight, ($value) => ({ $type: 'fontWeight', $value })),
     typography: mapValues(designWidths, typographyAt),

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { designWidths } from '../../../theme/breakpoints.ts';
 import { dark, light } from '../../../theme/colorSchemes.ts';
-import { gradients } from '../../../theme/gradients.ts';
-import { radius } from '../../../theme/primitives.ts';
+import { ink, radius } from '../../../theme/primitives.ts';
 import { fontSize, sizeAt } from '../../../theme/typography.ts';
-import { designTokens } from '../../../vite/tokens/tokens.ts';
+import { designTokens, type Group, type Token } from '../../../vite/tokens/tokens.ts';
 
 const files = designTokens();
+
+/** Finds the token that a reference such as `{color.violet.700}` names. */
+function resolve(tokens: object, reference: string): unknown {
+  const path = reference.slice(1, -1).split('.');
+  return path.reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], tokens);
+}
 
 test.each([
   ['light.tokens.json', light.palette],
@@ -16,24 +21,30 @@ test.each([
   for (const [group, values] of Object.entries({ ...palette, sky: expressible })) {
     if (typeof values === 'string') expect(files[file].palette, group).toHaveProperty(group);
     else
-      for (const [name, value] of Object.entries<string>(values)) {
-        const isFilled = expect.not.objectContaining({ length: 0 }) as unknown;
-        const $value = value.startsWith('#') ? { hex: value, alpha: 1 } : isFilled;
-        expect(files[file].palette, name).toMatchObject({ [group]: { [name]: { $value } } });
+      for (const [name, value] of Object.entries<string | number>(values)) {
+        const token = (files[file].palette[group] as Group)[name] as Token;
+        expect(token.$value, `${group}.${name}`).toBeTruthy();
+        if (!String(value).startsWith('#')) continue;
+        expect(token.$value, `${group}.${name}`).toMatch(/^\{color\..*\}$/);
+        const primitive = resolve(files[file], String(token.$value));
+        expect(primitive).toMatchObject({ $type: 'color', $value: { hex: value, alpha: 1 } });
       }
   }
 });
 
 test('the design tokens have the same values as the theme', () => {
   const zero = { value: 0, unit: 'px' };
-  const last = gradients.dusk.stops.length - 1;
   const value = sizeAt(fontSize.title, designWidths.phone);
   expect(files['light.tokens.json']).toMatchObject({
     palette: {
-      divider: { $type: 'color', $value: { hex: '#140e2b', alpha: 0.13 } },
+      divider: { $type: 'color', $value: { hex: ink[900], alpha: 0.13 } },
       gradient: {
         dusk: {
-          $value: gradients.dusk.stops.map((hex, i) => ({ color: { hex }, position: i / last })),
+          $value: [
+            { color: '{color.indigo.800}', position: 0 },
+            { color: '{color.violet.700}', position: 1 / 2 },
+            { color: '{color.magenta.700}', position: 1 },
+          ],
         },
       },
       shadow: {
