@@ -33,10 +33,14 @@ const perceivable = 3;
 interface Pair {
   use: string;
   colour: string;
-  /** The colours behind, from the front to the back. All except the last may be translucent. */
-  behind: readonly string[];
+  /** The colour and all colours behind it, without their opacity. */
+  colours: string[];
   measured: number;
   needed: number;
+}
+
+function withoutOpacity(colour: string): string {
+  return new Color(colour).set('alpha', 1).toString({ format: 'hex', collapse: false });
 }
 
 /** Returns the colour that a browser shows for translucent colours on an opaque colour. */
@@ -59,10 +63,11 @@ function measureScheme(
   const { appBar, placeholder, sky } = palette;
   const severities = { error, info, success, warning };
   const meanings = Object.entries({ primary, secondary, ...severities });
+  /** The first colour of `behind` may be translucent. The last colour is opaque. */
   const measure = (use: string, colour: string, behind: string[], needed = readable): Pair => ({
     use: `${scheme} scheme, ${use}`,
     colour,
-    behind,
+    colours: [colour, ...behind].map(withoutOpacity),
     measured: contrast(blend([colour]), blend(behind)),
     needed,
   });
@@ -90,8 +95,8 @@ function measureScheme(
         const tint = palette.Alert[`${severity}StandardBg`];
         const icon = palette.Alert[`${severity}IconColor`];
         return [
-          onSurface(`text of an ${severity} alert`, palette.Alert[`${severity}Color`], tint),
-          onSurface(`icon of an ${severity} alert`, icon, tint, perceivable),
+          onSurface(`text of the ${severity} alert`, palette.Alert[`${severity}Color`], tint),
+          onSurface(`icon of the ${severity} alert`, icon, tint, perceivable),
         ];
       }),
     ];
@@ -130,7 +135,7 @@ export function measurePairs(
     ...Object.entries(onGradients).map(([name, gradient]) => ({
       use: `text on the gradient ${name}`,
       colour: gradient.on,
-      behind: gradient.stops,
+      colours: [gradient.on, ...gradient.stops],
       measured: lowestContrast(gradient),
       needed: readable,
     })),
