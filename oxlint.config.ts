@@ -84,6 +84,7 @@ export default defineConfig({
   rules: {
     'no-restricted-imports': ['error', { paths: [barrel, notistack, supabase] }],
     'project/no-colour-literals': 'error',
+    'project/no-gradient-literals': 'error',
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': [
@@ -135,7 +136,14 @@ export default defineConfig({
         ],
       },
     },
-    { files: ['theme/**', 'tests/**', 'tools/**'], rules: { 'project/no-colour-literals': 'off' } },
+    {
+      files: ['theme/primitives.ts', 'tests/**', 'tools/**'],
+      rules: { 'project/no-colour-literals': 'off' },
+    },
+    {
+      files: ['theme/**', 'tests/**', 'tools/**'],
+      rules: { 'project/no-gradient-literals': 'off' },
+    },
     {
       files: ['*.config.ts', 'tools/**', '.storybook/**', 'stories/**', 'tests/support/**'],
       rules: { 'import/no-default-export': 'off' },

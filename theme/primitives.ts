@@ -67,6 +67,9 @@ export const mark = {
   overlap: '#ffc570',
 } as const;
 
+/** Printers have black ink. The hues of the brand do not change it. */
+export const printer = { black: '#000000' } as const;
+
 export const hues = {
   ink,
   night,

@@ -1,7 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { ink } from '../primitives.ts';
 
 /** Background of a hovered button. In browsers without `color-mix`, it is grey. */
-const hovered = ['rgb(128 128 128 / 0.14)', 'color-mix(in srgb, currentColor 9%, transparent)'];
+const hovered = [alpha(ink[400], 0.14), 'color-mix(in srgb, currentColor 9%, transparent)'];
 const onHover = { '@media (hover: hover)': { '&:hover': { backgroundColor: hovered } } };
 
 /**

@@ -1,3 +1,6 @@
+import { alpha } from '@mui/material/styles';
+import { printer } from '../primitives.ts';
+
 /** Elements that are useless in print: controls, decoration, local times and links. */
 const hidden = [
   'header',
@@ -18,9 +21,9 @@ export const printRules = {
     '*, ::before, ::after': {
       animation: 'none !important',
       transition: 'none !important',
-      color: 'black !important',
+      color: `${printer.black} !important`,
       background: 'none !important',
-      borderColor: 'rgb(0 0 0 / 0.35) !important',
+      borderColor: `${alpha(printer.black, 0.35)} !important`,
       boxShadow: 'none !important',
     },
     [hidden]: { display: 'none !important' },

@@ -1,8 +1,12 @@
 import { definePlugin } from '@oxlint/plugins';
-import { noColourLiterals } from './noColourLiterals.ts';
+import { noColourLiterals, noGradientLiterals } from './noColourLiterals.ts';
 import { noUnsupportedApis } from './noUnsupportedApis.ts';
 
 export default definePlugin({
   meta: { name: 'project' },
-  rules: { 'no-colour-literals': noColourLiterals, 'no-unsupported-apis': noUnsupportedApis },
+  rules: {
+    'no-colour-literals': noColourLiterals,
+    'no-gradient-literals': noGradientLiterals,
+    'no-unsupported-apis': noUnsupportedApis,
+  },
 });

@@ -62,20 +62,28 @@ test('Lint rules report unsupported APIs and colour literals', async () => {
     'list.toSorted();',
     "const colour = '#1a2b3c';",
     'const gradient = `linear-gradient(red)`;',
+    "const style = { boxShadow: '0 1px 2px rgb(20 14 43 / 0.13)' };",
+    "const style = { backgroundColor: 'rebeccapurple !important' };",
+    'const style = { border: `${width}px solid red` };',
+    '<path fill="gold" />;',
   ];
   const right = [
     'list.map(String);',
     "if ('canParse' in URL) URL.canParse('/');",
     'document.startViewTransition?.(update);',
     "const name = 'sunset';",
+    "const style = { color: 'inherit', background: 'none', fill: 'transparent' };",
+    "const style = { borderColor: 'color-mix(in srgb, currentColor 38%, transparent)' };",
+    'const shadow = `0 1px 2px ${alpha(ink[900], 0.13)}`;',
   ];
-  writeFileSync(join(folder.path, 'code.js'), [...wrong, ...right].join('\n'));
-  const rules = { 'project/no-colour-literals': 'error', 'project/no-unsupported-apis': 'error' };
+  writeFileSync(join(folder.path, 'code.jsx'), [...wrong, ...right].join('\n'));
+  const names = ['no-colour-literals', 'no-gradient-literals', 'no-unsupported-apis'];
+  const rules = Object.fromEntries(names.map((name) => [`project/${name}`, 'error']));
   const config = { jsPlugins: [resolve('tools/lint-rules/index.ts')], rules, categories: {} };
   writeFileSync(join(folder.path, '.oxlintrc.json'), JSON.stringify(config));
   const args = ['--format=unix', '-c', join(folder.path, '.oxlintrc.json'), folder.path];
   const run = promisify(execFile)('node_modules/.bin/oxlint', args);
   const { stdout } = await run.catch((error: { stdout: string }) => error);
-  const lines = [...stdout.matchAll(/code\.js:(\d+):.*project/g)].map(([, line]) => Number(line));
-  expect(new Set(lines)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  const lines = [...stdout.matchAll(/code\.jsx:(\d+):.*project/g)].map(([, line]) => Number(line));
+  expect(new Set(lines)).toEqual(new Set(wrong.map((_line, index) => index + 1)));
 });
