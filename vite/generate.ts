@@ -9,7 +9,7 @@ const generators = ['fonts', 'icons', 'palette'];
 
 const [name = '', ...options] = process.argv.slice(2);
 if (!generators.includes(name)) {
-  console.error(`Usage: npm run generate -- fonts|icons|palette '#0a7d5a'`);
+  console.error("Usage: npm run generate -- fonts|icons|palette '#rrggbb'");
   process.exit(2);
 }
 const settings = loadEnv('production', process.cwd(), 'VITE_');

@@ -7,8 +7,8 @@ import type * as Measure from './measure.ts';
 
 const file = 'theme/primitives.ts';
 
-const usage = `Usage: npm run generate -- palette '#0a7d5a'
-The colour has six digits after #. The quotes are necessary, because # starts a comment in a shell.`;
+const usage = `Usage: npm run generate -- palette '#rrggbb'
+The colour has six hexadecimal digits. The quotes are necessary, because # starts a comment in a shell.`;
 
 /** Measures the contrasts that the theme would have with another text of `primitives.ts`. */
 async function measure(text: string): Promise<typeof Measure.pairs> {
