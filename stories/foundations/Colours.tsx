@@ -7,6 +7,8 @@ const groups = [
   'primary',
   'secondary',
   'error',
+  'warning',
+  'info',
   'success',
   'text',
   'background',
