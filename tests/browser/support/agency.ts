@@ -106,12 +106,12 @@ async function addImages() {
   replace('src/content/brand.ts', brand, "export const logo: LogoContent = { file: 'logo.svg' };");
 }
 
-/** Replaces the main hues in `primitives.ts`. */
-function recolour() {
-  const hues = JSON.parse(readFileSync(`${fixture}/hues.json`, 'utf8')) as Record<string, string>;
-  let text = read('theme/primitives.ts');
-  for (const [hue, other] of Object.entries(hues)) text = text.replace(hue, other);
-  write('theme/primitives.ts', text);
+/** Runs the how-to's command for the brand colour, with the colour of the fixture. */
+async function recolour() {
+  const [command] = readBlocks('make-it-yours');
+  const [, generator = ''] = /^npm run generate -- (\w+) '#\w+'$/m.exec(command!.code) ?? [];
+  const colour = readFileSync(`${fixture}/brandColour.txt`, 'utf8').trim();
+  await run(join(folder, 'vite/generate.ts'), generator, colour);
 }
 
 /** Changes the content of a locale with a function from tests/fixtures. */
@@ -158,7 +158,7 @@ export async function buildAgency(service: string): Promise<void> {
   const [privacy] = readBlocks('add-a-page');
   write(privacy!.file, privacy!.code);
   await addImages();
-  recolour();
+  await recolour();
   changeContent('src/content/en', 'toAgency');
   addArabic();
   await run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
