@@ -134,9 +134,14 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
         </Button>
         <Failure variant="body2" data-shown-while="failed" hidden>
           {content.failure}
-          <FailureEmail href={`mailto:${email}`} underline="always">
-            {email}
-          </FailureEmail>
+          {email ? (
+            <>
+              {` ${content.writeTo}`}
+              <FailureEmail href={`mailto:${email}`} underline="always">
+                {email}
+              </FailureEmail>
+            </>
+          ) : null}
         </Failure>
       </SubmitArea>
       <ReplyPromise variant="caption">{content.promise}</ReplyPromise>

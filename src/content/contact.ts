@@ -37,8 +37,10 @@ export interface ContactFormContent {
   sending: string;
   /** Button text while the failure notice is shown. */
   retry: string;
-  /** Text before the e-mail address, below the button while the failure notice is shown. */
+  /** Text below the button while the failure notice is shown. */
   failure: string;
+  /** Text before the e-mail address, after `failure`. */
+  writeTo: string;
   promise: string;
   notices: Record<SendResult, NoticeContent>;
   /** Shown after a message is sent. The visitor's name is between `beforeName` and `afterName`. */

@@ -114,7 +114,7 @@ export const Failed = meta.story({
     spyOn(console, 'error').mockReturnValue();
   },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(contact.form.failure);
+    const words = canvas.getByText(contact.form.failure, { exact: false });
     await expect(words).not.toBeVisible();
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await sendMessage(canvas);

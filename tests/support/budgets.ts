@@ -8,8 +8,8 @@ export const budgets = {
   html: 32,
   /** The HTML up to the end of the headline, compressed on its own. */
   headline: 13,
-  /** The HTML of a page with only a message, such as the 404 page. */
-  messagePage: 9,
+  /** The HTML of a page with only the bar and a message, such as the 404 page. */
+  messagePage: 10,
   fonts: 50,
   scriptAtLoad: 10,
   /** All scripts that load for a visitor who sends a message. */

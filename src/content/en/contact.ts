@@ -70,7 +70,8 @@ export const contact: ContactContent = {
     submit: 'Send Message',
     sending: 'Sending...',
     retry: 'Try again',
-    failure: 'Your message was not sent. You can also write to',
+    failure: 'Your message was not sent.',
+    writeTo: 'You can also write to',
     promise: `We reply ${replyTime}, on every day of the week. We use your details only to reply.`,
     notices: {
       sent: {
