@@ -1,5 +1,5 @@
 import { corsHeaders } from '@supabase/supabase-js/cors';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { answerOf, createRequest, env, formHeaders, shareFunction, site } from './support.ts';
@@ -13,7 +13,9 @@ const bytes = (length: number) => new Uint8Array(length).fill(32);
 const hanging = (length: number) =>
   new ReadableStream({ start: (stream) => stream.enqueue(bytes(length)) });
 const startWithBodies = (bodies: object) =>
-  shared.startWith({ replaced: { bodies: { jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } } });
+  shared.startWith({
+    replaced: { bodies: { silenceMs: 60_000, jsonMs: 20, formMs: 20, heldBytes: 0, ...bodies } },
+  });
 
 describe('The function refuses an invalid request', () => {
   const refuses = (answer: string, body: unknown, init?: Parameters<typeof createRequest>[1]) =>
@@ -86,7 +88,7 @@ test('Together, slow bodies and bodies that wait for the database use at most 16
   const query = vi.fn<typeof shared.query>((...args) =>
     stored.promise.then(() => shared.query(...args)),
   );
-  const bodies = { jsonMs: 60_000, formMs: 0, heldBytes: 0 };
+  const bodies = { silenceMs: 60_000, jsonMs: 60_000, formMs: 0, heldBytes: 0 };
   const database = { ...shared, query };
   const { handle } = await shared.startWith({ database, replaced: { bodies } });
   const size = 250 * 1024;
@@ -102,6 +104,41 @@ test('Together, slow bodies and bodies that wait for the database use at most 16
   const fitting = slow.filter((answer) => answer === '408 too_slow');
   expect(fitting).toHaveLength(Math.floor(2 ** 24 / size) - 50);
   expect(bodies.heldBytes).toBe(0);
+});
+
+describe('A body on a slow connection', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends a message in equal parts, with a pause before each part. */
+  const postSlowly = (text: string, parts: number, pauseMs: number) => {
+    const size = text.length / parts;
+    let part = 0;
+    const pull = async (stream: ReadableStreamDefaultController) => {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      stream.enqueue(Buffer.from(text.slice(size * part, size * (part + 1))));
+      if ((part += 1) === parts) stream.close();
+    };
+    return answerOf(shared.handle(createRequest(new ReadableStream({ pull }))));
+  };
+
+  test.each([
+    [15, 2.5],
+    [30, 5],
+  ])('of %i KB arrives at %f KB a second', async (size, perSecond) => {
+    const text = JSON.stringify(contactMessage).padEnd(size * 1024);
+    const answering = postSlowly(text, size / perSecond, 1_000);
+    for (const _ of Array(size / perSecond)) await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answering).toBe('200 sent');
+  });
+
+  test('arrives if it pauses for 9 seconds, but not if it pauses for 10 seconds', async () => {
+    const text = JSON.stringify(contactMessage).padEnd(100);
+    const patient = postSlowly(text, 2, 9_000);
+    const refused = postSlowly(text, 2, 10_001);
+    for (const _ of Array(18)) await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all([patient, refused])).toEqual(['200 sent', '408 too_slow']);
+  });
 });
 
 test.each([
@@ -186,6 +223,10 @@ test.each([
   ['DATABASE_URL', 'postgres://postgres:pass#word@database.example.com'],
   ['DATABASE_URL', 'postgres://postgres:50%off@database.example.com'],
   ['MAIL_API_KEY', 're_é'],
+  ['MAIL_FROM', 'Website'],
+  ...['a@b.c, hello', 'a@b.c; b@b.c', 'Ann <a@b.c', ',', Array(51).fill('a@b.c').join()].map(
+    (value) => ['MAIL_TO', value],
+  ),
   ['MAIL_API_URL', 'api.resend.com/emails'],
   ['CLIENT_ADDRESS_HEADER', 'X Real IP'],
   ...unsafeOrigins.map((value) => ['ALLOWED_ORIGINS', value]),

@@ -11,6 +11,7 @@ import { invalidFields, parseJson } from '../../supabase/functions/send-contact-
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { amounts } from '../support/amounts.ts';
 import { fieldValues } from '../support/fieldValues.ts';
+import { toWaiting } from './support.ts';
 
 /** Replaces the site's form fields. Three of the new fields are optional. */
 vi.mock('../../supabase/functions/_shared/contract.ts', async (importOriginal) => {
@@ -44,10 +45,7 @@ For two hotels, please.
 const parse = (fields: object) => parseJson(JSON.stringify({ ...contactMessage, ...fields }));
 
 function compose(message: object) {
-  const content = JSON.stringify(message);
-  const acceptedMs = Date.UTC(2026, 10, 25, 12);
-  const waiting = { hash: '', content, isSuspicious: false, acceptedMs, isDigest: false };
-  return composeMail([waiting], { from: 'a', to: 'b' });
+  return composeMail([toWaiting(JSON.stringify(message))], { from: 'a', to: ['b'] });
 }
 
 test.each([

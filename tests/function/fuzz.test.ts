@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { amounts } from '../support/amounts.ts';
-import { createRequest, formHeaders, shareFunction, site } from './support.ts';
+import { createRequest, formHeaders, shareFunction, site, toWaiting } from './support.ts';
 
 const runs = amounts.fuzzedInputs;
 const timeout = 3_600_000;
@@ -11,7 +11,7 @@ const shared = await shareFunction();
 
 const nasty = `Ada\r\nBcc:eve@b.c|%0aBcc:eve@b.c|a@b.c,eve@b.c|<eve@b.c>|__proto__|a\0b|\u2028\u2029
 |\ud800|\udc00\ud800|\u202egpj.exe|\u2066\u200f\u061c|👩\u200d👩\u200d👧|مرحبا|<script>|\\u0000|"}| |\ufeff
-|=?UTF-8?B?DQpCY2M6IGV2ZQ==?=|'; DROP TABLE contact.mails; --|\u0085\u007f|$1|${'字'.repeat(3_000)}`;
+|=?UTF-8?B?DQpCY2M6IGV2ZQ==?=|'; DROP TABLE contact.messages; --|\u0085\u007f|$1|${'字'.repeat(3_000)}`;
 const codeUnits = fc.array(fc.nat(0xffff), { maxLength: 60 });
 const text = fc.oneof(
   fc.constantFrom(...nasty.split('|')),
@@ -90,8 +90,8 @@ function expectValid(content: string): void {
   }
   expect(message['honeypot']).not.toMatch(unsafe);
   expect(message['email']).toMatch(/^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@]+$/);
-  const waiting = { hash: '', content, isSuspicious: false, acceptedMs: 0, isDigest: false };
-  const { subject, reply_to = 'a@b', ...rest } = composeMail([waiting], { from: 'a', to: 'b' });
+  const mail = composeMail([toWaiting(content)], { from: 'a', to: ['b'] });
+  const { subject, reply_to = 'a@b', ...rest } = mail;
   expect(Object.keys(rest)).toEqual(['from', 'to', 'text']);
   expect(`${subject} ${reply_to}`).not.toMatch(unsafe);
   expect(`${subject} ${reply_to}`).not.toContain('=?');

@@ -35,6 +35,17 @@ test('A mail contains all fields of the message, and a reply goes to the visitor
   for (const text of texts) expect(mail?.text).toContain(text);
 });
 
+test('Each message becomes one mail for all recipients', async () => {
+  const recipients = ['a@example.com', 'Ann <b@example.com>', '"Doe, Eve" <c@example.com>'];
+  const settings = { MAIL_TO: ` ${recipients.join(' , ')}, ` };
+  const own = await shared.startWith({ settings });
+  for (const firstName of ['A', 'B']) {
+    expect((await own.handle(createRequest({ ...contactMessage, firstName }))).status).toBe(200);
+  }
+  await own.deliverAll();
+  expect(shared.api.calls.map(({ mail }) => mail.to)).toEqual([recipients, recipients]);
+});
+
 test.each([
   ['hans@müller.example', 'hans@xn--mller-kva.example'],
   ['layla@بيروت.example', 'layla@xn--ngbeu6gi.example'],

@@ -6,7 +6,10 @@ import {
 } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { readState } from '../../supabase/functions/send-contact-email/outbox.ts';
+import {
+  readState,
+  type WaitingMessage,
+} from '../../supabase/functions/send-contact-email/outbox.ts';
 import { type Database, openPGlite } from '../../vite/database.ts';
 
 export const site = 'https://www.example.com';
@@ -18,6 +21,8 @@ export const env = {
   ALLOWED_ORIGINS: `${site}, https://example.com`,
   DATABASE_URL: 'postgres://database.example.com',
 };
+
+const startMs = Date.UTC(2026, 10, 25, 12);
 
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -69,7 +74,7 @@ interface Options {
 export async function startFunction(options: Options = {}) {
   const { query, close } = options.database ?? (await openPGlite());
   const api = options.api ?? createMailApi();
-  const clock = { now: Date.UTC(2026, 10, 25, 12) };
+  const clock = { now: startMs };
   const ownEnv = { ...env, ...options.settings };
   const dependencies = createDependencies(query, {
     fetch: api.fetch,
@@ -99,7 +104,7 @@ export async function startFunction(options: Options = {}) {
       api.calls.length = 0;
       api.mails.clear();
       api.answer = acceptMail;
-      await query('truncate contact.mails, contact.messages, contact.arrivals', []);
+      await query('truncate contact.messages, contact.arrivals', []);
       await query(
         "update contact.delivery set leased_until = '-infinity', resume_at = '-infinity', failures = 0",
         [],
@@ -150,4 +155,10 @@ export async function answerOf(answering: Response | Promise<Response>): Promise
   const response = await answering;
   const answer = (await response.json()) as object;
   return [response.status, ...Object.values(answer).flat()].join(' ');
+}
+
+/** Returns a message for a single mail, in the form in which the database returns it. */
+export function toWaiting(content: string): WaitingMessage {
+  const flags = { isSuspicious: false, isDigest: false, isWithoutReplyTo: false };
+  return { content, acceptedMs: startMs, mailKey: '', ...flags };
 }

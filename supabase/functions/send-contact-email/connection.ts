@@ -7,7 +7,8 @@ export type Sql = <Row extends object>(
   ...values: unknown[]
 ) => Promise<Row[]>;
 
-const statementLimitMs = 4_000;
+/** The page's script waits 20 s for an answer. The other 3 s are for the network. */
+const statementLimitMs = 17_000;
 
 /**
  * Options for the `postgres` driver. Prepared statements are off, because a connection pooler in
@@ -17,7 +18,7 @@ export const connectionOptions = {
   max: 1,
   prepare: false,
   fetch_types: false,
-  connect_timeout: 3,
+  connect_timeout: statementLimitMs / 1_000,
   idle_timeout: 60,
   backoff: () => 0.1,
   onnotice: () => {},
@@ -30,7 +31,7 @@ interface Driver {
 }
 
 /**
- * Runs statements with a driver. If a connection does not answer for 4 s, the next statement uses a
+ * Runs statements with a driver. If a connection does not answer for 17 s, the next statement uses a
  * new connection. Otherwise, the driver would wait forever for a lost connection.
  */
 export function connect(open: () => Driver): { query: Query; close: () => Promise<void> } {
@@ -38,11 +39,13 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   let answeredMs = 0;
   const query: Query = async (text, values) => {
     const own = driver;
+    const startMs = performance.now();
     const timer = setInterval(() => {
-      if (driver !== own || performance.now() - answeredMs < statementLimitMs) return;
+      const silentMs = performance.now() - Math.max(startMs, answeredMs);
+      if (driver !== own || silentMs < statementLimitMs) return;
       driver = open();
       void own.end({ timeout: 0 });
-    }, statementLimitMs);
+    }, 1_000);
     try {
       return await own.unsafe(text, values as string[]);
     } finally {
@@ -53,7 +56,7 @@ export function connect(open: () => Driver): { query: Query; close: () => Promis
   return { query, close: () => driver.end({ timeout: 1 }) };
 }
 
-/** Returns a function that runs a statement, but throws after 4 s, because a visitor is waiting. */
+/** Returns a function that runs a statement, but throws after 17 s, because a visitor is waiting. */
 export function createSql(query: Query): Sql {
   return async <Row extends object>(texts: TemplateStringsArray, ...values: unknown[]) => {
     const limit = Promise.withResolvers<never>();

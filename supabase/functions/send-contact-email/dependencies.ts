@@ -7,18 +7,18 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
-  /** Timeouts for reading a request body, and the total size of all bodies in memory. */
-  bodies: { jsonMs: number; formMs: number; heldBytes: number };
+  /**
+   * Timeouts for reading a request body: without a byte, and for the whole body. Also the total size
+   * of all bodies in memory.
+   */
+  bodies: { silenceMs: number; jsonMs: number; formMs: number; heldBytes: number };
   /** Pause after each call to the mail service. Resend accepts two calls a second by default. */
   callIntervalMs: number;
   /** Starts a delivery, which continues after the response is sent. */
   startDelivery: () => void;
 }
 
-/**
- * Creates the function's dependencies. The page's script gives up after 20 s, so the function must
- * answer earlier: it allows 5 s for the body, and 4 s for each database statement.
- */
+/** Creates the function's dependencies. */
 export function createDependencies(
   query: Query,
   replaced: Partial<Dependencies> = {},
@@ -28,8 +28,8 @@ export function createDependencies(
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // Without JavaScript, the page has no timeout, so a slow connection gets more time.
-    bodies: { jsonMs: 5_000, formMs: 60_000, heldBytes: 0 },
+    // The page's script gives up after 20 s. Without JavaScript, a slow connection gets more time.
+    bodies: { silenceMs: 10_000, jsonMs: 18_000, formMs: 60_000, heldBytes: 0 },
     callIntervalMs: 500,
     startDelivery: () => {},
     ...replaced,

@@ -78,21 +78,29 @@ export async function withBody(
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   const isForm = mediaType(request) === formType;
-  const signal = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
+  const silence = new AbortController();
+  const total = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
+  const signal = AbortSignal.any([silence.signal, total]);
+  const startTimer = () => setTimeout(() => silence.abort(), bodies.silenceMs);
+  let timer = startTimer();
   let size = 0;
   try {
-    const reading = readChunks(request.body, signal, (bytes) => {
+    const receive = (bytes: number) => {
+      clearTimeout(timer);
+      timer = startTimer();
       size += bytes;
       bodies.heldBytes += bytes;
       if (size > maxBodyBytes) throw tooLarge;
       if (size > alwaysRead && bodies.heldBytes > heldCap) {
         throw new HttpError(503, 'overloaded', { headers: { 'retry-after': '5' } });
       }
-    });
-    const bytes = await reading.catch((error: unknown) => {
-      if (signal.aborted) throw new HttpError(408, 'too_slow');
-      throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
-    });
+    };
+    const bytes = await readChunks(request.body, signal, receive)
+      .catch((error: unknown) => {
+        if (signal.aborted) throw new HttpError(408, 'too_slow');
+        throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
+      })
+      .finally(() => clearTimeout(timer));
     await use(bytes);
   } finally {
     bodies.heldBytes -= size;

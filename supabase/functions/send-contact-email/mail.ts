@@ -14,8 +14,6 @@ export interface Mail {
 }
 
 const spamMark = '[possible spam] ';
-const repeatNotice =
-  'You may have this mail already: the mail service did not confirm that it was sent.';
 const maxNameInSubject = 100;
 const labels = ['Received', ...contactFields.filter(isOneLine).map(({ name }) => labelOf(name))];
 const labelWidth = Math.max(...labels.map(({ length }) => length)) + 2;
@@ -33,11 +31,11 @@ export function composeMail(messages: WaitingMessage[], addresses: Addresses): M
 /** Puts the visitor's long text last. Otherwise, a line of this text could look like a field. */
 function composeSingle(waiting: WaitingMessage, { from, to }: Addresses): Mail {
   const message = readContent(waiting);
-  const replyTo = toReplyAddress(message.email);
+  const replyTo = waiting.isWithoutReplyTo ? undefined : toReplyAddress(message.email);
   const mark = waiting.isSuspicious ? spamMark : '';
   return {
     from,
-    to: [to],
+    to,
     ...(replyTo && { reply_to: replyTo }),
     subject: `${mark}New contact message from ${nameForSubject(message)}`,
     text: [
@@ -54,7 +52,7 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   const mark = spam === messages.length ? spamMark : '';
   return {
     from,
-    to: [to],
+    to,
     subject: `${mark}Contact messages: ${messages.length}`,
     text: [
       'Visitors wrote to you through the form on the website. This mail can contain several messages.',
@@ -70,27 +68,10 @@ function composeDigest(messages: WaitingMessage[], { from, to }: Addresses): Mai
   };
 }
 
-/** Returns the mail without `reply_to`, because the service may refuse the visitor's address. */
-export function removeReplyTo(body: string): string {
-  return JSON.stringify({ ...(JSON.parse(body) as Mail), reply_to: undefined });
-}
-
-/** Returns the mail with the current addresses, because a wrong setting may have been corrected. */
-export function readdress(body: string, { from, to }: Addresses): string {
-  return JSON.stringify({ ...(JSON.parse(body) as Mail), from, to: [to] });
-}
-
-/** Adds a first line, which says that the mail service may have sent this mail already. */
-export function markAsRepeat(body: string): string {
-  const mail = JSON.parse(body) as Mail;
-  const text = mail.text.startsWith(repeatNotice) ? mail.text : `${repeatNotice}\n\n${mail.text}`;
-  return JSON.stringify({ ...mail, text });
-}
-
 function messageLines(waiting: WaitingMessage): string[] {
   const message = readContent(waiting);
   const { honeypot } = message;
-  // A message has no value for a field that was added after the message was stored.
+  // A message has no value for a field that was added after the message was waiting.
   const filled = contactFields.filter(({ name }) => message[name]);
   return [
     ...filled

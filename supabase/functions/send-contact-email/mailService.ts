@@ -3,13 +3,12 @@ import { decodeUtf8, readChunks } from './http.ts';
 
 /**
  * Outcome of a call to the mail service.
- * - `taken`: the service accepted the mail and returned an id.
+ * - `taken`: the service accepted the mail, now or in an earlier call with the same idempotency key.
  * - `refused`: the service does not accept a mail with this content.
- * - `known key`: the service has already received this idempotency key with different content.
  * - `failed`: the service may accept the mail later, or its response was lost.
  */
 export interface CallResult {
-  outcome: 'taken' | 'refused' | 'known key' | 'failed';
+  outcome: 'taken' | 'refused' | 'failed';
   /** Reason for the log, without any text from the mail and without the API key. */
   reason: string;
   /** Time to wait before the next call, if the service requests it. Otherwise 0. */
@@ -57,7 +56,9 @@ function toResult({ ok, status, headers }: Response, answer: unknown): CallResul
 
   const name = apiErrorName(answer);
   const reason = name ? `status ${status} ${name}` : `status ${status}`;
-  if (name === 'invalid_idempotent_request') return { outcome: 'known key', reason, waitMs };
+  // The service has a mail with this key, but its response to an earlier call was lost. Since then,
+  // the mail has changed, for example because `MAIL_FROM` was corrected.
+  if (name === 'invalid_idempotent_request') return { outcome: 'taken', reason, waitMs };
   // A 403 without an error name comes from a firewall, which may object to the text of this mail.
   const isBlocked = status === 403 && !name;
   const isRefused = [400, 413, 422].includes(status) && !settingErrors.has(name ?? '');

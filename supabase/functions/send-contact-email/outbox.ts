@@ -1,30 +1,17 @@
 import type { Sql } from './connection.ts';
 
-/** A stored message that is not in a mail yet. */
+/** A message in the mail that the delivery sends next. */
 export interface WaitingMessage {
-  hash: string;
   content: string;
   isSuspicious: boolean;
   acceptedMs: number;
-  /** Whether the next mail is a digest, which can contain several messages. */
+  /** Idempotency key of the mail. */
+  mailKey: string;
+  /** Whether the mail is a digest, which can contain several messages. */
   isDigest: boolean;
-}
-
-/** A stored mail. Every attempt sends the same text with the same idempotency key. */
-export interface StoredMail {
-  key: string;
-  body: string;
+  /** Whether the mail service refused the mail with the visitor's address in `reply_to`. */
   isWithoutReplyTo: boolean;
-  writtenMs: number;
-  /** Number of failed attempts to send this text. A refusal does not count. */
-  failures: number;
 }
-
-/**
- * A mail with this many failures waits behind all other mails, because its content may cause the
- * failures.
- */
-export const manyFailures = 8;
 
 /** Number of waiting messages, and the age of the oldest one. */
 export interface OutboxState {
@@ -42,18 +29,21 @@ export async function readState(sql: Sql, now: number): Promise<OutboxState | un
 
 /**
  * SQL statements for a delivery, which sends the waiting messages by mail. A delivery first takes a
- * lease for 2 minutes. Only the delivery with the lease can change waiting mails, so two
+ * lease for 2 minutes. Only the delivery with the lease can change waiting messages, so two
  * deliveries never send at the same time.
  */
 export function createOutbox(sql: Sql, now: () => number) {
   const token = crypto.randomUUID();
   return {
     /**
-     * Takes the lease. Returns false if no message waits, if another delivery has the lease, or if
-     * deliveries are paused. Ignores a lease or pause that ends more than 2 hours from now, because
-     * that is a clock error.
+     * Deletes old messages, then takes the lease. Returns false if no message waits, if another
+     * delivery has the lease, or if deliveries are paused. Ignores a lease or pause that ends more
+     * than 2 hours from now, because that is a clock error.
      */
-    async take(): Promise<boolean> {
+    async take(keepDays: number): Promise<boolean> {
+      await sql`
+        update contact.delivery set keep_days = ${keepDays}::integer
+        where keep_days <> ${keepDays}::integer`;
       await sql`select contact.purge(${now()}::timestamptz)`;
       const rows = await sql`
         update contact.delivery
@@ -67,85 +57,45 @@ export function createOutbox(sql: Sql, now: () => number) {
     end: () => sql`
       update contact.delivery set leased_until = '-infinity' where lease_token = ${token}`,
 
-    /** Returns the oldest waiting mail. A mail with many failures waits behind all other mails. */
-    async readMail(): Promise<StoredMail | undefined> {
-      const [mail] = await sql<StoredMail>`
-        select key, body, is_without_reply_to as "isWithoutReplyTo", failures,
-          extract(epoch from written_at)::float8 * 1000 as "writtenMs"
-        from contact.mails where delivered_at is null
-        order by greatest(failures, ${manyFailures - 1}::integer), written_at limit 1`;
-      return mail;
-    },
-
-    /** Returns the next mail's messages. A digest has only messages due when the delivery began. */
-    readMessages: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
-      select hash, content, is_suspicious as "isSuspicious", accepted_ms as "acceptedMs",
-        is_digest as "isDigest"
-      from contact.next_messages(${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
-
     /**
-     * Stores a mail. In the same statement, adds the mail's key to each of its messages. Returns
-     * false if another delivery has the lease.
+     * Returns the messages of the next mail. A new digest has only messages that were due when the
+     * delivery began.
      */
-    async write(body: string, isDigest: boolean, hashes: string[]): Promise<boolean> {
-      const rows = await sql`
-        with mail as (
-          insert into contact.mails (key, body, is_digest, written_at)
-          select contact.sha256(${body}), ${body}, ${isDigest}::boolean, ${now()}::timestamptz
-          from contact.delivery where lease_token = ${token} returning key
-        )
-        update contact.messages set mail_key = mail.key from mail
-        where hash in (select jsonb_array_elements_text(${hashes}::jsonb)) returning true`;
-      return rows.length > 0;
-    },
+    readMail: (mailsPerHour: number, startMs: number) => sql<WaitingMessage>`
+      select content, is_suspicious as "isSuspicious", mail_key as "mailKey",
+        extract(epoch from accepted_at)::float8 * 1000 as "acceptedMs",
+        is_digest as "isDigest", is_without_reply_to as "isWithoutReplyTo"
+      from contact.next_mail(
+        ${token}, ${now()}::timestamptz, ${mailsPerHour}, ${startMs}::timestamptz)`,
 
-    /**
-     * Replaces a mail's text and key. The key is the hash of the text. Returns false if another
-     * delivery has the lease.
-     */
-    async rewrite(key: string, body: string): Promise<boolean> {
-      const rows = await sql`
-        update contact.mails
-        set key = contact.sha256(${body}), body = ${body}, written_at = ${now()}::timestamptz,
-          failures = 0
-        from contact.delivery where key = ${key} and lease_token = ${token} returning true`;
-      return rows.length > 0;
-    },
-
-    /** Turns `reply_to` on or off. Keeps the key, so the mail service sends only one mail. */
-    toggleReplyTo: (key: string) => sql`
-      update contact.mails set is_without_reply_to = not is_without_reply_to
-      from contact.delivery where key = ${key} and lease_token = ${token}`,
-
-    /** Marks a mail as delivered. Deletes its text and the content of its messages. */
-    markDelivered: (key: string) => sql`
+    /** Marks the messages in a mail as delivered. With a `keepDays` of 0, deletes their content. */
+    markDelivered: (mailKey: string, keepDays: number) => sql`
       with service as (
         update contact.delivery set failures = 0 where lease_token = ${token} returning true
-      ), mail as (
-        update contact.mails set body = '', delivered_at = ${now()}::timestamptz
-        from service where key = ${key} returning key
       )
-      update contact.messages set content = null, delivered_at = ${now()}::timestamptz
-      from mail where mail_key = mail.key`,
+      update contact.messages set delivered_at = ${now()}::timestamptz,
+        content = case when ${keepDays}::integer > 0 then content end
+      from service where mail_key = ${mailKey} and delivered_at is null`,
 
-    /** Deletes a mail that the mail service refused. Its messages wait for the next digest. */
-    markRefused: (key: string) => sql`
-      with mail as (
-        delete from contact.mails using contact.delivery
-        where key = ${key} and lease_token = ${token} returning key
-      )
-      update contact.messages set refusals = refusals + 1, mail_key = null,
-        due_at = ${now()}::timestamptz + interval '15 minutes'
-      from mail where mail_key = mail.key`,
+    /** Sends a mail without `reply_to` from now on. Keeps its key. */
+    omitReplyTo: (mailKey: string) => sql`
+      update contact.messages set is_without_reply_to = true
+      from contact.delivery where mail_key = ${mailKey} and lease_token = ${token}`,
+
+    /** Dissolves a mail that the mail service refused. Its messages wait for the next digest. */
+    markRefused: (mailKey: string) => sql`
+      update contact.messages set refusals = refusals + 1, failures = 0, mail_key = null,
+        mailed_at = null, due_at = ${now()}::timestamptz + interval '15 minutes'
+      from contact.delivery where mail_key = ${mailKey} and lease_token = ${token}`,
 
     /**
      * Counts a failure of the mail. Pauses deliveries for up to 45 s, or up to an hour if the mail
      * service requests it.
      */
-    pause: (key: string, askedMs: number) => sql`
+    pause: (mailKey: string, askedMs: number) => sql`
       with mail as (
-        update contact.mails set failures = mails.failures + 1
-        from contact.delivery where key = ${key} and lease_token = ${token}
+        update contact.messages set failures = messages.failures + 1
+        from contact.delivery where mail_key = ${mailKey} and lease_token = ${token}
       )
       update contact.delivery
       set failures = failures + 1, resume_at = ${now()}::timestamptz + interval '1 second'

@@ -1,17 +1,24 @@
+import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
+
 /** Environment variables, for example from the platform's secrets, a shell or a test. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
-  mail: { apiUrl: string; apiKey: string; from: string; to: string };
+  mail: { apiUrl: string; apiKey: string; from: string; to: string[] };
   /** Maximum number of messages per hour from one client address. 0 means no limit. */
   rateLimit: number;
   /** Hourly limit for mails that contain a single message. Further messages share a mail. */
   mailsPerHour: number;
+  /** Days for which a message is kept after its delivery. 0 deletes it on delivery. */
+  keepDays: number;
   /** Proxy header with the client's address. If empty, `clientAddresses` uses default headers. */
   clientAddressHeader: string;
 }
 
-const required = ['MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
+/** Resend sends a mail to at most 50 recipients. */
+const maxRecipients = 50;
+/** 100 years. PostgreSQL cannot subtract much longer times from a date. */
+const maxKeepDays = 36_500;
 const defaultApiUrl = 'https://api.resend.com/emails';
 
 /** Returns undefined for malformed URLs, because the driver's error would contain the password. */
@@ -24,9 +31,10 @@ export function databaseUrl(env: Env): string | undefined {
 export function missingSettings(env: Env): string[] {
   const { mail, clientAddressHeader } = readSettings(env);
   return [
-    ...required.filter((name) => !env[name]?.trim()),
     // With some other characters, `fetch` would throw.
-    ...(/^[ -~]*$/.test(mail.apiKey) ? [] : ['MAIL_API_KEY']),
+    ...(/^[ -~]+$/.test(mail.apiKey) ? [] : ['MAIL_API_KEY']),
+    ...(isMailbox(mail.from) ? [] : ['MAIL_FROM']),
+    ...(isListOfMailboxes(mail.to) ? [] : ['MAIL_TO']),
     ...(URL.canParse(mail.apiUrl) ? [] : ['MAIL_API_URL']),
     ...(allowedOrigins(env).length === 0 ? ['ALLOWED_ORIGINS'] : []),
     ...(databaseUrl(env) ? [] : ['DATABASE_URL']),
@@ -36,7 +44,7 @@ export function missingSettings(env: Env): string[] {
 
 /** Returns the names of settings with a value or an entry that the function ignores. */
 export function ignoredSettings(env: Env): string[] {
-  const numbers = ['RATE_LIMIT', 'MAILS_PER_HOUR'];
+  const numbers = ['RATE_LIMIT', 'MAILS_PER_HOUR', 'KEEP_DAYS'];
   const origins = entriesOf(env.ALLOWED_ORIGINS);
   return [
     ...numbers.filter((name) => !/^\s*\d{0,8}\s*$/.test(env[name] ?? '')),
@@ -57,10 +65,11 @@ export function readSettings(env: Env): Settings {
       apiUrl: text('MAIL_API_URL') || defaultApiUrl,
       apiKey: text('MAIL_API_KEY'),
       from: text('MAIL_FROM'),
-      to: text('MAIL_TO'),
+      to: splitMailboxes(text('MAIL_TO')),
     },
     rateLimit: count('RATE_LIMIT', 200),
     mailsPerHour: count('MAILS_PER_HOUR', 30),
+    keepDays: Math.min(count('KEEP_DAYS', 30), maxKeepDays),
     clientAddressHeader: text('CLIENT_ADDRESS_HEADER'),
   };
 }
@@ -68,6 +77,22 @@ export function readSettings(env: Env): Settings {
 /** Returns the allowed origins. Ignores entries that are not an origin, such as `*`. */
 export function allowedOrigins(env: Env): string[] {
   return entriesOf(env.ALLOWED_ORIGINS).filter(isOrigin);
+}
+
+/** Splits at commas, but not inside quotation marks, as in `"Doe, Ann" <ann@example.com>`. */
+function splitMailboxes(list: string): string[] {
+  const entries = list.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
+  return entries.map((entry) => entry.trim()).filter((entry) => entry);
+}
+
+function isListOfMailboxes(list: string[]): boolean {
+  return list.length > 0 && list.length <= maxRecipients && list.every(isMailbox);
+}
+
+/** Whether a text is `ann@example.com` or `Ann <ann@example.com>`. */
+function isMailbox(text: string): boolean {
+  const [, address = text] = /^[^<>]*<([^<>]*)>$/.exec(text) ?? [];
+  return isEmailAddress(toAsciiAddress(address));
 }
 
 function entriesOf(list = ''): string[] {
