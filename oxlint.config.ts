@@ -32,6 +32,7 @@ const layers: Record<string, Layer> = {
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
+  server: { at: 'server/**', uses: ['function'] },
   vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
   /** The next six layers are in tools/. Only `bench` and `smoke` import layers outside tools/. */
   chromium: { at: 'tools/chromium', uses: [] },

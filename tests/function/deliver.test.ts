@@ -66,7 +66,7 @@ test('A mail counts as delivered if the service has its key with another text', 
   await fn.deliver();
   fn.clock.now += minuteMs;
   api.answer = acceptMail;
-  await (await fn.startWith({ settings: { MAIL_FROM: 'new@example.com' } })).deliver();
+  await (await fn.startWith({ settings: { MAIL_FROM: 'new@example.com' } })).deliverAll();
   expect(await fn.waiting()).toBe(0);
   expect([...api.mails.values()].map(({ from }) => from)).toEqual([env.MAIL_FROM]);
 });

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { parseArgs } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
+import { reasonForError } from '../supabase/functions/send-contact-email/failureReason.ts';
+import { databaseUrl } from '../supabase/functions/send-contact-email/settings.ts';
+
+/** A row of the view `contact.inbox`. */
+interface InboxMessage {
+  received: Date;
+  first_name: string;
+  last_name: string;
+  email: string;
+  message: string;
+  other_fields: Record<string, string> | null;
+  possible_spam: boolean;
+  status: 'waiting' | 'delivered';
+}
+
+const query = 'select * from contact.inbox';
+
+/** An error whose message tells the site's owner what to do. */
+class InboxError extends Error {}
+
+/** Reads the inbox from PostgreSQL at `DATABASE_URL`, or else from the server's own database. */
+async function readInbox(): Promise<InboxMessage[]> {
+  const { DATABASE_URL, PORT = '' } = process.env;
+  if (!DATABASE_URL) return readEmbedded(Number(PORT) || 4173);
+  const url = databaseUrl({ DATABASE_URL });
+  if (!url?.startsWith('postgres')) throw new InboxError('DATABASE_URL is malformed.');
+  const sql = postgres(url, connectionOptions);
+  try {
+    return await sql.unsafe<InboxMessage[]>(query);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** PGlite does not lock its folder, so a second process would damage the database. */
+async function readEmbedded(port: number): Promise<InboxMessage[]> {
+  const folder = `.database/${port}`;
+  if (!existsSync(folder)) throw new InboxError(`There is no database in ${folder} yet.`);
+  if (await isListening(port)) {
+    throw new InboxError(
+      `The server on port ${port} uses this database. Stop the server, then try again.`,
+    );
+  }
+  const database = await PGlite.create(folder);
+  try {
+    return (await database.query<InboxMessage>(query)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function toText(row: InboxMessage): string {
+  const spam = row.possible_spam ? ', possible spam' : '';
+  return [
+    `${row.received.toUTCString()} (${row.status}${spam})`,
+    `${row.first_name} ${row.last_name} <${row.email}>`,
+    ...Object.entries(row.other_fields ?? {}).map((field) => field.join(': ')),
+    '',
+    row.message,
+    '',
+  ].join('\n');
+}
+
+function toCsv(rows: InboxMessage[]): string {
+  const names = [
+    'received',
+    'first_name',
+    'last_name',
+    'email',
+    'message',
+    'other_fields',
+  ] as const;
+  const all = [...names, 'possible_spam', 'status'] as const;
+  const lines = [
+    all.join(','),
+    ...rows.map((row) => all.map((name) => toCell(row[name])).join(',')),
+  ];
+  // With the byte order mark, Excel reads the file as UTF-8.
+  return `\ufeff${lines.join('\r\n')}`;
+}
+
+/** Starts a cell such as `=1+1` with an apostrophe, because a spreadsheet would run the formula. */
+function toCell(value: InboxMessage[keyof InboxMessage]): string {
+  const isText = typeof value === 'string';
+  const text = value instanceof Date ? value.toISOString() : isText ? value : JSON.stringify(value);
+  return `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof InboxError) return error.message;
+  const reason = reasonForError(error);
+  const isMissing = /42P01|3F000/.test(reason);
+  return isMissing
+    ? 'The database has no inbox yet. Start the server once to create it.'
+    : `The database cannot be read (${reason}).`;
+}
+
+const { values } = parseArgs({ options: { csv: { type: 'boolean' } } });
+if (existsSync('.env')) process.loadEnvFile();
+try {
+  const rows = await readInbox();
+  console.log(values.csv ? toCsv(rows) : rows.map(toText).join('\n'));
+  console.error(`${rows.length} messages.`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
