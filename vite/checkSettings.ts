@@ -4,7 +4,10 @@ import { parseEnv } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { allowedSources } from '../src/content/allowedSources.ts';
 import { localeName } from '../supabase/functions/_shared/contract.ts';
-import { ignoredSettings } from '../supabase/functions/send-contact-email/settings.ts';
+import {
+  ignoredSettings,
+  missingSettings,
+} from '../supabase/functions/send-contact-email/settings.ts';
 import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
 import { stopAt } from './stop.ts';
@@ -39,6 +42,11 @@ const checkOrigins: Check = (value) =>
   ignoredSettings({ ALLOWED_ORIGINS: value }).length > 0
     ? 'has an entry that is not an origin, such as https://www.example.com'
     : undefined;
+
+const checkMailboxes =
+  (name: 'MAIL_FROM' | 'MAIL_TO', noun: string): Check =>
+  (value) =>
+    missingSettings({ [name]: value }).includes(name) ? `is not ${noun}` : undefined;
 
 const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
@@ -106,6 +114,9 @@ const checks: Record<string, Check> = {
   HSTS_INCLUDE_SUBDOMAINS: matches(/^(true|false)$/, '"true" or "false"'),
   ALLOWED_ORIGINS: checkOrigins,
   PORT: matches(/^\d+$/, 'a number'),
+  MAIL_FROM: checkMailboxes('MAIL_FROM', 'an address, such as Website <website@example.com>'),
+  MAIL_TO: checkMailboxes('MAIL_TO', 'a list, such as ann@example.com, Bob <bob@example.com>'),
+  KEEP_DAYS: matches(/^\d{1,8}$/, 'a number with at most 8 digits'),
   MAILS_PER_HOUR: matches(/^\d{1,8}$/, 'a number with at most 8 digits'),
   RATE_LIMIT: matches(/^\d{1,8}$/, 'a number with at most 8 digits'),
   CLIENT_ADDRESS_HEADER: matches(/^[\w-]+$/, 'a header name'),
