@@ -1,5 +1,6 @@
 -- Where the schedule exists, moves pg_net out of the schema `public`, and gives the scheduled
--- function a fixed search path. pg_cron is always in `pg_catalog`. This file can run several times.
+-- function a fixed search path. Supabase creates pg_cron in `pg_catalog`. This file can run several
+-- times.
 
 do $$
 begin

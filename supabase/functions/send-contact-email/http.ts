@@ -78,16 +78,15 @@ export async function withBody(
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   const isForm = mediaType(request) === formType;
-  const silence = new AbortController();
-  const total = AbortSignal.timeout(isForm ? bodies.formMs : bodies.jsonMs);
-  const signal = AbortSignal.any([silence.signal, total]);
-  const startTimer = () => setTimeout(() => silence.abort(), bodies.silenceMs);
-  let timer = startTimer();
+  const slow = new AbortController();
+  const abort = () => slow.abort();
+  const wholeTimer = setTimeout(abort, isForm ? bodies.formMs : bodies.jsonMs);
+  let silenceTimer = setTimeout(abort, bodies.silenceMs);
   let size = 0;
   try {
     const receive = (bytes: number) => {
-      clearTimeout(timer);
-      timer = startTimer();
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(abort, bodies.silenceMs);
       size += bytes;
       bodies.heldBytes += bytes;
       if (size > maxBodyBytes) throw tooLarge;
@@ -95,12 +94,15 @@ export async function withBody(
         throw new HttpError(503, 'overloaded', { headers: { 'retry-after': '5' } });
       }
     };
-    const bytes = await readChunks(request.body, signal, receive)
+    const bytes = await readChunks(request.body, slow.signal, receive)
       .catch((error: unknown) => {
-        if (signal.aborted) throw new HttpError(408, 'too_slow');
+        if (slow.signal.aborted) throw new HttpError(408, 'too_slow');
         throw error instanceof HttpError ? error : new HttpError(400, 'malformed');
       })
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(wholeTimer);
+        clearTimeout(silenceTimer);
+      });
     await use(bytes);
   } finally {
     bodies.heldBytes -= size;
