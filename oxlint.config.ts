@@ -32,18 +32,27 @@ const layers: Record<string, Layer> = {
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
   tokens: { at: 'vite/tokens', uses: ['theme'] },
-  server: { at: 'server/**', uses: ['function'] },
-  vite: { at: 'vite/**', uses: [...site, 'function', 'chromium'] },
+  server: { at: 'server', uses: ['contract', 'function'] },
+  vite: { at: 'vite/**', uses: [...site, 'function', 'server', 'chromium'] },
   /** The next six layers are in tools/. Only `bench` and `smoke` import layers outside tools/. */
   chromium: { at: 'tools/chromium', uses: [] },
   servers: { at: 'tools/servers', uses: [] },
   lintRules: { at: 'tools/lint-rules/**', uses: [] },
-  bench: { at: 'tools/bench/**', uses: ['chromium', 'servers', 'vite', 'contract'] },
-  smoke: { at: 'tools/smoke', uses: ['contract', 'vite'] },
+  bench: { at: 'tools/bench/**', uses: ['chromium', 'servers', 'server', 'vite', 'contract'] },
+  smoke: { at: 'tools/smoke', uses: ['contract', 'server', 'vite'] },
   tools: { at: 'tools/**', uses: ['chromium', 'servers'] },
   tests: {
     at: 'tests/**',
-    uses: [...site, ...toolsForTests, 'function', 'vite', 'tokens', 'storybook', 'fixtures'],
+    uses: [
+      ...site,
+      ...toolsForTests,
+      'function',
+      'server',
+      'vite',
+      'tokens',
+      'storybook',
+      'fixtures',
+    ],
   },
 };
 

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { scriptTargets } from './vite/browserTargets.ts';
 import { checkContent } from './vite/checkContent.ts';
 import { checkSettings } from './vite/checkSettings.ts';
@@ -8,21 +8,17 @@ import { pictures } from './vite/pictures.ts';
 import { prerender } from './vite/prerender.ts';
 import { staticHost } from './vite/staticHost.ts';
 
-export default defineConfig(({ mode }) => {
-  const port = Number(loadEnv(mode, process.cwd(), 'PORT')['PORT'] || 4173);
-  return {
-    plugins: [
-      checkSettings(),
-      checkContent(),
-      react(),
-      pictures(),
-      prerender(),
-      edgeFunctions(),
-      staticHost(),
-    ],
-    // Tools write many files to `.cache`, which Vite need not watch.
-    server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
-    preview: { host: '127.0.0.1', port, strictPort: true },
-    build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  };
+export default defineConfig({
+  plugins: [
+    checkSettings(),
+    checkContent(),
+    react(),
+    pictures(),
+    prerender(),
+    edgeFunctions(),
+    staticHost(),
+  ],
+  // Tools write many files to `.cache`, which Vite need not watch.
+  server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
+  build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -7,7 +7,7 @@ import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { importModule } from './importModule.ts';
 import { findImageProblems } from './pictures.ts';
-import { stopAt } from './stop.ts';
+import { stopAt } from '../server/stop.ts';
 
 /** Properties that are not checked. `texts` may be empty. `metadata` repeats other texts. */
 const unchecked = new Set(['texts', 'metadata']);

@@ -10,7 +10,7 @@ import {
 } from '../supabase/functions/send-contact-email/settings.ts';
 import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
-import { stopAt } from './stop.ts';
+import { stopAt } from '../server/stop.ts';
 
 /**
  * Returns undefined for a valid value. Otherwise returns a text such as "is not a year". The caller

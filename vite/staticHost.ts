@@ -1,13 +1,10 @@
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { finishSite } from './host/finishSite.ts';
-import { guardRequests } from './host/request.ts';
-import { createStaticHost } from './host/serve.ts';
 
 /**
  * Writes the files that hosts need. `vite build --mode cdn` and `--mode nginx` build the site for
- * publishing. `vite preview` serves the site as a real host does.
+ * publishing.
  */
 export function staticHost(): Plugin {
   let config: ResolvedConfig;
@@ -32,17 +29,6 @@ export function staticHost(): Plugin {
           includeSubDomains: env['HSTS_INCLUDE_SUBDOMAINS'] === 'true',
         });
       },
-    },
-
-    configureServer({ httpServer }) {
-      if (!httpServer) return;
-      guardRequests(httpServer as Server, (_request, response) => response.writeHead(400).end());
-    },
-
-    configurePreviewServer({ httpServer, middlewares }) {
-      const host = createStaticHost(outputOf(config));
-      guardRequests(httpServer as Server, host);
-      middlewares.use(host);
     },
   };
 }

@@ -7,7 +7,8 @@ import { capitalise, countInWords } from '../../src/content/en/counts.ts';
 import { content } from '../../src/content/en/index.ts';
 import { settings } from '../../src/content/settings.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
-import { createStaticHost } from '../../vite/host/serve.ts';
+import { createListener } from '../../server/app.ts';
+import { createSite } from '../../server/site.ts';
 import { toAgency } from '../fixtures/toAgency.ts';
 import { isAddress, toArabic } from '../fixtures/toArabic.ts';
 import { serve } from '../support/serve.ts';
@@ -42,7 +43,7 @@ const service = await serve((request, response) => {
   if (path.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
   response.end(path.endsWith('.js') ? script : undefined);
 });
-const site = await serve(createStaticHost(agencyFolder));
+const site = await serve(createListener(createSite(agencyFolder)));
 const url = `${site.url}/`;
 
 beforeAll(() => buildAgency(service.url));

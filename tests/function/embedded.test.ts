@@ -5,30 +5,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  createLogger,
-  createServer,
-  type InlineConfig,
-  loadConfigFromFile,
-  type Plugin,
-  preview,
-} from 'vite';
+import { createServer, loadConfigFromFile, type Plugin } from 'vite';
+import { headersFile } from '../../server/headers.ts';
+import { startServer } from '../../server/start.ts';
 import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 import { serve } from '../support/serve.ts';
 import { env, formHeaders } from './support.ts';
 
+/** Lines about mails and limits that the server has logged. */
 const lines: string[] = [];
 const note = (line: string) => void (/Mail|LIMIT/.test(line) && lines.push(line));
-const customLogger = { ...createLogger('silent'), info: note, warn: note };
+vi.spyOn(console, 'log').mockImplementation(note);
+vi.spyOn(console, 'warn').mockImplementation(note);
 
-/** Loads the plugin as `npm start` does: Vite bundles vite.config.ts and removes unused code. */
+/** Loads the plugin as `npm run dev` does: Vite bundles vite.config.ts and removes unused code. */
 async function loadPlugin(): Promise<Plugin[]> {
-  const configEnv = { command: 'serve', mode: 'production', isPreview: true } as const;
+  const configEnv = { command: 'serve', mode: 'development' } as const;
   const loaded = await loadConfigFromFile(configEnv, 'vite.config.ts', undefined, 'silent');
   const plugins = loaded?.config.plugins?.flat() as Plugin[];
   return plugins.filter(({ name }) => name === 'edge-functions');
+}
+
+async function startDevServer(root: string, port: number) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: await loadPlugin(),
+    server: { host: '127.0.0.1', port, strictPort: true, ws: false },
+  });
+  return server.listen();
 }
 
 /** Names of all settings. `start` clears them, because a developer's shell may set some of them. */
@@ -37,23 +45,23 @@ const settingNames = Object.keys(parseEnv(await readFile('.env.example', 'utf8')
 type Settings = Record<string, string>;
 
 /** Starts a real server for a site with a single HTML page. */
-async function start(kind: 'dev' | 'preview', root: string, port: number, settings: Settings = {}) {
+async function start(
+  kind: 'dev' | 'production',
+  root: string,
+  port: number,
+  settings: Settings = {},
+) {
   for (const name of settingNames) vi.stubEnv(name, settings[name] ?? '');
   for (const folder of [root, join(root, 'dist')]) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
+    await writeFile(join(folder, headersFile), '');
   }
-  const listen = { host: '127.0.0.1', port, strictPort: true };
-  const shared: InlineConfig = {
-    root,
-    configFile: false,
-    customLogger,
-    plugins: await loadPlugin(),
-    server: { ...listen, ws: false },
-    preview: listen,
-  };
+  const variables = { ...process.env };
   const server =
-    kind === 'dev' ? await (await createServer(shared)).listen() : await preview(shared);
+    kind === 'dev'
+      ? await startDevServer(root, port)
+      : await startServer({ folder: join(root, 'dist'), port, variables, root });
   const origin = `http://127.0.0.1:${port}`;
   const json = { 'content-type': 'application/json' };
   const post = (body: BodyInit, headers: Record<string, string> = json) =>
@@ -73,7 +81,7 @@ const removeFolder = (root: string) =>
   rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 const readOutbox = (root: string) => readdir(join(root, '.outbox')).catch(() => []);
 
-describe.each(['dev', 'preview'] as const)('The contact function on the %s server', (kind) => {
+describe.each(['dev', 'production'] as const)('The contact function on the %s server', (kind) => {
   let root: string;
   let port: number;
   let server: Awaited<ReturnType<typeof start>>;
@@ -96,7 +104,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   });
 
   test('logs the mail folder when the server starts', () => {
-    expect(lines).toEqual(['  ➜  Mails:   written to .outbox/']);
+    expect(lines).toEqual(['Mails: written to .outbox/']);
   });
 
   test('writes only one mail for a message that is sent twice, and logs the path to the mail', async () => {
@@ -106,7 +114,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     const byForm = await server.post(form, formHeaders);
     expect(byForm.headers.get('location')).toBe(`${server.origin}/#message-sent`);
     await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
-    expect(lines).toEqual([`  Mail written: .outbox/${(await readOutbox(root)).join()}`]);
+    expect(lines).toEqual([`Mail written: .outbox/${(await readOutbox(root)).join()}`]);
   });
 
   test('answers a foreign origin with 403, even if the Host header matches the origin', async () => {
@@ -137,7 +145,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
     }
   });
 
-  // Both servers use the same handler, so the tests below run only on the preview server.
+  // Both servers use the same handler, so the tests below run only on the production server.
   if (kind === 'dev') return;
 
   test('answers the next request after a body that is too large', async () => {
@@ -175,7 +183,7 @@ describe.each(['dev', 'preview'] as const)('The contact function on the %s serve
   test('ignores RATE_LIMIT without CLIENT_ADDRESS_HEADER, and logs a warning', async () => {
     await server.close();
     server = await start(kind, root, port, { RATE_LIMIT: '1' });
-    expect(lines[1]).toBe('  RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
+    expect(lines[0]).toBe('RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
     for (const lastName of ['a', 'b']) {
       const body = JSON.stringify({ ...contactMessage, lastName });

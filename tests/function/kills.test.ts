@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../vite/database.ts';
+import { openDatabase } from '../../server/database.ts';
 import { amounts } from '../support/amounts.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { range, readNumbers } from './posting.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { createOutbox } from '../../vite/outbox.ts';
+import { createOutbox } from '../../server/outbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 

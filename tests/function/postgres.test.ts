@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../supabase/functions/send-contact-email/connection.ts';
-import { openDatabase, openPGlite } from '../../vite/database.ts';
+import { openDatabase, openPGlite } from '../../server/database.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { post, range, readNumbers } from './posting.ts';
 import { createMailApi, startFunction, type TestFunction } from './support.ts';

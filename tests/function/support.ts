@@ -10,7 +10,7 @@ import {
   readState,
   type WaitingMessage,
 } from '../../supabase/functions/send-contact-email/outbox.ts';
-import { type Database, openPGlite } from '../../vite/database.ts';
+import { type Database, openPGlite } from '../../server/database.ts';
 
 export const site = 'https://www.example.com';
 

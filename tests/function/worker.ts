@@ -7,7 +7,7 @@ import {
 import { createDeliverer, deliver } from '../../supabase/functions/send-contact-email/deliver.ts';
 import { createDependencies } from '../../supabase/functions/send-contact-email/dependencies.ts';
 import { handle } from '../../supabase/functions/send-contact-email/handler.ts';
-import { openPGlite } from '../../vite/database.ts';
+import { openPGlite } from '../../server/database.ts';
 import { serve } from '../support/serve.ts';
 
 /**

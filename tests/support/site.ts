@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
+import { startServer } from '../../server/start.ts';
 import { nginxFileFor } from '../../vite/host/finishSite.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 import { startNginx } from '../../tools/servers/nginx.ts';
@@ -47,20 +47,13 @@ async function build(): Promise<void> {
 }
 
 /** Builds and serves the site like `npm start`. Behind a proxy, `origin` is the proxy's origin. */
-async function serveSite(origin = ''): Promise<{ url: string; close: () => Promise<void> }> {
+async function serveSite(origin = '') {
   await build();
-  Object.assign(process.env, forTests, { ALLOWED_ORIGINS: origin });
-  const server = await preview({
-    logLevel: 'warn',
-    build: { outDir: siteFolder },
-    preview: { port: 0, strictPort: false },
-  });
-  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-  if (!url) throw new Error('The preview server has no address.');
-  return { url, close: () => server.close() };
+  const variables = { ...process.env, ...forTests, ALLOWED_ORIGINS: origin };
+  return startServer({ folder: siteFolder, port: await findFreePort(), variables });
 }
 
-/** Serves the site on nginx, with the build's nginx file. Vite runs the contact function. */
+/** Serves the site on nginx, with the build's nginx file. Our server runs the contact function. */
 async function serveOnNginx() {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

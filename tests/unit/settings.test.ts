@@ -1,9 +1,6 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import viteConfig from '../../vite.config.ts';
+import { readPort } from '../../server/start.ts';
 
 /** Reads the default settings and ignores the `.env` file on this machine. */
 async function readSettings() {
@@ -52,14 +49,9 @@ test('a build contains the settings, but no other environment variables', async 
   }
 });
 
-test('npm start uses PORT from the environment, or else PORT from .env, or else 4173', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'port-'));
-  vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
-  const readPort = () => viteConfig({ mode: 'production', command: 'serve' }).preview?.port;
-  vi.stubEnv('PORT', undefined);
-  expect(readPort()).toBe(4173);
-  writeFileSync(join(folder.path, '.env'), 'PORT=5001\n');
-  expect(readPort()).toBe(5001);
-  vi.stubEnv('PORT', '5002');
-  expect(readPort()).toBe(5002);
+test('the server uses PORT, or else 4173, and stops if PORT is not a port number', () => {
+  expect([readPort({}), readPort({ PORT: '' }), readPort({ PORT: '5002' })]).toEqual([
+    4173, 4173, 5002,
+  ]);
+  expect(() => readPort({ PORT: 'abc' })).toThrow('PORT is not a port number.');
 });

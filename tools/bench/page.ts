@@ -1,7 +1,8 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { preview } from 'vite';
+import { startServer } from '../../server/start.ts';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
+import { findFreePort } from '../servers/freePort.ts';
 import { type BenchOptions, buildSite, medians, toTable } from './shared.ts';
 
 const metrics = [
@@ -19,8 +20,6 @@ type Figures = Record<string, number>;
  * the machine's speed affects all of them.
  */
 export async function bench({ rounds, folders }: BenchOptions): Promise<void> {
-  // Lighthouse sends no messages to store.
-  process.env['DATABASE_URL'] = 'memory://';
   const builds = folders.length > 0 ? folders : [`site=${await buildSite()}`];
   const servers = await Promise.all(builds.map(serveBuild));
   const columns = servers.flatMap(({ name, url }) => [
@@ -46,13 +45,14 @@ export async function bench({ rounds, folders }: BenchOptions): Promise<void> {
 
 /** Serves a build. @param build in the form `name=folder` */
 async function serveBuild(build: string) {
-  const [name = '', outDir = ''] = build.split('=');
-  const server = await preview({
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { port: 0, strictPort: false },
+  const [name = '', folder = ''] = build.split('=');
+  const server = await startServer({
+    folder,
+    port: await findFreePort(),
+    // Lighthouse sends no messages to store.
+    variables: { ...process.env, DATABASE_URL: 'memory://' },
   });
-  return { name, url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+  return { name, url: `${server.url}/`, close: server.close };
 }
 
 /** Runs Lighthouse once. By default, Lighthouse emulates a phone with a slow network and CPU. */

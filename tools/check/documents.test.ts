@@ -49,13 +49,16 @@ function findDeadLinks(path: string): string[] {
 
 /** Returns each name in backticks that looks like a project file but does not exist. */
 function findMissingFiles(path: string): string[] {
-  const folders = /^(\.storybook|docs|src|stories|supabase|tests|theme|tools|vite)\//;
+  const folders = /^(\.storybook|docs|server|src|stories|supabase|tests|theme|tools|vite)\//;
   const files = inBackticks(read(path)).filter((name) => /^[\w./-]+$/.test(name));
   const named = files.filter((name) => folders.test(name) || /\w\.(tsx?|mdx?|py)$/.test(name));
   return named.filter((name) => !made.test(name) && !isFile(name, dirname(path)));
 }
 
-const sources = globSync(['{src,supabase,theme,tools,vite,tests,stories}/**/*', '.storybook/*']);
+const sources = globSync([
+  '{src,server,supabase,theme,tools,vite,tests,stories}/**/*',
+  '.storybook/*',
+]);
 
 /** Whether a name is a path (from the root or from the folder) or the end of a file's path. */
 function isFile(name: string, folder: string): boolean {

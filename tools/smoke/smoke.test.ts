@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
-import { headerRules, headersFor } from '../../vite/host/headers.ts';
+import { headersFor } from '../../server/headers.ts';
+import { headerRules } from '../../vite/host/headers.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'";

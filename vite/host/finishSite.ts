@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { headersFile } from '../../server/headers.ts';
+import { isErrorPage } from '../../server/site.ts';
 import { compressAll } from './compress.ts';
-import { headerRules, headersFile, toHeadersFile } from './headers.ts';
+import { headerRules, toHeadersFile } from './headers.ts';
 import { toNginxSnippet } from './nginx.ts';
 import { refuseSecrets } from './secrets.ts';
-import { isErrorPage, listFiles, listSite, pagesByAddress } from './site.ts';
+import { listFiles, listSite, pagesByAddress } from './site.ts';
 
 /** The nginx snippet is outside the site's folder, because a host may serve every file in it. */
 export function nginxFileFor(folder: string): string {

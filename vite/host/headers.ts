@@ -1,13 +1,5 @@
+import type { HeaderRule } from '../../server/headers.ts';
 import { contentSecurityPolicy } from './policy.ts';
-
-/** File with the site's headers. Cloudflare Pages and `vite preview` read this file. */
-export const headersFile = '_headers';
-
-/** Response headers for some paths. The last rule that names a header wins. */
-export interface HeaderRule {
-  path: '/*' | '/assets/*';
-  headers: Record<string, string>;
-}
 
 /** Features for visitors' extensions, such as dictation and reading aloud, which use the page. */
 const ownFeatures = ['autoplay', 'microphone'];
@@ -23,8 +15,7 @@ const permissionsPolicy = [
   ...noFeatures.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** A file in `/assets/` gets a new name when it changes, so only other files are revalidated. */
-const revalidated = 'public, max-age=0, must-revalidate';
+/** A file in `/assets/` gets a new name when it changes. */
 const forAYear = 'public, max-age=31536000, immutable';
 
 /** Returns the site's header rules, which are the same for all hosts. */
@@ -54,19 +45,4 @@ export function toHeadersFile(rules: HeaderRule[]): string {
     )
     .join('\n\n')
     .concat('\n');
-}
-
-/** Parses the rules in the text of a `_headers` file. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  return text.split('\n\n').map((rule) => ({
-    path: (/^\S+/.exec(rule)?.[0] ?? '/*') as HeaderRule['path'],
-    headers: Object.fromEntries(
-      [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
-    ),
-  }));
-}
-
-export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
-  return Object.assign({ 'Cache-Control': revalidated }, ...matching.map((rule) => rule.headers));
 }

@@ -1,5 +1,5 @@
-import { headersFor, type HeaderRule } from './headers.ts';
-import { otherSlash } from './site.ts';
+import { headersFor, type HeaderRule } from '../../server/headers.ts';
+import { otherSlash } from '../../server/site.ts';
 
 const onlyReading = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
 

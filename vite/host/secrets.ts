@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { stopAt } from '../stop.ts';
+import { stopAt } from '../../server/stop.ts';
 
 /** Keys that must stay on a server. `(?<!…)` excludes a match in the middle of a word. */
 const shapes: Record<string, RegExp> = {

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-
-/** Error pages have no address. For example, a host sends `404.html` for any unknown address. */
-export const isErrorPage = /^\/[45]\d\d\.html$/;
+import { isErrorPage } from '../../server/site.ts';
 
 /** Returns the paths of all files below a folder. */
 export function listFiles(folder: string): string[] {
@@ -22,9 +20,4 @@ export function listSite(folder: string): string[] {
 export function pagesByAddress(files: string[]): Map<string, string> {
   const pages = files.filter((file) => file.endsWith('.html') && !isErrorPage.test(file));
   return new Map(pages.map((file) => [file.replace(/(index)?\.html$/, ''), file]));
-}
-
-/** Adds a slash to the end of an address, or removes it. A host redirects one form to the other. */
-export function otherSlash(address: string): string {
-  return address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
 }

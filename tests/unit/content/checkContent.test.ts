@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { home } from '../../../src/content/en/home.ts';
 import type { HomeContent } from '../../../src/content/home.ts';
 import { findContentProblems } from '../../../vite/checkContent.ts';
-import { stopAt } from '../../../vite/stop.ts';
+import { stopAt } from '../../../server/stop.ts';
 
 const first = home.portfolio.items[0]!.name;
 

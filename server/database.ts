@@ -6,7 +6,9 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import project from '../package.json' with { type: 'json' };
@@ -14,8 +16,7 @@ import { connect, connectionOptions } from '../supabase/functions/send-contact-e
 
 export type Database = ReturnType<typeof connect>;
 
-/** The path is relative to the working directory, which must be the project's folder. */
-const migrationsFolder = 'supabase/migrations';
+const migrationsFolder = join(import.meta.dirname, '../supabase/migrations');
 
 /** Returns the statements that create the tables. They can run several times. */
 function readMigrations(): string {
@@ -23,13 +24,27 @@ function readMigrations(): string {
   return names.map((name) => readFileSync(`${migrationsFolder}/${name}`, 'utf8')).join('\n');
 }
 
+/** Time to wait for a folder, because a server that restarts may still be closing its database. */
+const lockLimitMs = 10_000;
+
 /**
- * Key: a folder that this process has opened. Value: a promise, which resolves when the folder's
- * database is closed. The folder's next database waits for this promise, because PGlite does not
- * lock folders. The map is global, because Vite loads this file again when the dev server restarts.
+ * Locks a folder until the database is closed or the process ends, because PGlite does not. Uses
+ * SQLite, because Node has no other file lock that ends with the process.
  */
-const key = Symbol.for('closed-database-folders');
-const closedFolders = ((globalThis as { [key]?: Map<string, Promise<void>> })[key] ??= new Map());
+async function lockFolder(folder: string): Promise<DatabaseSync> {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(`${folder}.lock`);
+  for (const startMs = performance.now(); ; await setTimeout(50)) {
+    try {
+      lock.exec('begin exclusive');
+      return lock;
+    } catch {
+      if (performance.now() - startMs < lockLimitMs) continue;
+      lock.close();
+      throw new Error(`another process uses ${folder}.`);
+    }
+  }
+}
 
 const inMemory = 'memory://';
 
@@ -57,24 +72,18 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
 export async function openPGlite(folder = inMemory): Promise<Database> {
   // The import is dynamic, because builds load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
-  const closed = Promise.withResolvers<void>();
-  if (folder !== inMemory) {
-    const previous = closedFolders.get(folder);
-    closedFolders.set(folder, closed.promise);
-    await previous;
-    mkdirSync(folder, { recursive: true });
-  }
+  const lock = folder === inMemory ? undefined : await lockFolder(folder);
   try {
-    const database = await (folder === inMemory ? openInMemory(PGlite) : PGlite.create(folder));
+    const database = await (lock ? PGlite.create(folder) : openInMemory(PGlite));
     await database.exec(readMigrations());
     // Ends the delivery lease, because a killed process could not end its lease.
     await database.exec("update contact.delivery set leased_until = '-infinity'");
     return {
       query: async (text, values) => (await database.query<object>(text, values)).rows,
-      close: () => database.close().finally(closed.resolve),
+      close: () => database.close().finally(() => lock?.close()),
     };
   } catch (error) {
-    closed.resolve();
+    lock?.close();
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 
 /** Error that the site's owner can correct without a stack trace. */
-class OwnersError extends Error {
+export class OwnersError extends Error {
   [inspect.custom]() {
     return this.message;
   }
 }
 
-/** Stops Vite and lists the problems, if there are any. */
+/** Stops Vite or the server and lists the problems, if there are any. */
 export function stopAt(problems: string[], title: string): void {
   if (problems.length > 0) throw new OwnersError([title, ...problems].join('\n  '));
 }

@@ -1,0 +1,128 @@
+import type { Socket } from 'node:net';
+import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createDeliverer, deliver } from '../supabase/functions/send-contact-email/deliver.ts';
+import { createDependencies } from '../supabase/functions/send-contact-email/dependencies.ts';
+import { handle } from '../supabase/functions/send-contact-email/handler.ts';
+import {
+  type Env,
+  ignoredSettings,
+  missingSettings,
+} from '../supabase/functions/send-contact-email/settings.ts';
+import { openDatabase } from './database.ts';
+import { createOutbox } from './outbox.ts';
+import { OwnersError, stopAt } from './stop.ts';
+
+/** Time between two regular deliveries. Each accepted message also starts a delivery. */
+const deliveryIntervalMs = 10_000;
+/** Time after which a database that does not answer is unhealthy. */
+const healthLimitMs = 3_000;
+
+/**
+ * Settings for a machine without a mail service, where the function writes mails to `.outbox/`.
+ * `MAILS_PER_HOUR` is so high that each message gets its own mail.
+ */
+const withoutService: Env = {
+  MAIL_API_KEY: 'outbox',
+  MAIL_FROM: 'Website <website@example.com>',
+  MAIL_TO: 'hello@example.com',
+  MAILS_PER_HOUR: '99999999',
+};
+
+/** Settings of the contact function on this server. */
+export interface ContactSettings {
+  env: Env;
+  databaseUrl?: string;
+  hasMailService: boolean;
+}
+
+/** Reads the settings, and stops the server if a setting is wrong. */
+export function readContactSettings(variables: Env): ContactSettings {
+  // Ignores empty settings, because a copied `.env.example` may contain them.
+  const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  stopAt(ignoredSettings(given), 'Correct these settings:');
+  const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
+  const missing = missingSettings({ ...given, ...always });
+  if (Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
+    stopAt(
+      missing,
+      'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:',
+    );
+  }
+  const hasMailService = missing.length === 0;
+  // No limit (0) without CLIENT_ADDRESS_HEADER, because visitors behind a proxy share its address.
+  const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? given.RATE_LIMIT : '0';
+  if (given.RATE_LIMIT && !given.CLIENT_ADDRESS_HEADER) {
+    console.warn('RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
+  }
+  return {
+    env: { ...always, ...given, RATE_LIMIT, ...(!hasMailService && withoutService) },
+    databaseUrl: given.DATABASE_URL,
+    hasMailService,
+  };
+}
+
+export type Contact = Awaited<ReturnType<typeof openContact>>;
+
+/**
+ * Opens the contact function and its database. Without `DATABASE_URL`, the database is in
+ * `.database/<port>`. Without a mail service, the function writes mails to `.outbox/`. Both folders
+ * are in `root`.
+ */
+export async function openContact(settings: ContactSettings, port: number, root = '.') {
+  const { env, databaseUrl, hasMailService } = settings;
+  const folder = join(root, '.database', String(port));
+  const database = await openDatabase(databaseUrl, folder).catch(({ message }: Error) => {
+    throw new OwnersError(`The database cannot be opened: ${message}`);
+  });
+  console.log(`Mails: ${hasMailService ? 'sent by the mail service' : 'written to .outbox/'}`);
+  const stop = new AbortController();
+  const dependencies = createDependencies(database.query, {
+    // Rejects when the server stops, so that the delivery ends after the mail that it is sending.
+    sleep: (ms) => setTimeout(ms, undefined, { signal: stop.signal }),
+    startDelivery: () => void startDelivery(),
+    ...(!hasMailService && {
+      callIntervalMs: 0,
+      fetch: createOutbox(join(root, '.outbox'), (path) =>
+        console.log(`Mail written: ${relative(root, path)}`),
+      ),
+    }),
+  });
+  const startDelivery = createDeliverer(async () => {
+    if (stop.signal.aborted) return;
+    await deliver(env, dependencies).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+  });
+  const timer = setInterval(() => void startDelivery(), deliveryIntervalMs);
+  void startDelivery();
+
+  return {
+    /** Answers a request to the contact function. */
+    answer(request: Request, { localAddress, localPort }: Socket): Promise<Response> {
+      // The address comes from the socket, because the Host header may contain another site's name.
+      const address = localAddress?.replace('::ffff:', '') ?? '';
+      const hosts = ['localhost', '127.0.0.1', address.includes(':') ? `[${address}]` : address];
+      const ownOrigins = hosts.map((host) => `http://${host}:${localPort}`);
+      const origins = [...ownOrigins, env.VITE_SITE_URL, env.ALLOWED_ORIGINS];
+      return handle(request, { ...env, ALLOWED_ORIGINS: origins.join(',') }, dependencies);
+    },
+
+    /** Whether the database answers. */
+    isHealthy(): Promise<boolean> {
+      const answering = database.query('select', []).then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answering, setTimeout(healthLimitMs, false, { ref: false })]);
+    },
+
+    /** Finishes the mail that the function is sending, and closes the database. */
+    async close(): Promise<void> {
+      clearInterval(timer);
+      stop.abort();
+      await startDelivery();
+      await database.close();
+    },
+  };
+}
