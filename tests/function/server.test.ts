@@ -104,7 +104,8 @@ test('The server stops with exit code 1 and one line, without the password, if t
 test('The server stops with exit code 1 and one line on an older version of Node', async () => {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '22.1.0' } })`;
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
-  expect(await readFailure(await createFolder({}), {}, flags)).toEqual({
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'server-'));
+  expect(await readFailure(folder.path, {}, flags)).toEqual({
     printed: 'The server needs Node 24 or newer, but this is Node 22.1.0.\n',
     code: 1,
   });
