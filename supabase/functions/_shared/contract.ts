@@ -3,7 +3,7 @@
 /** Name of the contact function, of its folder, and of its entry in `supabase/config.toml`. */
 export const functionName = 'send-contact-email';
 
-/** URL path of the contact function, on Supabase and on the dev and preview servers. */
+/** URL path of the contact function, on Supabase and on our servers. */
 export const functionPath = `/functions/v1/${functionName}`;
 
 /** A field in the contact form. Its texts are in `src/content/<locale>/contact.ts`. */
