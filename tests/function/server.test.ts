@@ -128,11 +128,13 @@ test('After SIGTERM, the server answers all running requests, finishes the mail,
   const taken = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const mails: string[] = [];
-  const service = await serve(async (call, response) => {
-    mails.push(await text(call));
-    taken.resolve();
-    await finish.promise;
-    response.end(`{"id":"mail-${mails.length}"}`);
+  const service = await serve((call, response) => {
+    void text(call).then(async (mail) => {
+      mails.push(mail);
+      taken.resolve();
+      await finish.promise;
+      response.end(`{"id":"mail-${mails.length}"}`);
+    });
   });
   onTestFinished(service.close);
   const PORT = await findFreePort();
