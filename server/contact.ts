@@ -97,6 +97,13 @@ export async function openContact(settings: ContactSettings, port: number, root 
   const timer = setInterval(() => void startDelivery(), deliveryIntervalMs);
   void startDelivery();
 
+  /** Finishes the mail that the function is sending. Other messages wait for the next start. */
+  function stopDelivery(): Promise<void> {
+    clearInterval(timer);
+    stop.abort();
+    return startDelivery();
+  }
+
   return {
     /** Answers a request to the contact function. */
     answer(request: Request, { localAddress, localPort }: Socket): Promise<Response> {
@@ -117,11 +124,10 @@ export async function openContact(settings: ContactSettings, port: number, root 
       return Promise.race([answering, setTimeout(healthLimitMs, false, { ref: false })]);
     },
 
-    /** Finishes the mail that the function is sending, and closes the database. */
+    stopDelivery,
+
     async close(): Promise<void> {
-      clearInterval(timer);
-      stop.abort();
-      await startDelivery();
+      await stopDelivery();
       await database.close();
     },
   };

@@ -44,10 +44,15 @@ export async function startServer({ folder, port, variables, root }: ServerOptio
     url: `http://${host}:${port}`,
     /** Stops listening, answers the running requests, and closes the contact function. */
     async close(): Promise<void> {
+      const delivered = contact.stopDelivery();
       const closed = once(server, 'close');
       server.close();
+      // Node closes only the connections that are idle now, not those that become idle later.
+      const timer = setInterval(() => server.closeIdleConnections(), 50);
       await Promise.race([closed, setTimeout(requestsMs, undefined, { ref: false })]);
+      clearInterval(timer);
       server.closeAllConnections();
+      await delivered;
       await contact.close();
     },
   };

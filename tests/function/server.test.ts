@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,10 +56,17 @@ async function startServer(cwd: string, variables?: Record<string, string>) {
   throw new Error(`The server stopped: ${log}${await text(child.stderr)}`);
 }
 
-function post(url: string, number: number): Promise<Response> {
-  const headers = { origin: url, 'content-type': 'application/json' };
-  const body = JSON.stringify(numberedMessage(number));
-  return fetch(url + functionPath, { method: 'POST', headers, body });
+/** Starts a post, and waits until the server has read its headers. Returns how to finish it. */
+async function startPost(url: string, number: number) {
+  const headers = { origin: url, 'content-type': 'application/json', expect: '100-continue' };
+  const call = request(url + functionPath, { method: 'POST', headers });
+  call.flushHeaders();
+  await once(call, 'continue');
+  return async () => {
+    call.end(JSON.stringify(numberedMessage(number)));
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
+  };
 }
 
 /** Returns what a server that does not start prints, and its exit code. */
@@ -141,17 +149,16 @@ test('After SIGTERM, the server answers all running requests, finishes the mail,
   const settings = { ...mailSettings, ALLOWED_ORIGINS: '', MAIL_API_URL: service.url, PORT };
   const folder = await createFolder({ ...settings, DATABASE_URL: '' });
   const { child, url } = await startServer(folder);
-  const thanked: number[] = [];
-  const visit = async (number: number) => {
-    const response = await post(url, number).catch(() => undefined);
-    if (response?.status === 200) thanked.push(number);
-  };
-  await visit(0);
+  const finishFirst = await startPost(url, 0);
+  expect(await finishFirst()).toBe(200);
   await taken.promise;
-  const visits = range(21).slice(1).map(visit);
+  const running = await Promise.all(range(20).map((number) => startPost(url, number + 1)));
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await Promise.all(visits);
+  const isListening = () => fetch(url).then(Boolean, () => false);
+  await expect.poll(isListening).toBe(false);
+  const statuses = await Promise.all(running.map((finishPost) => finishPost()));
+  expect(statuses).toEqual(Array(20).fill(200));
   finish.resolve();
   expect(await exited).toEqual([0, null]);
   expect(mails).toHaveLength(1);
@@ -159,7 +166,7 @@ test('After SIGTERM, the server answers all running requests, finishes the mail,
   const database = await openDatabase(undefined, join(folder, '.database', String(PORT)));
   const rows = await database.query('select delivered_at from contact.messages', []);
   await database.close();
-  expect(rows).toHaveLength(thanked.length);
+  expect(rows).toHaveLength(21);
   expect(rows.filter((row) => Object.values(row)[0])).toHaveLength(1);
 });
 
