@@ -1,4 +1,4 @@
-/** File with the site's headers. The server, Netlify and Cloudflare Pages read this file. */
+/** File with the site's headers. The server and Cloudflare Pages read this file. */
 export const headersFile = '_headers';
 
 /** Response headers for some paths. The last rule that names a header wins. */

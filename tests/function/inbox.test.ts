@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
-import { openPGlite } from '../../vite/database.ts';
+import { openPGlite } from '../../server/database.ts';
 import { createRequest, shareFunction, startFunction } from './support.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '../../vite/database.ts';
+import { type Database, openDatabase } from '../../server/database.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { numberedMessage, range, readNumbers } from './posting.ts';
 import { startFunction } from './support.ts';
