@@ -126,10 +126,12 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
   const cache = createStyleCache();
   // Keeps the styles in the cache. Otherwise, Emotion writes a style element next to each element.
   cache.compat = true;
-  const html = renderToString(
+  const rendered = renderToString(
     <AppProviders cache={cache}>
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
+  // MUI forwards the theme's own prop `gradient` to the element, where it has no meaning.
+  const html = rendered.replaceAll(/ gradient="[a-zA-Z]+"/g, '');
   return { html: `<!doctype html>${html}`, styles: collectStyles(cache, html) };
 }

@@ -2,6 +2,7 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { CssVarsPalette } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { light } from './colorSchemes.ts';
+import type { GradientName } from './gradients.ts';
 import type { Scales } from './index.ts';
 import type { variants } from './typography.ts';
 
@@ -13,8 +14,9 @@ type MuiKeys = MuiColours | 'text' | 'background' | 'divider' | 'common' | 'acti
 /** Additions to MUI's palette. Every value becomes a CSS variable. */
 interface Additions extends Strings<Omit<typeof light.palette, MuiKeys | keyof CssVarsPalette>> {}
 
-type MuiVariants = 'h1' | 'h2' | 'h3' | 'body1' | 'body2' | 'caption' | 'button';
-type OwnVariants = Record<Exclude<keyof typeof variants, MuiVariants>, CSSProperties>;
+type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+type Text = 'subtitle1' | 'subtitle2' | 'body1' | 'body2' | 'caption' | 'button' | 'overline';
+type OwnVariants = Record<Exclude<keyof typeof variants, Heading | Text>, CSSProperties>;
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -32,22 +34,38 @@ declare module '@mui/material/styles' {
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {
-    h4: false;
-    h5: false;
-    h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    overline: false;
-  }
+  interface TypographyPropsVariantOverrides extends Record<keyof OwnVariants, true> {}
+}
+
+/** Name of the gradient for the variant `gradient`. The default is `dusk`. */
+interface GradientProps {
+  gradient?: GradientName;
 }
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
     gradient: true;
-    accent: true;
   }
-  interface ButtonPropsColorOverrides {
-    none: true;
+  interface ButtonOwnProps extends GradientProps {}
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    gradient: true;
   }
+  interface PaperOwnProps extends GradientProps {}
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    gradient: true;
+  }
+  interface ChipOwnProps extends GradientProps {}
+}
+
+declare module '@mui/material/Avatar' {
+  interface AvatarPropsVariantOverrides {
+    gradient: true;
+  }
+  interface AvatarOwnProps extends GradientProps {}
 }

@@ -80,6 +80,11 @@ export const variants = {
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
+  h4: { ...heading, fontSize: fontSize.lead, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h5: { ...heading, fontSize: fontSize.text, lineHeight: 1.3, letterSpacing: '-0.01em' },
+  h6: { ...heading, fontSize: fontSize.label, lineHeight: 1.35, letterSpacing: '-0.005em' },
+  subtitle1: { fontSize: fontSize.text, fontWeight: fontWeight.strong, lineHeight: 1.4 },
+  subtitle2: { fontSize: fontSize.small, fontWeight: fontWeight.strong, lineHeight: 1.4 },
   /** `pretty` avoids a last line with a single word. Some browsers do not support `pretty`. */
   body1: { fontSize: fontSize.text, lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'pretty' },
@@ -91,6 +96,13 @@ export const variants = {
     letterSpacing: '0.01em',
   },
   caption: { fontSize: fontSize.caption, lineHeight: 1.5 },
+  overline: {
+    fontSize: fontSize.caption,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.5,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+  },
   figure: {
     ...heading,
     /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
@@ -129,7 +141,9 @@ export const variants = {
 
 export const typography = {
   fontFamily: fontStacks.text,
+  fontWeightLight: fontWeight.text,
   fontWeightRegular: fontWeight.text,
+  fontWeightMedium: fontWeight.strong,
   fontWeightBold: fontWeight.strong,
   ...variants,
 } as const;

@@ -12,6 +12,7 @@ export const GradientTile = styled('div', {
 })<GradientTileProps>(({ theme, gradient }) => ({
   background: theme.vars.palette.gradient[gradient],
   color: theme.vars.palette.onGradient[gradient],
+  '--palette-text-primary': theme.vars.palette.onGradient[gradient],
   '--palette-illustration-deep': theme.screens[gradient]?.deep,
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
 }));

@@ -18,6 +18,7 @@ const Background = styled('div')(({ theme }) => ({
   '@supports (overflow: clip)': { overflow: 'clip' },
   background: theme.vars.palette.sky.night,
   color: theme.vars.palette.sky.on,
+  '--palette-text-primary': theme.vars.palette.sky.on,
   '@media print': { display: 'block', minBlockSize: 0 },
 }));
 
@@ -80,7 +81,7 @@ export function MessagePage({ content, header, text, sign, illustration }: Messa
             {sign ?? heading}
           </Heading>
           <Typography variant="lead">{text}</Typography>
-          <Button variant="accent" href={back.href}>
+          <Button variant="gradient" gradient="apricot" href={back.href}>
             {back.label}
           </Button>
         </TextColumn>

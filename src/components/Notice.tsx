@@ -66,7 +66,7 @@ export function Notice({ notice, children }: NoticeProps) {
           {notice.description}
         </Description>
         {notice.email ? (
-          <Email href={`mailto:${notice.email}`} underline="always">
+          <Email href={`mailto:${notice.email}`} color="inherit">
             {notice.email}
           </Email>
         ) : null}

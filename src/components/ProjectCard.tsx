@@ -147,8 +147,8 @@ function ProjectFoot({ project, clientLabel, variant }: Required<ProjectCardProp
       </Client>
       <BookButton
         {...(variant === 'featured'
-          ? { variant: 'accent' }
-          : { variant: 'outlined', size: 'small' })}
+          ? { variant: 'gradient', gradient: 'apricot' }
+          : { variant: 'outlined', color: 'inherit', size: 'small' })}
         {...externalLink(project.booking.href)}
       >
         <ShortLabel content={project.booking} />

@@ -43,7 +43,7 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
       </Features>
       {proof ? (
         <Proof gradient={gradient}>
-          <ProofLink href={proof.href} gradient={gradient}>
+          <ProofLink href={proof.href} gradient={gradient} color="inherit" underline="hover">
             {proof.label}
           </ProofLink>
           <span>{proof.note}</span>

@@ -74,7 +74,7 @@ function TextLink({ href = '', children }: TextLinkProps) {
   return (
     <Link
       className="printed"
-      underline="always"
+      color="inherit"
       {...(/^https?:/.test(href) ? externalLink(href) : { href })}
     >
       {children}

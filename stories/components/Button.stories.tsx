@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Rows } from '../fixtures/layout.ts';
 
-const variants = ['gradient', 'accent', 'outlined', 'text'] as const;
-const Background = styled(GradientTile)({ padding: 24 });
+const variants = ['contained', 'gradient', 'outlined', 'text'] as const;
 
 const meta = preview.meta({
   component: Button,
@@ -65,7 +63,11 @@ export const Variants = meta.story({ render: () => <>{all}</> });
 
 /** Every variant on a dark gradient. */
 export const VariantsOnAGradient = meta.story({
-  render: () => <Background gradient="dusk">{all}</Background>,
+  render: () => (
+    <Paper variant="gradient" sx={{ padding: 3 }}>
+      {all}
+    </Paper>
+  ),
 });
 
 /** The button has the keyboard focus. */

@@ -24,6 +24,8 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
         fontVariantNumeric: 'lining-nums',
       },
       'p, figure, dl, dd': { margin: 0 },
+      'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+      input: { backgroundColor: 'transparent' },
       /* Arabic letters are taller than Latin letters, so the lines of a heading would touch. */
       ':is(:lang(ar), :lang(fa), :lang(ur)) :is(h1, h2, h3, blockquote)': { lineHeight: 1.3 },
       /* With `list-style: none`, VoiceOver in Safari announces a list only in a `nav`. */
@@ -35,10 +37,7 @@ export const MuiCssBaseline: Components<Theme>['MuiCssBaseline'] = {
       /* Rounds the corners of the focus ring on elements that have no rounded corners. */
       ':where(:focus-visible)': { borderRadius: '4px' },
       /* `:root` raises the specificity, to override `outline: 0` on MUI's buttons. */
-      ':root :focus-visible': {
-        outline: '3px solid currentColor',
-        outlineOffset: '3px',
-      },
+      ':root :focus-visible': theme.focusVisible,
       /* Keeps the focused element above the failure notice, which is announced while it is shown. */
       ':root:has([role="alert"]:not(:empty)) :is(main, footer) :focus-visible': {
         scrollMarginBlockEnd: layout.noticeHeight,

@@ -1,27 +1,142 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { layout } from '../layout.ts';
+import { radius } from '../primitives.ts';
+import { forcedFill } from './forcedColours.ts';
+import { gradientOf, gradientSurface } from './gradient.ts';
 
-export const MuiContainer: Components<Theme>['MuiContainer'] = {
-  defaultProps: { maxWidth: false, disableGutters: true },
-  styleOverrides: {
-    root: {
-      maxInlineSize: layout.contentWidth,
-      paddingInline: layout.pageMargin,
+const { cardPadding } = layout;
+
+export const surfaces: Components<Theme> = {
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: { maxInlineSize: layout.contentWidth, paddingInline: layout.pageMargin },
     },
   },
-};
 
-export const MuiLink: Components<Theme>['MuiLink'] = {
-  defaultProps: { color: 'inherit', underline: 'hover' },
-  styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationColor: 'currentColor' } },
-};
+  MuiPaper: {
+    /* The variant `elevation` has a `style` attribute, which the site's policy forbids. */
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const { elevation = 1 } = ownerState;
+        const gradient = gradientOf(ownerState);
+        return {
+          /* Menus, dialogs and raised cards set a higher elevation. */
+          ...(elevation > 1 && { boxShadow: theme.vars.shadows[elevation] }),
+          ...(gradient && gradientSurface(theme, gradient)),
+        };
+      },
+      /* In the dark scheme, MUI would make each elevation lighter with white. */
+      elevation: { backgroundImage: 'none' },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { '&, &:last-child': { padding: cardPadding } } },
+  },
+  MuiCardHeader: {
+    defaultProps: { slotProps: { title: { variant: 'h4' }, subheader: { variant: 'body2' } } },
+    styleOverrides: {
+      root: { padding: cardPadding, '& + .MuiCardContent-root': { paddingBlockStart: 0 } },
+    },
+  },
+  MuiCardActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        padding: cardPadding,
+        '.MuiCardContent-root + &, .MuiCardHeader-root + &': { paddingBlockStart: 0 },
+        '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
+      }),
+    },
+  },
 
-export const MuiTypography: Components<Theme>['MuiTypography'] = {
-  defaultProps: {
-    variantMapping: {
-      lead: 'p',
-      eyebrow: 'p',
-      caption: 'p',
+  MuiAppBar: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const gradient = gradientOf(ownerState);
+        return {
+          border: 0,
+          boxShadow: theme.vars.palette.shadow.appBar,
+          ...(gradient && { color: theme.vars.palette.onGradient[gradient] }),
+          '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
+        };
+      },
+      colorTransparent: { boxShadow: 'none' },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: { minBlockSize: layout.barHeight, paddingInline: layout.pageMargin },
+    },
+  },
+
+  /* Each accordion is a card of its own. */
+  MuiAccordion: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&, &:first-of-type, &:last-of-type': { borderRadius: radius.medium },
+        '&::before': { display: 'none' },
+        '& + &': { marginBlockStart: theme.spacing(1) },
+      }),
+      heading: ({ theme }) => ({ fontFamily: theme.typography.h5.fontFamily }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h5,
+        minBlockSize: 56,
+        paddingInline: theme.spacing(2.5),
+        borderRadius: 'inherit',
+        textAlign: 'start',
+      }),
+    },
+  },
+  MuiAccordionDetails: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2.5, 2.5) }) },
+  },
+
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.large },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1.5) }),
+    },
+  },
+  MuiDialogContentText: { defaultProps: { variant: 'body1' } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        padding: theme.spacing(2, 3, 3),
+      }),
+      spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { maxInlineSize: '100vw', border: 0 } },
+  },
+  MuiMenu: {
+    styleOverrides: { list: ({ theme }) => ({ padding: theme.spacing(1) }) },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minBlockSize: layout.tapSize,
+        borderRadius: radius.small,
+        whiteSpace: 'normal',
+        fontSize: theme.fontSize.label,
+        '&.Mui-selected, &[aria-selected="true"]': forcedFill,
+      }),
     },
   },
 };

@@ -25,7 +25,9 @@ export function Contact({ content }: ContactProps) {
         <Composition>
           <Area area="heading">
             <SectionHeading id="contact-heading" {...content} />
-            <ToForm href="#contact-form">{form.heading}</ToForm>
+            <ToForm href="#contact-form" color="inherit" underline="hover">
+              {form.heading}
+            </ToForm>
           </Area>
           <Area area="teamLeads">
             <TeamLeads content={teamLeads} />

@@ -33,8 +33,6 @@ const Text = styled(Typography)({ textWrap: 'balance' });
 const BookButton = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   marginBlockStart: theme.spacing(2),
-  /* The light focus ring of other accent buttons would be hard to see on this background. */
-  '&:focus-visible': { outlineColor: theme.vars.palette.text.primary },
 })) as typeof Button;
 
 interface NextStepsProps {
@@ -57,7 +55,7 @@ export function NextSteps({ content }: NextStepsProps) {
               {text}
             </Text>
             {booking ? (
-              <BookButton variant="accent" {...externalLink(booking.href)}>
+              <BookButton variant="gradient" gradient="apricot" {...externalLink(booking.href)}>
                 {booking.label}
               </BookButton>
             ) : null}

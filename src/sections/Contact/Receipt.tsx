@@ -56,7 +56,7 @@ export function Receipt({ content, steps }: ReceiptProps) {
           <li key={title}>
             <StepTitle>{title}</StepTitle>
             {booking ? (
-              <Booking {...externalLink(booking.href)} underline="always">
+              <Booking {...externalLink(booking.href)} color="inherit">
                 {booking.label}
               </Booking>
             ) : null}

@@ -126,7 +126,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
               {pitch.heading}
             </Typography>
             <Typography variant="lead">{pitch.text}</Typography>
-            <Button variant="accent" {...externalLink(pitch.action.href)}>
+            <Button variant="gradient" gradient="apricot" {...externalLink(pitch.action.href)}>
               {pitch.action.label}
             </Button>
           </PitchWords>

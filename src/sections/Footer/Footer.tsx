@@ -75,7 +75,13 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
             <PageList>
               {pages.map(({ label, href, language }) => (
                 <li key={href}>
-                  <ListLink href={href} lang={language} hrefLang={language}>
+                  <ListLink
+                    color="inherit"
+                    underline="hover"
+                    href={href}
+                    lang={language}
+                    hrefLang={language}
+                  >
                     {label}
                   </ListLink>
                 </li>
@@ -105,6 +111,8 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
         {items.map(({ label, href, external }) => (
           <li key={label}>
             <ListLink
+              color="inherit"
+              underline="hover"
               {...(href
                 ? external
                   ? externalLink(href)

@@ -51,6 +51,7 @@ export const HeroSection = styled('section')(({ theme }) => {
     '@supports (overflow: clip)': { overflow: 'clip' },
     paddingBlockEnd: 'var(--shallows)',
     color: sky.on,
+    '--palette-text-primary': sky.on,
     background: toBackground(`${sky.gradient} ${upperSky}`, sky.horizon, sky.water),
     /* Fills the last row of pixels if the height is not a whole number. */
     backgroundColor: theme.vars.palette.background.default,

@@ -57,10 +57,10 @@ export function Hero({ content, sunset }: HeroProps) {
           </Headline>
           <Tagline variant="lead">{tagline}</Tagline>
           <Actions>
-            <ActionButton variant="accent" {...externalLink(primary.href)}>
+            <ActionButton variant="gradient" gradient="apricot" {...externalLink(primary.href)}>
               {primary.label}
             </ActionButton>
-            <ActionButton variant="outlined" href={secondary.href}>
+            <ActionButton variant="outlined" color="inherit" href={secondary.href}>
               {secondary.label}
             </ActionButton>
           </Actions>

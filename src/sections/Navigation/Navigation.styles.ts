@@ -135,8 +135,6 @@ export const BookingButton = styled(Button)(({ theme }) => {
     maxInlineSize: '50%',
     /* The background must not fade, because the bar's colour changes at once. */
     transitionProperty: 'transform, opacity',
-    /* The focus ring is outside the button, so it has the text colour of the bar. */
-    '&:focus-visible': { outlineColor: palette.text.primary },
     /* The hero has a booking link too. While both are in view, they have different colours. */
     '.onHero:not([data-past-hero]) &': {
       background: palette.sky.on,

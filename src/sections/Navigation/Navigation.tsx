@@ -57,13 +57,23 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         <Menu className="menu">
           {items.map((item) => (
             <li key={item.href}>
-              <MenuLink className="link" size="small" href={toPlace(item.href, homeHref)}>
+              <MenuLink
+                className="link"
+                color="inherit"
+                size="small"
+                href={toPlace(item.href, homeHref)}
+              >
                 {item.label}
               </MenuLink>
             </li>
           ))}
           <li>
-            <MenuLink className="link" size="small" {...externalLink(templates.href)}>
+            <MenuLink
+              className="link"
+              color="inherit"
+              size="small"
+              {...externalLink(templates.href)}
+            >
               {templates.label}
               <ExternalIcon name="external" />
             </MenuLink>
@@ -71,7 +81,8 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
         </Menu>
         <BookingButton
           className="booking"
-          variant="accent"
+          variant="gradient"
+          gradient="apricot"
           size="small"
           {...externalLink(booking.href)}
         >

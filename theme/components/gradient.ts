@@ -1,0 +1,55 @@
+import { hexToRgb, type Theme } from '@mui/material/styles';
+import { gradients, type GradientName } from '../gradients.ts';
+import { paper } from '../primitives.ts';
+import { forcedBorder } from './forcedColours.ts';
+
+interface OwnerState {
+  variant?: unknown;
+  gradient?: GradientName;
+}
+
+/** Returns the name of the gradient, if the component has `variant="gradient"`. */
+export const gradientOf = ({ variant, gradient = 'dusk' }: OwnerState) =>
+  variant === 'gradient' ? gradient : undefined;
+
+/** The gradient and its text colour, for a component without other components inside. */
+export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
+  const isDark = gradients[name].on === paper[0];
+  return {
+    background: palette.gradient[name],
+    color: palette.onGradient[name],
+    /* The border makes a dark gradient visible on a dark background. */
+    border: isDark ? `1px solid ${palette.inverse.line}` : 0,
+    ...forcedBorder,
+  };
+}
+
+/**
+ * The gradient and its text colour, for a surface. The palette of the components on the surface
+ * changes too: text, links and dividers get the gradient's text colour, and cards become
+ * transparent. A contained button has this text colour as its background.
+ */
+export function gradientSurface(theme: Theme, name: GradientName) {
+  const { palette } = theme.vars;
+  const on = palette.onGradient[name];
+  const channel = hexToRgb(gradients[name].on).replaceAll(/[^\d ]/g, '');
+  return {
+    ...gradientFill(theme, name),
+    '--palette-text-primary': on,
+    '--palette-text-primaryChannel': channel,
+    '--palette-text-secondary': on,
+    '--palette-text-disabled': on,
+    '--palette-action-active': on,
+    '--palette-primary-main': on,
+    '--palette-primary-mainChannel': channel,
+    '--palette-primary-dark': on,
+    '--palette-primary-contrastText': gradients[name].stops[0],
+    '--palette-secondary-main': on,
+    '--palette-secondary-mainChannel': channel,
+    '--palette-divider': palette.inverse.line,
+    '--palette-background-paper': 'transparent',
+    /* The colours of a product, for its drawing. */
+    '--palette-illustration-deep': theme.screens[name]?.deep,
+    '--palette-illustration-mid': theme.screens[name]?.mid,
+  };
+}

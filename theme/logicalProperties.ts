@@ -1,0 +1,29 @@
+import type { StylisPlugin } from '@emotion/cache';
+
+const logicalNames: [RegExp, string][] = [
+  [/^left$/, 'inset-inline-start'],
+  [/^right$/, 'inset-inline-end'],
+  [/^(margin|padding|border)-left\b/, '$1-inline-start'],
+  [/^(margin|padding|border)-right\b/, '$1-inline-end'],
+  [/^border-top-left-radius$/, 'border-start-start-radius'],
+  [/^border-top-right-radius$/, 'border-start-end-radius'],
+  [/^border-bottom-left-radius$/, 'border-end-start-radius'],
+  [/^border-bottom-right-radius$/, 'border-end-end-radius'],
+];
+
+const logicalAlignments: Record<string, string> = { left: 'start', right: 'end' };
+
+/**
+ * Emotion plugin that replaces physical properties with logical ones: `margin-left` becomes
+ * `margin-inline-start`. So MUI's components follow the reading direction of the page, without a
+ * second style sheet.
+ */
+export const logicalProperties: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || typeof element.props !== 'string') return;
+  const name = element.props;
+  const value = String(element.children);
+  const found = logicalNames.find(([pattern]) => pattern.test(name));
+  if (found) element.value = `${name.replace(...found)}:${value};`;
+  const alignment = name === 'text-align' && logicalAlignments[value];
+  if (alignment) element.value = `${name}:${alignment};`;
+};
