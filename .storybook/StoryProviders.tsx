@@ -5,7 +5,10 @@ import { moveInView } from '../src/features/motion/moveInView.ts';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */
-const theme = createSiteTheme('data-color-scheme');
+const themes = {
+  ltr: createSiteTheme('data-color-scheme'),
+  rtl: createSiteTheme('data-color-scheme', 'rtl'),
+};
 /* `compat` turns off warnings about server rendering, because stories render in the browser. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
@@ -21,20 +24,21 @@ const reducedMotion = {
 } as const;
 
 interface StoryProvidersProps {
+  direction?: keyof typeof themes;
   /** Element whose illustrations move when they are in view, as on the site. */
   moving?: HTMLElement;
   children: ReactNode;
 }
 
 /** The site's providers and global styles, around a story or a docs page. */
-export function StoryProviders({ moving, children }: StoryProvidersProps) {
+export function StoryProviders({ direction = 'ltr', moving, children }: StoryProvidersProps) {
   useEffect(() => {
     const controller = new AbortController();
     if (moving) moveInView(moving, controller);
     return () => controller.abort();
   }, [moving]);
   return (
-    <AppProviders cache={cache} theme={theme}>
+    <AppProviders cache={cache} theme={themes[direction]}>
       <GlobalStyles styles={reducedMotion} />
       {children}
     </AppProviders>

@@ -5,13 +5,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { moveInViewStyles } from '../features/motion/moveInView.styles.ts';
-import { createSiteTheme } from '../../theme/index.ts';
+import { createSiteTheme, logicalProperties } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
 /** Creates an Emotion cache that adds no vendor prefixes. The build adds them. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [] });
+  return createCache({ key: 'css', stylisPlugins: [logicalProperties] });
 }
 
 interface AppProvidersProps {
