@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite';
 import { pictures } from '../vite/pictures.ts';
 
 /** Folders in `stories/`, in the order of the sidebar. */
-const folders = ['Guides', 'Foundations', 'Components', 'Sections', 'Pages'];
+const folders = ['Guides', 'Foundations', 'Kit', 'Components', 'Sections', 'Pages'];
 
 export default defineMain({
   framework: {

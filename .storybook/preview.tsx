@@ -29,7 +29,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 /* Docs of components, sections and pages, keyed by path. */
-const docs = import.meta.glob<string>('../stories/{components,sections,pages}/*.md', {
+const docs = import.meta.glob<string>('../stories/{kit,components,sections,pages}/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -71,6 +71,7 @@ export default definePreview({
           'Start',
           'Guides',
           'Foundations',
+          'Kit',
           'Components',
           'Sections',
           'Pages',
@@ -95,7 +96,10 @@ export default definePreview({
       /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
-        <StoryProviders moving={canvasElement}>
+        <StoryProviders
+          direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+          moving={canvasElement}
+        >
           <Story />
           {globals['grid'] === 'on' ? <LayoutGrid /> : null}
         </StoryProviders>
