@@ -19,9 +19,8 @@ const logicalAlignments: Record<string, string> = { left: 'start', right: 'end' 
  * second style sheet.
  */
 export const logicalProperties: StylisPlugin = (element) => {
-  if (element.type !== 'decl' || typeof element.props !== 'string') return;
-  const name = element.props;
-  const value = String(element.children);
+  const { type, props: name, children: value } = element;
+  if (type !== 'decl' || typeof name !== 'string' || typeof value !== 'string') return;
   const found = logicalNames.find(([pattern]) => pattern.test(name));
   if (found) element.value = `${name.replace(...found)}:${value};`;
   const alignment = name === 'text-align' && logicalAlignments[value];
