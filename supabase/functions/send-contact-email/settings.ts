@@ -1,4 +1,4 @@
-import { isEmailAddress, toAsciiAddress } from './emailAddress.ts';
+import { isValid } from '../_shared/contract.ts';
 
 /** Environment variables, for example from the platform's secrets, a shell or a test. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -92,7 +92,7 @@ function isListOfMailboxes(list: string[]): boolean {
 /** Whether a text is `ann@example.com` or `Ann <ann@example.com>`. */
 function isMailbox(text: string): boolean {
   const [, address = text] = /^[^<>]*<([^<>]*)>$/.exec(text) ?? [];
-  return isEmailAddress(toAsciiAddress(address));
+  return isValid({ type: 'email', required: true }, address);
 }
 
 function entriesOf(list = ''): string[] {
