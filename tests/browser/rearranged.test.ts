@@ -39,15 +39,15 @@ function rearrange() {
   parent.append(form);
 
   // A password manager wraps each field and adds an icon.
-  for (const field of document.querySelectorAll('form input, form textarea')) {
+  for (const field of document.querySelectorAll('#contact input, #contact textarea')) {
     const wrapper = document.createElement('div');
     field.replaceWith(wrapper);
     wrapper.append(field, document.createElement('span'));
   }
 }
 
-const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
-const button = (page: Page) => page.locator('form button[type=submit]');
+const control = (page: Page, name: string) => page.locator(`#contact [name=${name}]`);
+const button = (page: Page) => page.locator('#contact button[type=submit]');
 const failures = [/^The message could not be sent/, /ERR_FAILED/];
 
 async function complete(page: Page) {
@@ -56,7 +56,7 @@ async function complete(page: Page) {
 
 const valuesOn = (page: Page) =>
   page
-    .locator('form')
+    .locator('#contact form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()));
 
 /** Expects the fields to keep their values after a failed send, and to be empty after a success. */
@@ -124,7 +124,7 @@ test('the Back button restores a message posted without the script', async ({ op
 describe('the whole message arrives', () => {
   test('even if autofill dispatches no event', async ({ open, consoleErrors }) => {
     const page = await open();
-    await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+    await page.locator('#contact form').evaluate((form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
         (form.elements.namedItem(name) as HTMLInputElement).value = value;
       }

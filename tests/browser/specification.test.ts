@@ -10,6 +10,8 @@ import { badAnswer, describe, expect, phone, test } from './support/test.ts';
 
 const anchors = ['services', 'portfolio', 'digital-marketing', 'testimonials', 'contact'];
 const bookConsultation = 'Book a Consultation';
+/** Replaces the icon of a button in a browser without SVG. */
+const dismissSign = '×';
 
 /** Returns the consultation page's URL. `about` names the part of our page that has the link. */
 const consultationAbout = (about: string) =>
@@ -268,6 +270,7 @@ describe('the contact form', () => {
       'Error sending message',
       'Please try again or contact us directly.',
       settings.email,
+      dismissSign,
     ]);
     await consoleErrors.expectOnly(badAnswer(500), /^The message could not be sent/);
 
@@ -278,6 +281,7 @@ describe('the contact form', () => {
     expect((await success.innerText()).split(/\n+/)).toEqual([
       'Thank you for your message!',
       "We'll get back to you within 24 hours.",
+      dismissSign,
     ]);
   });
 });

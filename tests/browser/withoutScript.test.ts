@@ -118,7 +118,7 @@ describe('the URL of a notice', () => {
     const page = await postEarly(open, 'sent');
     await noticesOn(page).dismiss.click();
     await page.waitForURL(/\/$/);
-    await page.goto('/privacy');
+    await page.goto('/robots.txt');
     await page.goBack();
     await page.evaluate(firstFrameSeen);
     expect(await noticesOn(page).sent.isVisible()).toBe(false);

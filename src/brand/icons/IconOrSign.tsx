@@ -5,17 +5,17 @@ import { Icon } from './Icon.tsx';
  * Has the height of the icon, so that the sign on the next line is cut off. In a browser without
  * SVG, such as Tor Browser, the icon has no height. Then the sign is on the first line.
  */
-const Frame = styled('span')({
+const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   overflow: 'hidden',
-  fontSize: '1.5rem',
-  lineHeight: 1,
+  fontSize: theme.fontSize.text,
+  lineHeight: '1.5rem',
   textAlign: 'center',
   '& > svg': { display: 'block', inlineSize: '100%' },
-});
+}));
 
 const signs = { menu: '≡', close: '×', star: '★' } as const;
 
