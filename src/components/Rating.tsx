@@ -1,15 +1,14 @@
+import MuiRating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 
-const Stars = styled('div')(({ theme }) => ({
+/** Enlarged stars wrap. The margin aligns the points of the stars with the text above. */
+const Stars = styled(MuiRating)({
   display: 'flex',
   flexWrap: 'wrap',
+  inlineSize: 'auto',
   marginInline: -3,
-  color: theme.vars.palette.secondary.main,
-}));
-
-const Star = styled(IconOrSign)({
-  '&&': { inlineSize: '1.25rem', blockSize: '1.25rem', fontSize: '1.25rem' },
+  fontSize: '1.25rem',
 });
 
 interface RatingProps {
@@ -22,10 +21,12 @@ interface RatingProps {
 /** A star rating. Screen readers read it as one sentence. */
 export function Rating({ value, label }: RatingProps) {
   return (
-    <Stars role="img" aria-label={label}>
-      {Array.from({ length: value }, (_, star) => (
-        <Star key={star} name="star" />
-      ))}
-    </Stars>
+    <Stars
+      readOnly
+      value={value}
+      max={value}
+      icon={<IconOrSign name="star" />}
+      getLabelText={() => label}
+    />
   );
 }

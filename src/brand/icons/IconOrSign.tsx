@@ -8,12 +8,13 @@ import { Icon } from './Icon.tsx';
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   flex: 'none',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: '1em',
+  blockSize: '1em',
   overflow: 'hidden',
   fontSize: theme.fontSize.text,
   lineHeight: '1.5rem',
   textAlign: 'center',
+  '.MuiRating-icon > &': { fontSize: 'inherit' },
   '& > svg': { display: 'block', inlineSize: '100%' },
 }));
 
