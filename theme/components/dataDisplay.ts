@@ -77,6 +77,8 @@ export const dataDisplay: Components<Theme> = {
     },
   },
 
+  MuiSvgIcon: { styleOverrides: { fontSizeLarge: { fontSize: '1.75rem' } } },
+
   MuiListItemButton: {
     styleOverrides: {
       root: {

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { icons, type IconName } from './icons.tsx';
 
-const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
-  flex: 'none',
-  inlineSize: '1.5rem',
+const Root = styled(SvgIcon, {
+  shouldForwardProp: (prop) => prop !== 'isOnward',
+})<{ isOnward: boolean }>(({ theme, isOnward }) => ({
+  blockSize: 'auto',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
@@ -14,16 +16,14 @@ const Root = styled('svg')<{ isOnward: boolean }>(({ theme, isOnward }) => ({
   ...(isOnward && { '[dir="rtl"] &': { transform: 'scaleX(-1)' } }),
 }));
 
-interface IconProps {
+interface IconProps extends Pick<SvgIconProps, 'className' | 'color' | 'fontSize'> {
   name: IconName;
-  className?: string;
 }
 
 /** One of the site's icons, in the text colour. */
-export function Icon({ name, className }: IconProps) {
-  const isOnward = name === 'external';
+export function Icon({ name, ...props }: IconProps) {
   return (
-    <Root viewBox="0 0 24 24" aria-hidden="true" isOnward={isOnward} className={className}>
+    <Root isOnward={name === 'external'} {...props}>
       {icons[name]}
     </Root>
   );
