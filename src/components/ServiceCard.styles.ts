@@ -1,7 +1,7 @@
-import { styled, type Theme } from '@mui/material/styles';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { GradientName } from '../../theme/index.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
 
@@ -11,12 +11,15 @@ export interface ServiceSize {
   md: 'full' | 'half' | 'third';
 }
 
-interface CardProps {
+interface SizeProps {
   size: ServiceSize;
-  gradient?: GradientName | undefined;
 }
 
-const ownProps = new Set<PropertyKey>(['size', 'gradient']);
+interface FeaturedProps {
+  isFeatured: boolean;
+}
+
+const ownProps = new Set<PropertyKey>(['size', 'isFeatured']);
 const options = { shouldForwardProp: (prop: PropertyKey) => !ownProps.has(prop) };
 
 /** Whether the picture is beside the text. In the narrowest cards, it is above the text. */
@@ -46,11 +49,10 @@ function sharedRows(theme: Theme, size: ServiceSize) {
 /** Width of a picture beside the text, as a share of the card width. */
 const pictureShare = '40%';
 
-/** A card with a border. A gradient fills the featured card. */
-export const Card = styled(
-  'li',
+export const ListItemCard = styled(
+  Card,
   options,
-)<CardProps>(({ theme, size, gradient }) => {
+)<SizeProps & { component: 'li' }>(({ theme, size }) => {
   const roomForPicture = (isNeeded: boolean) => ({
     paddingInlineEnd: isNeeded
       ? `calc(${pictureShare} + ${theme.spacing(3)})`
@@ -63,20 +65,10 @@ export const Card = styled(
     gridTemplateRows: '1fr auto auto',
     gap: theme.space.medium,
     padding: theme.layout.cardPadding,
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.radius.medium,
-    backgroundColor: theme.vars.palette.background.paper,
     [theme.breakpoints.up('sm')]: roomForPicture(beside.sm),
     [theme.breakpoints.up('md')]: roomForPicture(beside.md),
     ...sharedRows(theme, size),
     ...raisedByPointer(theme),
-    ...(gradient && {
-      background: theme.vars.palette.gradient[gradient],
-      color: theme.vars.palette.onGradient[gradient],
-      '--palette-divider': theme.vars.palette.inverse.line,
-      '--palette-text-secondary': 'currentColor',
-    }),
     /* In print, the cards form a list. In each card, the features are beside the other text. */
     '@media print': {
       gridTemplateColumns: '3fr 2fr',
@@ -88,18 +80,13 @@ export const Card = styled(
   };
 });
 
-export const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'flex-start',
-  gap: theme.space.small,
-}));
-
 export const Title = styled(
   Typography,
   options,
-)<CardProps>(({ theme, size, gradient }) => ({
+)<SizeProps & FeaturedProps>(({ theme, size, isFeatured }) => ({
+  marginBlockEnd: theme.space.small,
   /* Reserves two lines for the title, so that the descriptions in a row of cards align. */
-  ...(!gradient && {
+  ...(!isFeatured && {
     [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
   }),
   ...(size.md !== 'third' && {
@@ -109,14 +96,14 @@ export const Title = styled(
   '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
 }));
 
-export const Features = styled('ul')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+export const Features = styled('ul')<FeaturedProps>(({ theme, isFeatured }) => ({
   display: 'grid',
   alignContent: 'flex-start',
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* Leaves room for the picture in the corner of the card. */
-  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
+  ...(isFeatured && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
   '@media print': { gap: 0, margin: 0, padding: 0, border: 0 },
 }));
 
@@ -127,14 +114,10 @@ export const Feature = styled('li')(({ theme }) => ({
   '@media print': { lineHeight: 1.3 },
 }));
 
-export const Tick = styled(Icon)({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  marginBlockStart: 2,
-});
+export const Tick = styled(Icon)({ marginBlockStart: 2 });
 
 /** The last line of a card, which links to a project. */
-export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+export const Proof = styled('p')<FeaturedProps>(({ theme, isFeatured }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -142,19 +125,15 @@ export const Proof = styled('p')<Pick<CardProps, 'gradient'>>(({ theme, gradient
   columnGap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   /* Leaves room for the picture in the corner of the card. */
-  ...(gradient && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
+  ...(isFeatured && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
   /* A link is of no use in print. */
   '@media print': { display: 'none' },
 }));
 
-export const ProofLink = styled(
-  Link,
-  options,
-)<Pick<CardProps, 'gradient'>>(({ theme, gradient }) => ({
+export const ProofLink = styled(Link)(({ theme }) => ({
   /* The click target is at least 41 px high, but the link takes up only one line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
-  color: gradient ? 'inherit' : theme.vars.palette.primary.main,
   fontWeight: theme.fontWeight.strong,
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
@@ -196,23 +175,23 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
 export const Picture = styled(
   'div',
   options,
-)<CardProps>(({ theme, size, gradient }) => {
+)<SizeProps & FeaturedProps>(({ theme, size, isFeatured }) => {
   const beside = isBeside(size);
   const places = placesOf(theme);
   const place = (isBesideWords: boolean) =>
-    places[isBesideWords ? (gradient ? 'rising' : 'beside') : 'above'];
+    places[isBesideWords ? (isFeatured ? 'rising' : 'beside') : 'above'];
   return {
     order: -1,
     /* Without `alignSelf`, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
-    backgroundColor: gradient ? undefined : theme.vars.palette.background.muted,
-    [theme.breakpoints.down('sm')]: places[gradient ? 'corner' : 'above'],
+    backgroundColor: isFeatured ? undefined : theme.vars.palette.background.muted,
+    [theme.breakpoints.down('sm')]: places[isFeatured ? 'corner' : 'above'],
     [theme.breakpoints.between('sm', 'md')]: place(beside.sm),
     [theme.breakpoints.up('md')]: {
       ...place(beside.md),
-      ...(beside.md && gradient && { inlineSize: 'min(200px, 34%)' }),
+      ...(beside.md && isFeatured && { inlineSize: 'min(200px, 34%)' }),
       /* In a card that fills half a row, the picture is positioned from the bottom edge. */
-      ...(size.md === 'half' && gradient && { insetBlock: 'auto -8%' }),
+      ...(size.md === 'half' && isFeatured && { insetBlock: 'auto -8%' }),
     },
   };
 });

@@ -2,15 +2,14 @@ import Typography from '@mui/material/Typography';
 import { ServiceIllustration } from '../brand/illustrations/services/ServiceIllustration.tsx';
 import type { Service } from '../content/services.ts';
 import {
-  Card,
   Feature,
   Features,
+  ListItemCard,
   Picture,
   Proof,
   ProofLink,
   Tick,
   Title,
-  Words,
   type ServiceSize,
 } from './ServiceCard.styles.ts';
 
@@ -25,33 +24,39 @@ interface ServiceCardProps {
 /** A list item with a service: description, features, and a link to an example project. */
 export function ServiceCard({ service, size, className }: ServiceCardProps) {
   const { gradient, proof, screen } = service;
+  const isFeatured = gradient !== undefined;
   return (
-    <Card size={size} gradient={gradient} className={className}>
-      <Words>
-        <Title variant="h3" size={size} gradient={gradient}>
+    <ListItemCard
+      component="li"
+      {...(isFeatured && { variant: 'gradient', gradient })}
+      size={size}
+      className={className}
+    >
+      <div>
+        <Title variant="h3" size={size} isFeatured={isFeatured}>
           {service.title}
         </Title>
         <Typography color="textSecondary">{service.description}</Typography>
-      </Words>
-      <Features gradient={gradient}>
+      </div>
+      <Features isFeatured={isFeatured}>
         {service.features.map((feature) => (
           <Feature key={feature}>
-            <Tick name="check" />
+            <Tick name="check" fontSize="small" />
             {feature}
           </Feature>
         ))}
       </Features>
       {proof ? (
-        <Proof gradient={gradient}>
-          <ProofLink href={proof.href} gradient={gradient} color="inherit" underline="hover">
+        <Proof isFeatured={isFeatured}>
+          <ProofLink href={proof.href} underline="hover">
             {proof.label}
           </ProofLink>
           <span>{proof.note}</span>
         </Proof>
       ) : null}
-      <Picture aria-hidden="true" size={size} gradient={gradient}>
+      <Picture aria-hidden="true" size={size} isFeatured={isFeatured}>
         <ServiceIllustration screen={screen} />
       </Picture>
-    </Card>
+    </ListItemCard>
   );
 }
