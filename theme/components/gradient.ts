@@ -19,8 +19,7 @@ export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
     background: palette.gradient[name],
     color: palette.onGradient[name],
     /* The border makes a dark gradient visible on a dark background. */
-    border: isDark ? `1px solid ${palette.inverse.line}` : 0,
-    ...forcedBorder,
+    ...(isDark ? { border: `1px solid ${palette.inverse.line}` } : { border: 0, ...forcedBorder }),
   };
 }
 
@@ -37,14 +36,14 @@ export function gradientSurface(theme: Theme, name: GradientName) {
     ...gradientFill(theme, name),
     '--palette-text-primary': on,
     '--palette-text-primaryChannel': channel,
-    '--palette-text-secondary': on,
-    '--palette-text-disabled': on,
-    '--palette-action-active': on,
-    '--palette-primary-main': on,
+    '--palette-text-secondary': palette.text.primary,
+    '--palette-text-disabled': palette.text.primary,
+    '--palette-action-active': palette.text.primary,
+    '--palette-primary-main': palette.text.primary,
     '--palette-primary-mainChannel': channel,
-    '--palette-primary-dark': on,
+    '--palette-primary-dark': palette.text.primary,
     '--palette-primary-contrastText': gradients[name].stops[0],
-    '--palette-secondary-main': on,
+    '--palette-secondary-main': palette.text.primary,
     '--palette-secondary-mainChannel': channel,
     '--palette-divider': palette.inverse.line,
     '--palette-background-paper': 'transparent',
