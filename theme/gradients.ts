@@ -171,7 +171,7 @@ function mapGradients(pick: (gradient: TextGradient) => string): Record<Gradient
   ) as Record<GradientName, string>;
 }
 
-/** Background and text colour of a `GradientTile`, for each gradient in `gradients`. */
+/** Background and text colour of the variant `gradient`, for each gradient in `gradients`. */
 export const tileFills = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients(({ on }) => on),

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import type { LogoContent } from '../content/brand.ts';
 import type { PictureContent } from '../content/pictures.ts';
@@ -68,15 +69,19 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
   );
 }
 
-const Round = styled(Picture)(({ theme }) => ({
+const PortraitAvatar = styled(Avatar)(({ theme }) => ({
   inlineSize: theme.layout.portraitSize,
   blockSize: theme.layout.portraitSize,
-  borderRadius: theme.radius.pill,
+  '& img': { inlineSize: '100%', blockSize: '100%' },
 }));
 
 /** A round picture that shows a person or a client's logo. */
 export function Portrait({ picture }: Pick<PictureProps, 'picture'>) {
-  return <Round picture={picture} sizes="72px" />;
+  return (
+    <PortraitAvatar>
+      <Picture picture={picture} sizes="72px" />
+    </PortraitAvatar>
+  );
 }
 
 const LogoImage = styled(Picture)(({ theme }) => ({

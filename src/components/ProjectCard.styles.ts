@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { GradientTile } from './GradientTile.tsx';
 import { Picture } from './Picture.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
 
@@ -13,6 +14,10 @@ export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama'
 
 interface VariantProps {
   variant: ProjectVariant;
+}
+
+interface ArticleProps {
+  component: 'article';
 }
 
 /** Card padding. From `lg` on, the featured card extends into the page margin by this padding. */
@@ -35,39 +40,28 @@ const laptopLayouts = {
 };
 
 /** A card with the `paper` background. On a phone, the `screen` grid area is beside the text. */
-export const Card = styled('article')<{
-  variant: keyof typeof laptopLayouts;
-}>(({ theme, variant }) => ({
+export const PlainCard = styled(Card, {
+  shouldForwardProp: (prop) => prop !== 'layout',
+})<ArticleProps & { layout: keyof typeof laptopLayouts }>(({ theme, layout }) => ({
   display: 'grid',
   gridTemplate: beside('34%'),
   blockSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.medium,
-  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
   ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
   /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
   [theme.windowShapes.tiny]: { gridTemplate: above },
-  [theme.breakpoints.up('tablet')]: { gridTemplate: variant === 'full' ? beside('33%') : above },
-  [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[variant] },
+  [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
+  [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[layout] },
   /* In print, the picture or drawing is hidden. */
   '@media print': { gridTemplate: above },
 }));
 
 /** A card with the project's gradient. A large drawn screen is beside the text, or below it. */
-export const FeaturedCard = styled(GradientTile)(({ theme, gradient }) => ({
+export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
-  overflow: 'hidden',
-  borderRadius: theme.radius.medium,
-  /* This outline is visible only in forced-colours mode. */
-  outline: '1px solid transparent',
-  outlineOffset: -1,
-  '--palette-text-secondary': theme.vars.palette.onGradient[gradient],
-  '--palette-divider': theme.vars.palette.inverse.line,
   ...raisedByPointer(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
@@ -135,15 +129,16 @@ export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
     : { marginBlockStart: theme.spacing(1), textWrap: 'balance' }),
 }));
 
-export const Screen = styled(GradientTile, {
-  shouldForwardProp: (prop) => prop !== 'variant',
-})<VariantProps>(({ variant }) => ({
+export const Screen = styled(Paper, {
+  shouldForwardProp: (prop) => prop !== 'layout',
+})<{ layout: ProjectVariant }>(({ layout }) => ({
   gridArea: 'screen',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
+  border: 0,
   /* Drawings are never mirrored. A small card also shows its result here, in page direction. */
-  direction: variant === 'small' ? undefined : 'ltr',
+  direction: layout === 'small' ? undefined : 'ltr',
 }));
 
 export const ScreenPicture = styled(Picture, {
@@ -231,15 +226,9 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   }),
 }));
 
-export const ClientLabel = styled('span')(({ theme }) => ({
-  minInlineSize: 0,
-  color: theme.vars.palette.text.secondary,
-}));
+export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typography;
 
-export const Country = styled('span')({ minInlineSize: 0 });
-
-export const BookButton = styled(Button)(({ theme, variant }) =>
-  variant === 'outlined'
-    ? { paddingInline: theme.spacing(1.5), color: theme.vars.palette.primary.main }
-    : null,
-) as typeof Button;
+/** A button with less padding, so that most countries fit beside it. */
+export const NarrowButton = styled(Button)(({ theme }) => ({
+  paddingInline: theme.spacing(1.5),
+})) as typeof Button;

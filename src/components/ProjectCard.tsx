@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
@@ -7,18 +8,17 @@ import type { PictureContent } from '../content/pictures.ts';
 import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import {
-  BookButton,
-  Card,
   Client,
-  ClientLabel,
-  Country,
+  ClientPart,
   Description,
   FeaturedCard,
   FeaturedName,
   FeaturedScreen,
   Foot,
   Heading,
+  NarrowButton,
   Outcome,
+  PlainCard,
   Screen,
   ScreenOutcome,
   ScreenPicture,
@@ -41,9 +41,9 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <Card {...namedByHeading(project)} variant={variant} data-project="">
+    <PlainCard component="article" {...namedByHeading(project)} layout={variant} data-project="">
       <ProjectWords project={project} variant={variant} />
-      <Screen gradient={project.gradient} variant={variant}>
+      <Screen square variant="gradient" gradient={project.gradient} layout={variant}>
         {project.picture ? (
           <ProjectPicture picture={project.picture} variant={variant} />
         ) : (
@@ -56,7 +56,7 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
         ) : null}
       </Screen>
       <ProjectFoot {...card} variant={variant} />
-    </Card>
+    </PlainCard>
   );
 }
 
@@ -80,8 +80,9 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
   const { gradient, picture, miniature, screen } = card.project;
   return (
     <FeaturedCard
-      as="article"
+      component="article"
       {...namedByHeading(card.project)}
+      variant="gradient"
       gradient={gradient}
       data-project=""
     >
@@ -139,20 +140,26 @@ function ProjectPicture({ picture, variant }: ProjectPictureProps) {
 }
 
 function ProjectFoot({ project, clientLabel, variant }: Required<ProjectCardProps>) {
+  const { booking, client } = project;
   return (
     <Foot variant={variant}>
       <Client variant={variant}>
-        <ClientLabel>{clientLabel}</ClientLabel>
-        <Country>{project.client.country}</Country>
+        <ClientPart variant="inherit" component="span" color="textSecondary">
+          {clientLabel}
+        </ClientPart>
+        <ClientPart variant="inherit" component="span">
+          {client.country}
+        </ClientPart>
       </Client>
-      <BookButton
-        {...(variant === 'featured'
-          ? { variant: 'gradient', gradient: 'apricot' }
-          : { variant: 'outlined', color: 'inherit', size: 'small' })}
-        {...externalLink(project.booking.href)}
-      >
-        <ShortLabel content={project.booking} />
-      </BookButton>
+      {variant === 'featured' ? (
+        <Button variant="gradient" gradient="apricot" {...externalLink(booking.href)}>
+          <ShortLabel content={booking} />
+        </Button>
+      ) : (
+        <NarrowButton variant="outlined" size="small" {...externalLink(booking.href)}>
+          <ShortLabel content={booking} />
+        </NarrowButton>
+      )}
     </Foot>
   );
 }

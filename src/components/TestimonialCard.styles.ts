@@ -1,7 +1,8 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GradientName } from '../../theme/index.ts';
-import { GradientTile } from './GradientTile.tsx';
 
 /** `card` has the `paper` background. `prominent` has no background of its own. */
 export type TestimonialVariant = 'card' | 'prominent';
@@ -12,35 +13,33 @@ interface VariantProps {
 
 const phoneSize = 'min(21vw, 320px)';
 
-const figureVariants = (
-  { breakpoints, layout, radius, spacing, vars: { palette } }: Theme,
-  hasApp: boolean,
-) => ({
-  card: {
-    padding: layout.cardPadding,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.medium,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-  },
-  prominent: {
-    '--palette-secondary-main': palette.illustration.glow,
-    '--palette-divider': palette.inverse.line,
-    [breakpoints.up('sm')]: { paddingInlineEnd: hasApp ? `calc(${phoneSize} + ${spacing(2)})` : 0 },
-  },
-});
-
-export const Figure = styled('figure')<VariantProps & { hasApp: boolean }>(
-  ({ theme, variant, hasApp }) => ({
+const column = ({ space }: Theme) =>
+  ({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: theme.space.large,
+    gap: space.large,
     blockSize: '100%',
-    ...figureVariants(theme, hasApp)[variant],
+  }) as const;
+
+export const QuoteCard = styled(Card)(({ theme }) => ({
+  ...column(theme),
+  /* Covers the bottom of the phone that is drawn beside the prominent quote. */
+  zIndex: 1,
+  padding: theme.layout.cardPadding,
+})) as typeof Card;
+
+export const ProminentQuote = styled('figure')<{ hasApp: boolean }>(({ theme, hasApp }) => ({
+  ...column(theme),
+  '--palette-secondary-main': theme.vars.palette.illustration.glow,
+  '--palette-divider': theme.vars.palette.inverse.line,
+  ...(hasApp && {
+    [theme.breakpoints.up('sm')]: {
+      paddingInlineEnd: `calc(${phoneSize} + ${theme.spacing(2)})`,
+    },
   }),
-);
+}));
 
 /** A drawing of the project's app, in the project's colours. */
 export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient }) => ({
@@ -77,21 +76,12 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
 }));
 
 /** The author's initials, styled like a seal. */
-export const Seal = styled(GradientTile)(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+export const Seal = styled(Avatar)(({ theme }) => ({
   inlineSize: theme.layout.portraitSize,
   blockSize: theme.layout.portraitSize,
   borderRadius: theme.radius.medium,
-  fontFamily: theme.typography.h1.fontFamily,
   fontSize: `min(${theme.fontSize.large}, 8.6vw)`,
-  fontWeight: theme.fontWeight.heading,
   letterSpacing: '-0.06em',
-}));
-
-export const Name = styled('b')(({ theme }) => ({
-  display: 'block',
-  fontSize: theme.fontSize.text,
 }));
 
 export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({

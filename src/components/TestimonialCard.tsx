@@ -8,8 +8,8 @@ import { Rating } from './Rating.tsx';
 import {
   App,
   Built,
-  Figure,
-  Name,
+  ProminentQuote,
+  QuoteCard,
   Result,
   Seal,
   Source,
@@ -28,8 +28,8 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
   const { gradient, project } = testimonial;
   const isProminent = variant === 'prominent';
   const app = isProminent ? testimonial.app : undefined;
-  return (
-    <Figure aria-label={testimonial.name} variant={variant} hasApp={app !== undefined}>
+  const content = (
+    <>
       {isProminent ? <QuotationMarks /> : null}
       <Typography variant={isProminent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
@@ -43,19 +43,19 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
         {testimonial.picture ? (
           <Portrait picture={testimonial.picture} />
         ) : (
-          <Seal gradient={gradient} aria-hidden>
+          <Seal variant="gradient" gradient={gradient} aria-hidden>
             {testimonial.initials}
           </Seal>
         )}
         <div>
           <Typography variant="caption" component="div">
-            <Name>{testimonial.name}</Name>
+            <Typography variant="subtitle1">{testimonial.name}</Typography>
             {testimonial.title}
           </Typography>
           <Rating value={testimonial.rating} label={testimonial.ratingLabel} />
         </div>
         <Built variant={variant}>
-          <Name>{project.name}</Name>
+          <Typography variant="subtitle1">{project.name}</Typography>
           <Typography variant="caption" component="span">
             {project.type}
           </Typography>
@@ -66,6 +66,15 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
           ) : null}
         </Built>
       </Source>
-    </Figure>
+    </>
+  );
+  return isProminent ? (
+    <ProminentQuote aria-label={testimonial.name} hasApp={app !== undefined}>
+      {content}
+    </ProminentQuote>
+  ) : (
+    <QuoteCard component="figure" aria-label={testimonial.name}>
+      {content}
+    </QuoteCard>
   );
 }

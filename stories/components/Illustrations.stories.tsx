@@ -1,6 +1,6 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import preview from '../../.storybook/preview.tsx';
-import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Fault } from '../../src/brand/illustrations/Fault.tsx';
 import { Growth } from '../../src/brand/illustrations/Growth.tsx';
 import { Dispatch } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
@@ -33,9 +33,9 @@ export const Marks = meta.story({
   render: () => (
     <Columns>
       <Mark />
-      <GradientTile gradient="dusk">
+      <Paper variant="gradient">
         <Mark />
-      </GradientTile>
+      </Paper>
     </Columns>
   ),
 });
@@ -71,9 +71,9 @@ export const People = meta.story({
   render: () => (
     <Columns>
       {home.contact.teamLeads.items.map(({ name, hair, gradient }) => (
-        <GradientTile key={name} gradient={gradient}>
+        <Paper key={name} variant="gradient" gradient={gradient}>
           <Person hair={hair} />
-        </GradientTile>
+        </Paper>
       ))}
     </Columns>
   ),
@@ -82,9 +82,9 @@ export const People = meta.story({
 /** The illustration for the digital marketing section, on a gradient. */
 export const OnDusk = meta.story({
   render: () => (
-    <GradientTile gradient="dusk">
+    <Paper variant="gradient">
       <Growth texts={home.digitalMarketing.pitch.screen} />
-    </GradientTile>
+    </Paper>
   ),
 });
 
@@ -96,7 +96,13 @@ export const ServiceScreens = meta.story({
         const drawing = <ServiceIllustration screen={screen} />;
         return (
           <div key={title}>
-            {gradient ? <GradientTile gradient={gradient}>{drawing}</GradientTile> : drawing}
+            {gradient ? (
+              <Paper variant="gradient" gradient={gradient}>
+                {drawing}
+              </Paper>
+            ) : (
+              drawing
+            )}
           </div>
         );
       })}

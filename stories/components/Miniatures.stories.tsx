@@ -1,5 +1,5 @@
+import Paper from '@mui/material/Paper';
 import preview from '../../.storybook/preview.tsx';
-import { GradientTile } from '../../src/components/GradientTile.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
 import { portfolio } from '../../src/content/en/portfolio.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
@@ -18,9 +18,9 @@ export const AllEight = meta.story({
   render: () => (
     <Columns>
       {portfolio.items.map(({ name, miniature, gradient }) => (
-        <GradientTile key={name} gradient={gradient}>
+        <Paper key={name} variant="gradient" gradient={gradient}>
           <Miniature product={miniature} />
-        </GradientTile>
+        </Paper>
       ))}
     </Columns>
   ),

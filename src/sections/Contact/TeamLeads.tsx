@@ -1,7 +1,7 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Person } from '../../brand/illustrations/Person.tsx';
-import { GradientTile } from '../../components/GradientTile.tsx';
 import { LocalTime } from '../../components/LocalTime.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
@@ -22,7 +22,7 @@ const TeamLead = styled('li')(({ theme }) => ({
 }));
 
 /** Frame for a portrait: an arched window with a sky. It is hidden in print. */
-const Frame = styled(GradientTile)(({ theme }) => ({
+const Frame = styled(Paper)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,
   overflow: 'hidden',
@@ -49,7 +49,7 @@ export function TeamLeads({ content }: TeamLeadsProps) {
       <List aria-labelledby="contact-team-leads" {...enhance('localTimes')}>
         {content.items.map(({ name, office, hair, gradient, picture }) => (
           <TeamLead key={name}>
-            <Frame gradient={gradient}>
+            <Frame variant="gradient" gradient={gradient}>
               {picture ? <Photo picture={picture} sizes="112px" /> : <Person hair={hair} />}
             </Frame>
             <Typography variant="body2" component="div">

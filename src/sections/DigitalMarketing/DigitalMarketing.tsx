@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
-import { GradientTile } from '../../components/GradientTile.tsx';
 import { Growth } from '../../brand/illustrations/Growth.tsx';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -48,12 +48,7 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   '@media print': { paddingBlock: theme.spacing(0.5) },
 }));
 
-const ItemIcon = styled(Icon)(({ theme }) => ({
-  inlineSize: '1.75rem',
-  color: theme.vars.palette.primary.main,
-}));
-
-const Pitch = styled(GradientTile)(({ theme }) => ({
+const Pitch = styled(Paper)(({ theme }) => ({
   display: 'grid',
   alignContent: 'space-between',
   overflow: 'hidden',
@@ -64,7 +59,6 @@ const Pitch = styled(GradientTile)(({ theme }) => ({
   },
   padding: theme.space.large,
   borderRadius: theme.radius.large,
-  '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
     display: 'block',
     padding: `${theme.spacing(1.5)} 0 0`,
@@ -104,7 +98,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
           <Items>
             {items.map((item, index) => (
               <Item key={item.title} fillsRow={isOdd && index === items.length - 1}>
-                <ItemIcon name={item.icon} />
+                <Icon name={item.icon} color="primary" fontSize="large" />
                 <div>
                   <Typography variant="h3" component="p">
                     {item.title}
@@ -117,7 +111,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
             ))}
           </Items>
         </Measures>
-        <Pitch gradient="dusk">
+        <Pitch variant="gradient">
           <div>
             <Growth texts={pitch.screen} />
           </div>

@@ -10,16 +10,10 @@ const Quotes = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A card with a quote. The cards cover the bottom of the phone that is drawn above them. */
-const Quote = styled('li')({ position: 'relative', zIndex: 1 });
-
 /** A card that fills a whole row. */
-const WideQuote = styled(Quote)({ gridColumn: '1 / -1' });
+const WideQuote = styled('li')({ gridColumn: '1 / -1' });
 
-const ProminentQuote = styled('li')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  marginBlockEnd: theme.space.huge,
-}));
+const ProminentQuote = styled(WideQuote)(({ theme }) => ({ marginBlockEnd: theme.space.huge }));
 
 interface TestimonialsProps {
   /** All text, numbers and links for the section, from `src/content`. */
@@ -42,7 +36,7 @@ export function Testimonials({ content }: TestimonialsProps) {
           </ProminentQuote>
         ) : null}
         {cards.map((testimonial, index) => {
-          const Item = isOdd && index === cards.length - 1 ? WideQuote : Quote;
+          const Item = isOdd && index === cards.length - 1 ? WideQuote : 'li';
           return (
             <Item key={testimonial.name}>
               <TestimonialCard testimonial={testimonial} />
