@@ -63,6 +63,7 @@ const Pitch = styled(Paper)(({ theme }) => ({
     display: 'block',
     padding: `${theme.spacing(1.5)} 0 0`,
     overflow: 'visible',
+    border: 0,
     borderBlockStart: '1px solid',
     borderRadius: 0,
     /* In print, the button becomes plain text with the link's URL. */
