@@ -1,4 +1,4 @@
-import { Features, transform, type Visitor } from 'lightningcss';
+import { Features, type Selector, transform, type Visitor } from 'lightningcss';
 import { cssTargets as targets } from './browserTargets.ts';
 
 /** No page uses `light-dark()`. Without `exclude`, Lightning CSS would add variables for it. */
@@ -30,4 +30,20 @@ export function minifyStyles(sheets: string[]): string[] {
     }),
   );
   return removed > 0 ? minifyStyles(pruned) : pruned;
+}
+
+/**
+ * Removes rules for states that only MUI's scripts set, such as `Mui-focused`, and for parts of
+ * MUI's components that the page does not have. A page loads none of MUI's scripts.
+ */
+export function removeUnusedRules(css: string, html: string): string {
+  const isUsed = (selector: Selector) =>
+    selector.every(
+      (part) => part.type !== 'class' || !part.name.startsWith('Mui') || html.includes(part.name),
+    );
+  return run(css, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+    },
+  });
 }

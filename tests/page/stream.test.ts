@@ -15,6 +15,10 @@ const isErrorPage = (file: string) => /^\d/.test(file);
 const home = new Map(pages).get('index.html') ?? '';
 const [upToHeadline = ''] = home.split('</h1>');
 
+test.each(pages)('%s has no styles for states that only MUI’s scripts set', (_file, html) => {
+  expect(html).not.toMatch(/\.Mui-(focused|focusVisible|disabled)/);
+});
+
 test('The home page is within its size budgets', () => {
   const sizes = { html: compressedKb(home), headline: compressedKb(upToHeadline) };
   expect(overBudget('home page', sizes)).toEqual([]);
