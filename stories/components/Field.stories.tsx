@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/components/Field.tsx';
@@ -79,6 +81,47 @@ export const OptionalPhone = meta.story({
     await userEvent.clear(control);
     await userEvent.type(control, '+44 (0)20 / 7946-0000');
     await expect(control).toBeValid();
+  },
+});
+
+/** Beside a `TextField` of MUI. Both get their look from the theme. */
+export const BesideTextField = meta.story({
+  render: (args) => (
+    <Stack sx={{ gap: 2 }}>
+      <Field {...args} />
+      <TextField
+        required
+        label={`${args.content.label} in a TextField`}
+        placeholder={args.content.placeholder}
+        error
+        helperText={args.content.error}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [ours, theirs] = canvas.getAllByRole('textbox');
+    await userEvent.type(ours!, 'layla');
+    ours!.setAttribute('aria-invalid', 'true');
+    await userEvent.click(theirs!);
+    await userEvent.tab();
+    const look = (control: HTMLElement) => {
+      const root = control.parentElement!;
+      const border = getComputedStyle(root.querySelector('fieldset')!);
+      const label = getComputedStyle(root.parentElement!.querySelector('label')!);
+      const error = getComputedStyle(root.parentElement!.querySelector('p')!);
+      const { height } = root.getBoundingClientRect();
+      return {
+        height,
+        border: [border.border, border.borderInlineStart, border.borderRadius],
+        text: [control, root].map(
+          (part) => getComputedStyle(part).font + getComputedStyle(part).padding,
+        ),
+        background: getComputedStyle(root).backgroundColor,
+        label: [label.font, label.color, label.marginBlockEnd],
+        error: [error.font, error.color, error.marginBlock],
+      };
+    };
+    await expect(look(ours!)).toEqual(look(theirs!));
   },
 });
 

@@ -143,6 +143,8 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputBase: {
+    /* These styles find out whether a browser has filled in the field, to move the label. */
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.small,
@@ -151,6 +153,8 @@ export const inputs: Components<Theme> = {
       }),
       input: ({ theme, ownerState }) => ({
         blockSize: ownerState.multiline ? 'auto' : '1.5em',
+        /* Keeps the label in view when the browser scrolls to an invalid field. */
+        scrollMarginBlockStart: theme.spacing(5),
         /* Text starts on the right in Arabic, even on an English page. */
         'input&, textarea&': { unicodeBidi: 'plaintext' },
         '&::placeholder': { color: theme.vars.palette.placeholder, opacity: '1 !important' },
@@ -163,17 +167,39 @@ export const inputs: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radius.small,
-        backgroundColor: theme.vars.palette.background.default,
-        '@supports selector(:user-invalid)': {
-          '& > :user-invalid ~ fieldset': { borderColor: theme.vars.palette.error.main },
-        },
-      }),
+      root: ({ theme }) => {
+        const border = '.MuiOutlinedInput-notchedOutline';
+        /* An invalid field also has a thick border on the side where text starts. */
+        const invalid = {
+          borderWidth: 2,
+          borderInlineStartWidth: 8,
+          borderColor: theme.vars.palette.error.main,
+        };
+        return {
+          borderRadius: radius.small,
+          backgroundColor: theme.vars.palette.background.default,
+          '&.MuiInputBase-multiline': { padding: 0 },
+          [`&:hover ${border}`]: { borderColor: theme.vars.palette.text.secondary },
+          /* The ring touches the border, because the border's colour marks an invalid value. */
+          '&:focus-within': { outlineColor: theme.vars.palette.primary.light, outlineOffset: 0 },
+          [`&:focus-within ${border}`]: {
+            borderWidth: 2,
+            borderColor: theme.vars.palette.primary.main,
+          },
+          [`& > [aria-invalid="true"] ~ ${border}`]: invalid,
+          /* A form with `novalidate` has a script, whose check can differ from the browser's. */
+          '@supports selector(:user-invalid)': {
+            [`& > :user-invalid:not(form[novalidate] *) ~ ${border}`]: invalid,
+          },
+          /* `:invalid` matches even before the visitor types, so this rule skips empty fields. */
+          '@supports not selector(:user-invalid)': {
+            [`& > :invalid:not(:placeholder-shown, :focus, form[novalidate] *) ~ ${border}`]:
+              invalid,
+          },
+        };
+      },
       input: ({ theme, ownerState }) => ({
-        paddingBlock: ownerState.multiline
-          ? 0
-          : theme.spacing(ownerState.size === 'small' ? 1.25 : 1.5),
+        padding: theme.spacing(ownerState.size === 'small' ? 1.25 : 1.5, 2),
       }),
       /* Without a notch, because the label is above the field. The border has a contrast of 3:1. */
       notchedOutline: ({ theme }) => ({
@@ -199,7 +225,13 @@ export const inputs: Components<Theme> = {
   MuiInput: { styleOverrides: { root: { 'label + &': { marginBlockStart: 0 } } } },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({ marginInline: 0, marginBlockStart: theme.spacing(0.5) }),
+      root: ({ theme }) => ({
+        marginInline: 0,
+        marginBlockStart: theme.spacing(0.5),
+        fontSize: theme.fontSize.small,
+        lineHeight: 1.4,
+        '&.Mui-error': { fontWeight: theme.fontWeight.strong },
+      }),
     },
   },
   MuiSelect: { styleOverrides: { select: { '&:focus': { borderRadius: radius.small } } } },
