@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -7,44 +9,17 @@ import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 
-const Card = styled('dialog')<Pick<NoticeContent, 'tone'>>(({ theme, tone }) => {
-  const colour = theme.vars.palette[tone === 'success' ? 'success' : 'error'];
-  return {
-    position: 'static',
-    alignItems: 'start',
-    gap: theme.spacing(1.5),
-    inlineSize: 'min(26.25rem, 100vw - 32px)',
-    margin: 0,
-    paddingBlock: 14,
-    paddingInline: '16px 10px',
-    borderRadius: theme.radius.medium,
-    /* This border is visible only in forced-colours mode. */
-    border: '1px solid transparent',
-    backgroundColor: colour.main,
-    color: colour.contrastText,
-    boxShadow: theme.vars.palette.shadow.overlay,
-    '&[open]': { display: 'flex' },
-    '@media print': { '&[open]': { display: 'none' } },
-  };
-});
-
-const ToneIcon = styled(Icon)({ marginBlockStart: 2 });
-
-const TextColumn = styled('div')({ flexGrow: 1 });
-
-const Title = styled(Typography)(({ theme }) => ({
-  fontWeight: theme.fontWeight.strong,
-  lineHeight: '1.5rem',
+const Card = styled(Alert)(({ theme }) => ({
+  position: 'static',
+  inlineSize: 'min(26.25rem, 100vw - 32px)',
+  margin: 0,
+  boxShadow: theme.vars.palette.shadow.overlay,
+  '&:not([open])': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
-const Description = styled(Typography)({ lineHeight: '1.5rem' });
-
-/** The link is on its own line, and tall enough to tap with a thumb. */
-const Email = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: theme.spacing(0.5),
-  fontWeight: theme.fontWeight.strong,
-}));
+/** The live regions of the page announce the notice, so the card itself is no alert. */
+const openDialog = { component: 'dialog', role: 'dialog', open: true } as const;
 
 interface NoticeProps {
   /** Tone, title, description, e-mail address, and the label of the button that closes the notice. */
@@ -58,25 +33,36 @@ interface NoticeProps {
  */
 export function Notice({ notice, children }: NoticeProps) {
   return (
-    <Card open tone={notice.tone} aria-label={notice.title}>
-      <ToneIcon name={notice.tone} />
-      <TextColumn>
-        <Title data-announced>{notice.title}</Title>
-        <Description data-announced variant="body2">
-          {notice.description}
-        </Description>
-        {notice.email ? (
-          <Email href={`mailto:${notice.email}`} color="inherit">
-            {notice.email}
-          </Email>
-        ) : null}
-        {children}
-      </TextColumn>
-      <form method="dialog">
-        <IconButton type="submit" aria-label={notice.dismissLabel} sx={{ marginBlock: -1 }}>
-          <IconOrSign name="close" />
-        </IconButton>
-      </form>
+    <Card
+      {...openDialog}
+      variant="filled"
+      severity={notice.tone === 'success' ? 'success' : 'error'}
+      icon={<Icon name={notice.tone} />}
+      aria-label={notice.title}
+      action={
+        <form method="dialog">
+          <IconButton type="submit" aria-label={notice.dismissLabel}>
+            <IconOrSign name="close" />
+          </IconButton>
+        </form>
+      }
+    >
+      <AlertTitle data-announced>{notice.title}</AlertTitle>
+      <Typography data-announced variant="body2">
+        {notice.description}
+      </Typography>
+      {/* The link is on its own line, and tall enough to tap with a thumb. */}
+      {notice.email ? (
+        <Link
+          href={`mailto:${notice.email}`}
+          color="inherit"
+          variant="subtitle1"
+          sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+        >
+          {notice.email}
+        </Link>
+      ) : null}
+      {children}
     </Card>
   );
 }

@@ -9,6 +9,11 @@ export const feedback: Components<Theme> = {
       /* The border is visible only in forced-colours mode. */
       standard: { borderColor: 'transparent' },
       filled: ({ theme }) => ({ borderColor: 'transparent', fontWeight: theme.fontWeight.text }),
+      /* The icon and the button are on the first line, even if the text has several lines. */
+      icon: { alignItems: 'start', paddingBlock: 8 },
+      action: { marginBlock: -2, paddingBlockStart: 0 },
+      /* `auto` would cut off the focus ring of a link. */
+      message: { overflow: 'visible' },
     },
   },
   MuiAlertTitle: {
