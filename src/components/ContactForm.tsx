@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
@@ -16,15 +18,11 @@ const firstTextarea = contactFields.findIndex(({ type }) => type === 'textarea')
 const shortFields = contactFields.slice(0, firstTextarea);
 const longFields = contactFields.slice(firstTextarea);
 
-const Form = styled('form')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
 const ShortFields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   columnGap: theme.spacing(2.5),
 }));
-
-const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5) }));
 
 /**
  * After a message is sent, the receipt replaces this heading. The hidden heading still gives the
@@ -33,15 +31,6 @@ const Intro = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(1.5
 const Heading = styled(Typography)({
   'form[data-sent] &': { display: 'none' },
 }) as typeof Typography;
-
-const Required = styled(Heading)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const ReplyPromise = styled(Typography)(({ theme }) => ({
-  marginBlockStart: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  textAlign: 'center',
-  textWrap: 'balance',
-}));
 
 /**
  * The button and what is said about it. When the page scrolls to this area, the margin keeps it
@@ -57,17 +46,10 @@ const SubmitArea = styled('div')(({ theme }) => ({
 const Failure = styled(Typography)(({ theme }) => ({
   justifySelf: 'center',
   maxInlineSize: '14rem',
-  color: theme.vars.palette.error.main,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'center',
   textWrap: 'balance',
   '&[hidden]': { display: 'none' },
-}));
-
-const FailureEmail = styled(Link)(({ theme }) => ({
-  display: 'block',
-  paddingBlock: theme.spacing(0.5),
-  color: 'inherit',
 }));
 
 /** Contains the hidden anti-spam field for posts without JavaScript. Takes up no space. */
@@ -90,14 +72,22 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
   const { fields, notices } = content;
   const { email } = notices.failed;
   return (
-    <Form {...form} action={content.action} method="post" aria-labelledby="contact-form-heading">
-      <Intro>
+    <Stack
+      {...form}
+      component="form"
+      action={content.action}
+      method="post"
+      aria-labelledby="contact-form-heading"
+    >
+      <Box sx={{ paddingBlockEnd: 1.5 }}>
         {children}
         <Heading id="contact-form-heading" variant="h3">
           {content.heading}
         </Heading>
-        <Required variant="body2">{content.required}</Required>
-      </Intro>
+        <Heading variant="body2" color="textSecondary">
+          {content.required}
+        </Heading>
+      </Box>
       <ShortFields>
         {shortFields.map((field) => (
           <Field
@@ -132,19 +122,30 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
             {content.retry}
           </span>
         </Button>
-        <Failure variant="body2" data-shown-while="failed" hidden>
+        <Failure variant="body2" color="error" data-shown-while="failed" hidden>
           {content.failure}
           {email ? (
             <>
               {` ${content.writeTo}`}
-              <FailureEmail href={`mailto:${email}`} underline="always">
+              <Link
+                href={`mailto:${email}`}
+                color="inherit"
+                underline="always"
+                sx={{ display: 'block', paddingBlock: 0.5 }}
+              >
                 {email}
-              </FailureEmail>
+              </Link>
             </>
           ) : null}
         </Failure>
       </SubmitArea>
-      <ReplyPromise variant="caption">{content.promise}</ReplyPromise>
-    </Form>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1.5, textAlign: 'center', textWrap: 'balance' }}
+      >
+        {content.promise}
+      </Typography>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /** One column on a phone. On a laptop, the form is beside the other content. */
@@ -49,13 +50,11 @@ export const ToForm = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-export const Panel = styled('div')(({ theme }) => ({
+export const Panel = styled(Paper)(({ theme }) => ({
   gridArea: 'form',
   display: 'grid',
   padding: theme.space.large,
-  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
-  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.shadow.panel,
   '@media print': { display: 'none' },
 }));

@@ -1,14 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5, 5),
-  marginBlockStart: theme.spacing(2),
-}));
 
 /** The icon is beside both lines, but in the `dt`, because a `dl` may not contain it elsewhere. */
 const Detail = styled('div')(({ theme }) => ({
@@ -22,11 +16,6 @@ const DetailIcon = styled(Icon)(({ theme }) => ({
   insetBlockStart: 2,
   insetInlineStart: 0,
   color: theme.vars.palette.primary.main,
-}));
-
-const Label = styled('dt')(({ theme }) => ({
-  fontSize: theme.fontSize.small,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Value = styled('dd')(({ theme }) => ({
@@ -48,17 +37,21 @@ export function ContactDetails({ content }: ContactDetailsProps) {
   return (
     <div>
       <Typography variant="h3">{content.heading}</Typography>
-      <List>
+      <Stack
+        component="dl"
+        direction="row"
+        sx={{ flexWrap: 'wrap', rowGap: 1.5, columnGap: 5, marginBlockStart: 2 }}
+      >
         {content.items.map(({ icon, label, value }) => (
           <Detail key={label}>
-            <Label>
+            <Typography component="dt" variant="body2" color="textSecondary">
               <DetailIcon name={icon} />
               {label}
-            </Label>
+            </Typography>
             <Value>{value}</Value>
           </Detail>
         ))}
-      </List>
+      </Stack>
     </div>
   );
 }

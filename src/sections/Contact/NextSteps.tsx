@@ -26,15 +26,6 @@ const Step = styled('li')(({ theme }) => ({
   },
 }));
 
-const Title = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
-
-const Text = styled(Typography)({ textWrap: 'balance' });
-
-const BookButton = styled(Button)(({ theme }) => ({
-  justifySelf: 'start',
-  marginBlockStart: theme.spacing(2),
-})) as typeof Button;
-
 interface NextStepsProps {
   /** Heading, and each step with its title, text and booking link. */
   content: ContactContent['next'];
@@ -50,14 +41,19 @@ export function NextSteps({ content }: NextStepsProps) {
       <Steps aria-labelledby="contact-next">
         {content.steps.map(({ title, text, booking }) => (
           <Step key={title}>
-            <Title>{title}</Title>
-            <Text variant="body2" color="textSecondary">
+            <Typography variant="subtitle1">{title}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
               {text}
-            </Text>
+            </Typography>
             {booking ? (
-              <BookButton variant="gradient" gradient="apricot" {...externalLink(booking.href)}>
+              <Button
+                variant="gradient"
+                gradient="apricot"
+                {...externalLink(booking.href)}
+                sx={{ justifySelf: 'start', marginBlockStart: 2 }}
+              >
                 {booking.label}
-              </BookButton>
+              </Button>
             ) : null}
           </Step>
         ))}

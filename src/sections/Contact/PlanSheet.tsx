@@ -1,24 +1,23 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Illustration } from '../../brand/illustrations/Illustration.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
-const Sheet = styled('figure')(({ theme }) => ({
+const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
-  backgroundColor: theme.vars.palette.background.paper,
   /* The shadow looks like a second sheet of paper under the first one. */
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
-}));
+})) as typeof Paper;
 
-const Heading = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
+const heading = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: theme.spacing(1),
-}));
+  columnGap: 1,
+};
 
 const Rows = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -42,11 +41,6 @@ const Part = styled('b')({ flexShrink: 0, minInlineSize: '3.5em', maxInlineSize:
 
 const Words = styled('span')({ flex: '1 1 13em' });
 
-const Signature = styled(Typography)(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.text.secondary}`,
-  paddingBlockStart: theme.spacing(0.5),
-}));
-
 const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
   color: theme.vars.palette.primary.main,
@@ -62,15 +56,15 @@ interface PlanSheetProps {
 /** An example of the plan that a visitor receives, drawn as a signed sheet of paper. */
 export function PlanSheet({ content }: PlanSheetProps) {
   return (
-    <Sheet aria-labelledby="contact-plan">
-      <Heading>
+    <Sheet component="figure" aria-labelledby="contact-plan">
+      <Stack component="figcaption" direction="row" sx={heading}>
         <Typography id="contact-plan" variant="h3" component="span">
           {content.heading}
         </Typography>
         <Typography variant="caption" color="secondary">
           {content.note}
         </Typography>
-      </Heading>
+      </Stack>
       <Rows>
         {content.parts.map(({ title, example }) => (
           <Row key={title}>
@@ -85,7 +79,16 @@ export function PlanSheet({ content }: PlanSheetProps) {
           d="M10 34C26 4 44 2 36 22 30 38 20 46 22 36c2-12 24-22 30-12 4 8-4 16-6 10-2-8 12-14 18-8 6 8-2 14 4 12 8-2 8-16 14-14 4 2-4 14 2 14 6-2 8-14 14-12 5 2-2 12 4 12 10-2 20-10 44-16"
         />
       </Stroke>
-      <Signature variant="caption">{content.signature}</Signature>
+      <Typography
+        variant="caption"
+        sx={{
+          borderBlockStart: '1px solid',
+          borderColor: 'text.secondary',
+          paddingBlockStart: 0.5,
+        }}
+      >
+        {content.signature}
+      </Typography>
     </Sheet>
   );
 }

@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import type { ContactContent } from '../../content/contact.ts';
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled(Paper)(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   padding: theme.spacing(2.5),
-  borderRadius: theme.radius.medium,
-  border: `1px solid ${theme.vars.palette.success.main}`,
+  borderColor: theme.vars.palette.success.main,
   backgroundColor: theme.vars.palette.background.default,
   scrollMarginBlock: theme.space.large,
   'form:not([data-sent]) &': { display: 'none' },
 }));
-
-const Received = styled(Typography)(({ theme }) => ({ fontWeight: theme.fontWeight.strong }));
 
 const Steps = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -22,16 +20,6 @@ const Steps = styled('ol')(({ theme }) => ({
   paddingInlineStart: '1.25em',
   listStyle: 'decimal',
 }));
-
-/** The margin is on the title, because a link with a margin would start a new line indented. */
-const StepTitle = styled('span')(({ theme }) => ({ marginInlineEnd: theme.spacing(1) }));
-
-const Booking = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  fontWeight: theme.fontWeight.strong,
-}));
-
-const Another = styled(Typography)(({ theme }) => ({ marginBlockStart: theme.spacing(1.5) }));
 
 interface ReceiptProps {
   /** Text before and after the first name, text before the time, and the last line. */
@@ -48,24 +36,33 @@ export function Receipt({ content, steps }: ReceiptProps) {
         <bdi translate="no" />
         {content.afterName}
       </Typography>
-      <Received variant="body2" color="success">
+      <Typography variant="subtitle2" color="success">
         {content.received} <span data-received-at />
-      </Received>
+      </Typography>
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
-            <StepTitle>{title}</StepTitle>
+            {title}
+            {/* The space is outside the link, because it would indent a link on a new line. */}
             {booking ? (
-              <Booking {...externalLink(booking.href)} color="inherit">
-                {booking.label}
-              </Booking>
+              <>
+                {' '}
+                <Link
+                  {...externalLink(booking.href)}
+                  color="inherit"
+                  variant="subtitle2"
+                  sx={{ display: 'inline-block' }}
+                >
+                  {booking.label}
+                </Link>
+              </>
             ) : null}
           </li>
         ))}
       </Steps>
-      <Another variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
         {content.another}
-      </Another>
+      </Typography>
     </Root>
   );
 }
