@@ -114,11 +114,11 @@ export const BesideTextField = meta.story({
         height,
         border: [border.border, border.borderInlineStart, border.borderRadius],
         text: [control, root].map(
-          (part) => getComputedStyle(part).font + getComputedStyle(part).padding,
+          (part) => getComputedStyle(part).fontSize + getComputedStyle(part).padding,
         ),
         background: getComputedStyle(root).backgroundColor,
-        label: [label.font, label.color, label.marginBlockEnd],
-        error: [error.font, error.color, error.marginBlock],
+        label: [label.fontSize, label.fontWeight, label.color, label.marginBlockEnd],
+        error: [error.fontSize, error.fontWeight, error.color, error.marginBlock],
       };
     };
     await expect(look(ours!)).toEqual(look(theirs!));

@@ -125,6 +125,8 @@ export const inputs: Components<Theme> = {
         fontSize: theme.fontSize.label,
         fontWeight: theme.fontWeight.strong,
         lineHeight: 1.4,
+        /* The border shows these states, also without MUI's scripts. */
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
     },
   },
