@@ -51,6 +51,7 @@ export function createSiteTheme(
     shadows,
     focusVisible,
     breakpoints,
+    mixins: { toolbar: { minHeight: layout.barHeight } },
     ...scales,
     components: {
       MuiCssBaseline,

@@ -68,9 +68,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiToolbar: {
     defaultProps: { disableGutters: true },
-    styleOverrides: {
-      root: { minBlockSize: layout.barHeight, paddingInline: layout.pageMargin },
-    },
+    styleOverrides: { root: { paddingInline: layout.pageMargin } },
   },
 
   /* Each accordion is a card of its own. */

@@ -1,9 +1,9 @@
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Icon } from '../../brand/icons/Icon.tsx';
-import { Brand } from '../../components/Brand.tsx';
 import type { NavigationContent } from '../../content/navigation.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
@@ -17,14 +17,12 @@ export const pageBehindMenu = {
   'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
 
-export const Bar = styled('header')(({ theme }) => {
+export const Bar = styled(AppBar)(({ theme }) => {
   const { palette } = theme.vars;
   const filled = { background: palette.appBar, color: palette.text.primary };
   return {
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: theme.zIndex.appBar,
+    /* With a transition, the text and the background would briefly have similar colours. */
+    transition: 'none',
     '&.plain': filled,
     '&.onHero': {
       color: palette.sky.on,
@@ -33,30 +31,32 @@ export const Bar = styled('header')(({ theme }) => {
       backgroundColor: palette.sky.top,
       '&[data-moved="false"]': { backgroundColor: 'transparent' },
       '&[data-moved="true"]': { backgroundColor: palette.sky.bar },
-      /* With a transition, the text and the background would briefly have similar colours. */
       '&[data-past-hero]': filled,
     },
     '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
-    '@media (forced-colors: active)': {
-      backgroundColor: 'Canvas !important',
-      borderBlockEnd: '1px solid CanvasText',
-    },
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas !important' },
   };
 });
 
 /** The content of the bar. Browsers without container queries always show the menu button. */
-export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== 'texts' })<{
+export const Inner = styled(Toolbar, { shouldForwardProp: (prop) => prop !== 'texts' })<{
   component: 'nav';
   texts: NavigationContent;
 }>(({ theme, texts }) => ({
-  display: 'flex',
-  alignItems: 'center',
   gap: theme.spacing(1),
-  minBlockSize: theme.layout.barHeight,
-  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: theme.layout.contentWidth,
+  marginInline: 'auto',
   containerType: 'inline-size',
   /* In the container query, 1 em is this font size. Larger text therefore needs a wider bar. */
   fontSize: theme.fontSize.label,
+  /* A long name wraps, so that it does not touch the button. */
+  '& .brand': { minInlineSize: 0, maxInlineSize: '58%', marginInlineEnd: 'auto' },
+  /*
+   * The menu button is at the end of the bar, but comes before the items in the focus order. Its
+   * icon aligns with the page margin.
+   */
+  '& .toggle': { order: 1, marginInlineEnd: -12 },
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { flexShrink: 0, maxInlineSize: '30%', marginInlineEnd: 0 },
     '& .toggle': { display: 'none' },
@@ -85,15 +85,8 @@ export const Inner = styled(Container, { shouldForwardProp: (prop) => prop !== '
   },
 }));
 
-export const BarBrand = styled(Brand)({
-  /* A long name wraps, so that it does not touch the button. */
-  minInlineSize: 0,
-  maxInlineSize: '58%',
-  marginInlineEnd: 'auto',
-});
-
 /** The items are in the bar if they fit. Otherwise, they are in a panel below the menu button. */
-export const Menu = styled('ul')(({ theme }) => ({
+export const Menu = styled(Paper)(({ theme }) => ({
   'details:not([open]) + &': { display: 'none' },
   position: 'absolute',
   /* Otherwise, Firefox would paint the scrim of `ToggleButton` over the menu. */
@@ -109,25 +102,20 @@ export const Menu = styled('ul')(({ theme }) => ({
   overscrollBehavior: 'contain',
   inlineSize: 'min(20rem, 100% - 32px)',
   padding: theme.spacing(1),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.medium,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.shadow.overlay,
-}));
+})) as typeof Paper;
 
 export const MenuLink = styled(Button)(({ theme }) => ({
   inlineSize: '100%',
   justifyContent: 'start',
   minBlockSize: 48,
   fontSize: theme.fontSize.text,
+  '& > .MuiButton-endIcon': { marginInline: '6px 0', '& > svg': { inlineSize: 16 } },
   '&[aria-current]': {
     color: theme.vars.palette.primary.main,
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
 })) as typeof Button;
-
-export const ExternalIcon = styled(Icon)({ '&&': { inlineSize: 16, marginInlineStart: 6 } });
 
 export const BookingButton = styled(Button)(({ theme }) => {
   const { palette } = theme.vars;
@@ -141,22 +129,13 @@ export const BookingButton = styled(Button)(({ theme }) => {
       color: palette.inverse.main,
       '&:focus-visible': { outlineColor: palette.sky.on },
     },
+    /* A phone shows the short label. Screen readers always read the full label. */
+    [theme.breakpoints.up('sm')]: { '& .short': { display: 'none' } },
+    [theme.breakpoints.down('sm')]: { '& .whole': visuallyHidden },
   };
 }) as typeof Button;
 
-/** A phone shows the short label. Screen readers always read the full label. */
-export const BookingLabel = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { '& > .short': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: { '& > .whole': visuallyHidden },
-}));
-
-/** Opens and closes the menu, even without JavaScript. The icon aligns with the page margin. */
-export const Toggle = styled('details')({
-  /* The button is at the end of the bar, but comes before the items in the focus order. */
-  order: 1,
-  marginInlineEnd: -12,
-});
-
+/** Opens and closes the menu, even without JavaScript. */
 export const ToggleButton = styled('summary')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -168,6 +147,8 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
   /* The focus ring is inside the button, so that the window's edge does not cut it off. */
   '&:focus-visible': { outlineOffset: -2 },
   '&::-webkit-details-marker': { display: 'none' },
+  '& > span': { display: 'grid' },
+  'details[open] > & > .closed, details:not([open]) > & > .open': { display: 'none' },
   /*
    * The scrim dims the page behind the open menu. A click on the scrim closes the menu, because the
    * scrim is part of the button. Without JavaScript, there is no scrim, because the scrim would
@@ -184,13 +165,3 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
     cursor: 'default',
   },
 }));
-
-export const ClosedLabel = styled('span')({
-  display: 'grid',
-  'details[open] &': { display: 'none' },
-});
-
-export const OpenLabel = styled('span')({
-  display: 'grid',
-  'details:not([open]) &': { display: 'none' },
-});

@@ -1,5 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { Icon } from '../../brand/icons/Icon.tsx';
 import { IconOrSign } from '../../brand/icons/IconOrSign.tsx';
+import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
@@ -7,17 +9,11 @@ import type { NavigationContent } from '../../content/navigation.ts';
 import { enhance } from '../../features/enhancements.ts';
 import {
   Bar,
-  BarBrand,
   BookingButton,
-  BookingLabel,
-  ClosedLabel,
-  ExternalIcon,
   Inner,
   Menu,
   MenuLink,
-  OpenLabel,
   pageBehindMenu,
-  Toggle,
   ToggleButton,
   type NavigationTone,
 } from './Navigation.styles.ts';
@@ -37,24 +33,29 @@ interface NavigationProps {
 export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
   const { label, brandName, brandLogo, menu, items, templates, booking } = content;
   return (
-    <Bar className={tone} {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}>
+    <Bar
+      color="transparent"
+      elevation={0}
+      className={tone}
+      {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}
+    >
       <GlobalStyles styles={pageBehindMenu} />
       <Inner component="nav" aria-label={label} texts={content}>
         {/* On the home page, `#` scrolls to the top. A link to `/` would reload the page. */}
-        <BarBrand className="brand" name={brandName} logo={brandLogo} href={homeHref || '#'} />
-        <Toggle className="toggle" open={menuOpen}>
+        <Brand className="brand" name={brandName} logo={brandLogo} href={homeHref || '#'} />
+        <details className="toggle" open={menuOpen}>
           <ToggleButton>
-            <ClosedLabel>
+            <span className="closed">
               <IconOrSign name="menu" />
               <VisuallyHidden>{menu.open}</VisuallyHidden>
-            </ClosedLabel>
-            <OpenLabel>
+            </span>
+            <span className="open">
               <IconOrSign name="close" />
               <VisuallyHidden>{menu.close}</VisuallyHidden>
-            </OpenLabel>
+            </span>
           </ToggleButton>
-        </Toggle>
-        <Menu className="menu">
+        </details>
+        <Menu component="ul" className="menu">
           {items.map((item) => (
             <li key={item.href}>
               <MenuLink
@@ -72,10 +73,10 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
               className="link"
               color="inherit"
               size="small"
+              endIcon={<Icon name="external" />}
               {...externalLink(templates.href)}
             >
               {templates.label}
-              <ExternalIcon name="external" />
             </MenuLink>
           </li>
         </Menu>
@@ -86,12 +87,10 @@ export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }:
           size="small"
           {...externalLink(booking.href)}
         >
-          <BookingLabel>
-            <span className="whole">{booking.label}</span>
-            <span className="short" aria-hidden="true">
-              {booking.shortLabel}
-            </span>
-          </BookingLabel>
+          <span className="whole">{booking.label}</span>
+          <span className="short" aria-hidden="true">
+            {booking.shortLabel}
+          </span>
         </BookingButton>
       </Inner>
     </Bar>
