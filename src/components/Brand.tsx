@@ -1,15 +1,14 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Mark } from '../brand/Mark.tsx';
 import type { LogoContent } from '../content/brand.ts';
 import { Logo } from './Picture.tsx';
 
-const BrandLink = styled('a')(({ theme }) => ({
+const BrandLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   minBlockSize: theme.layout.tapSize,
-  color: 'inherit',
-  textDecoration: 'none',
   fontFamily: theme.typography.h1.fontFamily,
   /* The limit keeps the name inside the bar when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.large}, 6.4vw)`,
@@ -32,7 +31,7 @@ interface BrandProps {
 /** The mark and the name, or a logo, as a link to the home page. */
 export function Brand({ name, logo, href, className }: BrandProps) {
   return (
-    <BrandLink href={href} className={className} translate="no">
+    <BrandLink color="inherit" underline="none" href={href} className={className} translate="no">
       {logo ? (
         <Logo logo={logo} name={name} />
       ) : (

@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FrameContent } from '../content/frame.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 
-const SkipLink = styled('a')(({ theme }) => ({
+const SkipLink = styled(Link)(({ theme }) => ({
   position: 'fixed',
   /* At this position, the skip link does not cover the bar or the brand. */
   insetBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1)})`,
@@ -13,7 +14,6 @@ const SkipLink = styled('a')(({ theme }) => ({
   padding: theme.spacing(1.5, 2.5),
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
   transform: 'translateY(-400%)',
   '&:focus': { transform: 'none' },
 }));
@@ -32,7 +32,9 @@ interface PageProps {
 export function Page({ frame, header, footer, children }: PageProps) {
   return (
     <>
-      <SkipLink href="#main">{frame.skipLink}</SkipLink>
+      <SkipLink color="textPrimary" href="#main">
+        {frame.skipLink}
+      </SkipLink>
       <Letterhead content={frame.letterhead} />
       {header}
       <main id="main" tabIndex={-1}>
