@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Mark } from '../brand/Mark.tsx';
 import type { FrameContent } from '../content/frame.ts';
 import { Logo } from './Picture.tsx';
@@ -17,19 +18,13 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-const Name = styled('div')(({ theme }) => ({
-  ...theme.typography.h2,
+const Name = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-}));
+})) as typeof Typography;
 
 const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
-
-const Lines = styled('ul')(({ theme }) => ({ ...theme.typography.caption, display: 'grid' }));
-
-/** Phone numbers run from left to right in every language. */
-const Line = styled('li')({ justifySelf: 'start', unicodeBidi: 'plaintext' });
 
 /** Prints the brand name and page number in the bottom margin. Some browsers cannot do this. */
 const runningFoot = (brandName: string) => ({
@@ -53,16 +48,19 @@ export function Letterhead({ content: { brandName, brandLogo, lines } }: Letterh
       {brandLogo ? (
         <Logo logo={brandLogo} name={brandName} />
       ) : (
-        <Name translate="no">
+        <Name variant="h2" component="p" translate="no">
           <LetterheadMark />
           {brandName}
         </Name>
       )}
-      <Lines>
+      {/* Phone numbers run from left to right in every language. */}
+      <Typography variant="caption" component="ul">
         {lines.map((line) => (
-          <Line key={line}>{line}</Line>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
-      </Lines>
+      </Typography>
     </Root>
   );
 }
