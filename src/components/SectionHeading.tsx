@@ -1,5 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+
+/** `flex` value for an element that fills half of the row, if both halves fit. */
+const half = '1 max(26em, 50% - 20px)';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -7,29 +11,13 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: `${theme.spacing(2)} ${theme.layout.gutter}`,
   marginBlockEnd: theme.space.huge,
+  '& > .half': { flex: half },
+  '& .narrow': { maxInlineSize: '12.3em' },
   '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
-}));
-
-/** `flex` value for an element that fills half of the row, if both halves fit. */
-const half = '1 max(26em, 50% - 20px)';
-
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  flex: half,
-  gap: theme.spacing(2),
 }));
 
 const Eyebrow = styled(Typography)(({ theme }) => ({
   color: `var(--eyebrow-colour, ${theme.vars.palette.secondary.main})`,
-}));
-
-const Heading = styled(Typography)({
-  '&.narrow': { maxInlineSize: '12.3em' },
-}) as typeof Typography;
-
-const Lead = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  '&.beside': { flex: half },
 }));
 
 const Stat = styled('p')(({ theme }) => ({
@@ -39,14 +27,9 @@ const Stat = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   maxInlineSize: '100%',
   fontWeight: theme.fontWeight.strong,
+  /* The browser breaks the number only if it is wider than a line. */
+  '& > .figure': { maxInlineSize: '100%', overflowWrap: 'break-word' },
 }));
-
-/** The browser breaks the number only if it is wider than a line. */
-const StatFigure = styled(Typography)(({ theme }) => ({
-  maxInlineSize: '100%',
-  overflowWrap: 'break-word',
-  color: theme.vars.palette.primary.main,
-})) as typeof Typography;
 
 interface SectionHeadingProps {
   /** Id of the heading, which names the section. */
@@ -68,28 +51,32 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: Sect
   const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (
     <Row>
-      <Column>
+      <Stack className="half" spacing={2}>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-        <Heading
+        <Typography
           id={id}
           variant={variant}
           className={variant === 'h2' ? 'narrow' : undefined}
           component="h2"
         >
           {heading}
-        </Heading>
-        {lead && stat ? <Lead variant="lead">{lead}</Lead> : null}
-      </Column>
+        </Typography>
+        {lead && stat ? (
+          <Typography variant="lead" color="textSecondary">
+            {lead}
+          </Typography>
+        ) : null}
+      </Stack>
       {lead && !stat ? (
-        <Lead variant="lead" className="beside">
+        <Typography variant="lead" color="textSecondary" className="half">
           {lead}
-        </Lead>
+        </Typography>
       ) : null}
       {stat ? (
         <Stat>
-          <StatFigure variant="numeral" component="span">
+          <Typography variant="numeral" component="span" color="primary" className="figure">
             {stat.figure}
-          </StatFigure>
+          </Typography>
           {stat.label}
         </Stat>
       ) : null}
