@@ -43,6 +43,7 @@ export const Top = styled('div')(({ theme }) => ({
   /* Two lists are side by side, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '& > nav': { paddingBlockStart: theme.spacing(1.5) },
 }));
 
 export const Closing = styled('div')(({ theme }) => ({
@@ -51,8 +52,7 @@ export const Closing = styled('div')(({ theme }) => ({
 }));
 
 /** The tagline usually takes up three lines. */
-export const Tagline = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
+export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '13em',
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
   '@media print': {
@@ -61,7 +61,7 @@ export const Tagline = styled('p')(({ theme }) => ({
     fontSize: theme.fontSize.text,
     letterSpacing: 0,
   },
-}));
+})) as typeof Typography;
 
 /** The time by which the agency answers. Space is reserved until the script sets the text. */
 export const AnswerTime = styled('p')(({ theme }) => ({
@@ -78,7 +78,7 @@ export const Social = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-export const SocialLink = styled('a')(({ theme }) => ({
+export const SocialLink = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   inlineSize: theme.layout.tapSize,
@@ -86,15 +86,7 @@ export const SocialLink = styled('a')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   border: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,
-  fontWeight: theme.fontWeight.strong,
-  fontSize: theme.fontSize.small,
 }));
-
-export const ListNavigation = styled('nav')(({ theme }) => ({
-  paddingBlockStart: theme.spacing(1.5),
-}));
-
-export const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(1) }));
 
 export const ListLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
@@ -114,10 +106,9 @@ export const Small = styled(Typography)(({ theme }) => ({
 }));
 
 /** Links to text pages and to other languages, in a row below the copyright. */
-export const PageList = styled('ul')(({ theme }) => ({
-  ...theme.typography.caption,
+export const PageList = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   marginBlockStart: theme.spacing(1),
-}));
+})) as typeof Typography;

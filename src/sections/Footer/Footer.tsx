@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
@@ -13,9 +14,7 @@ import {
   Closing,
   FooterBody,
   FooterSky,
-  List,
   ListLink,
-  ListNavigation,
   PageList,
   Small,
   Social,
@@ -48,7 +47,9 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
           <Top>
             <Closing>
               <Brand name={content.brandName} logo={content.brandLogo} href={homeHref || '#'} />
-              <Tagline>{tagline}</Tagline>
+              <Tagline variant="h2" component="p">
+                {tagline}
+              </Tagline>
               <AnswerTime
                 data-before={answer.before}
                 data-after={answer.after}
@@ -59,7 +60,12 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
                 <Social>
                   {social.map(({ href, ...network }) => (
                     <li key={network.label}>
-                      <SocialLink {...(href ? externalLink(href) : placeholder)}>
+                      <SocialLink
+                        variant="subtitle2"
+                        color="inherit"
+                        underline="none"
+                        {...(href ? externalLink(href) : placeholder)}
+                      >
                         <ShortLabel content={network} />
                       </SocialLink>
                     </li>
@@ -72,7 +78,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
           </Top>
           <Small variant="caption">{copyright}</Small>
           {pages.length > 0 ? (
-            <PageList>
+            <PageList variant="caption" component="ul">
               {pages.map(({ label, href, language }) => (
                 <li key={href}>
                   <ListLink
@@ -103,11 +109,11 @@ interface LinkListProps {
 
 function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) {
   return (
-    <ListNavigation aria-labelledby={id}>
+    <Stack component="nav" spacing={1} aria-labelledby={id}>
       <Typography id={id} component="h2" variant="eyebrow">
         {heading}
       </Typography>
-      <List>
+      <ul>
         {items.map(({ label, href, external }) => (
           <li key={label}>
             <ListLink
@@ -123,7 +129,7 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
             </ListLink>
           </li>
         ))}
-      </List>
-    </ListNavigation>
+      </ul>
+    </Stack>
   );
 }
