@@ -1,6 +1,12 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { compiler } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
@@ -34,32 +40,20 @@ const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
 const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
 
 /** A wide table scrolls, so that its words do not break. On paper, they may break. */
-const TableFrame = styled('div')(({ theme }) => ({
+const TableFrame = styled(TableContainer)(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
-  overflowX: 'auto',
+  '& :is(th, td)': { verticalAlign: 'top' },
   '@media screen': { overflowWrap: 'break-word' },
   '@media print': { overflowX: 'visible' },
-}));
-
-const PlainTable = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    paddingBlock: theme.spacing(1),
-    paddingInline: `0 ${theme.spacing(2)}`,
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
 }));
 
 const Code = styled('pre')({ whiteSpace: 'pre-wrap' });
 
 /** The frame can have focus, so that the arrow keys can scroll it. */
-function Table({ children }: { children?: ReactNode }) {
+function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     <TableFrame tabIndex={0}>
-      <PlainTable>{children}</PlainTable>
+      <Table size="small">{children}</Table>
     </TableFrame>
   );
 }
@@ -92,7 +86,12 @@ const options = {
     a: TextLink,
     ul: BulletList,
     ol: NumberedList,
-    table: Table,
+    table: ScrollingTable,
+    thead: TableHead,
+    tbody: TableBody,
+    tr: TableRow,
+    th: TableCell,
+    td: TableCell,
     pre: Code,
   },
 };
