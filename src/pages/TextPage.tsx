@@ -35,9 +35,11 @@ const SubHeading = styled(Typography)(({ theme }) => ({
 
 const Paragraph = styled('p')(({ theme }) => ({ marginBlock: `0 ${theme.spacing(2)}` }));
 
-const listStyles = { marginBlockEnd: '1rem', paddingInlineStart: '1.5em' };
-const BulletList = styled('ul')({ ...listStyles, listStyle: 'disc' });
-const NumberedList = styled('ol')({ ...listStyles, listStyle: 'decimal' });
+const List = styled('ul')({
+  marginBlockEnd: '1rem',
+  paddingInlineStart: '1.5em',
+  listStyle: 'revert',
+});
 
 /** A wide table scrolls, so that its words do not break. On paper, they may break. */
 const TableFrame = styled(TableContainer)(({ theme }) => ({
@@ -84,8 +86,8 @@ const options = {
     h3: { component: SubHeading, props: { variant: 'h3' } },
     p: Paragraph,
     a: TextLink,
-    ul: BulletList,
-    ol: NumberedList,
+    ul: List,
+    ol: { component: List, props: { as: 'ol' } },
     table: ScrollingTable,
     thead: TableHead,
     tbody: TableBody,

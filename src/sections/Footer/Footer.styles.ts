@@ -72,12 +72,6 @@ export const AnswerTime = styled('p')(({ theme }) => ({
   '@media (scripting: none), print': { display: 'none' },
 }));
 
-export const Social = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
 export const SocialLink = styled(Link)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',

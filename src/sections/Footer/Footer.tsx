@@ -17,7 +17,6 @@ import {
   ListLink,
   PageList,
   Small,
-  Social,
   SocialLink,
   Tagline,
   Top,
@@ -57,7 +56,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
                 {...enhance('answerTime')}
               />
               {social.length > 0 ? (
-                <Social>
+                <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
                   {social.map(({ href, ...network }) => (
                     <li key={network.label}>
                       <SocialLink
@@ -70,7 +69,7 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
                       </SocialLink>
                     </li>
                   ))}
-                </Social>
+                </Stack>
               ) : null}
             </Closing>
             <LinkList id="footer-services" content={services} homeHref={homeHref} />
