@@ -1,10 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type { MouseEvent, ReactNode } from 'react';
 import { layout } from '../layout.ts';
 import { radius } from '../primitives.ts';
 import { forcedFill } from './forcedColours.ts';
 import { gradientOf, gradientSurface } from './gradient.ts';
 
 const { cardPadding } = layout;
+
+const childrenOnly = ({ children }: { children?: ReactNode }) => children;
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
@@ -71,19 +74,37 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { paddingInline: layout.pageMargin } },
   },
 
-  /* Each accordion is a card of its own. */
+  /*
+   * Each accordion is a card of its own, and a `details` element, so that it opens without
+   * JavaScript. MUI's transition has a `style` attribute, which the site's policy forbids.
+   */
   MuiAccordion: {
-    defaultProps: { disableGutters: true },
+    defaultProps: {
+      disableGutters: true,
+      slots: { heading: childrenOnly, transition: childrenOnly, region: childrenOnly },
+      slotProps: { root: ({ expanded }) => ({ component: 'details', open: expanded }) },
+    },
     styleOverrides: {
       root: ({ theme }) => ({
         '&, &:first-of-type, &:last-of-type': { borderRadius: radius.medium },
         '&::before': { display: 'none' },
         '& + &': { marginBlockStart: theme.spacing(1) },
       }),
-      heading: ({ theme }) => ({ fontFamily: theme.typography.h5.fontFamily }),
     },
   },
   MuiAccordionSummary: {
+    defaultProps: {
+      slotProps: {
+        root: {
+          component: 'summary',
+          /* The browser announces a `summary` as a button that is expanded or collapsed. */
+          role: undefined,
+          'aria-expanded': undefined,
+          /* With React, the state of the component opens and closes the element. */
+          onClick: (event: MouseEvent) => event.preventDefault(),
+        },
+      },
+    },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.h5,
@@ -91,6 +112,8 @@ export const surfaces: Components<Theme> = {
         paddingInline: theme.spacing(2.5),
         borderRadius: 'inherit',
         textAlign: 'start',
+        '&::-webkit-details-marker': { display: 'none' },
+        '[open] > & > .MuiAccordionSummary-expandIconWrapper': { transform: 'rotate(180deg)' },
       }),
     },
   },

@@ -17,8 +17,8 @@ import { readBlocks } from '../../support/howTo.ts';
 
 const fixture = 'tests/fixtures/agency';
 const sources =
-  `.env.example package.json public server src supabase tests/fixtures theme tsconfig.json
-  vite vite.config.ts`.split(/\s+/);
+  `.env.example package.json public server src supabase tests/fixtures theme tsconfig.json vite
+  vite.config.ts`.split(/\s+/);
 
 /** A copy of the site's source files. */
 const folder = mkdtempSync(join(tmpdir(), 'agency-'));
