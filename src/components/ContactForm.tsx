@@ -45,7 +45,7 @@ const SubmitArea = styled('div')(({ theme }) => ({
 /** Its short lines stay in view if the visitor has zoomed in to the button. */
 const Failure = styled(Typography)(({ theme }) => ({
   justifySelf: 'center',
-  maxInlineSize: '14rem',
+  maxInlineSize: '12rem',
   fontWeight: theme.fontWeight.strong,
   textAlign: 'center',
   textWrap: 'balance',
@@ -123,19 +123,16 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           </span>
         </Button>
         <Failure variant="body2" color="error" data-shown-while="failed" hidden>
-          {content.failure}
+          {email ? `${content.failure} ${content.writeTo}` : content.failure}
           {email ? (
-            <>
-              {` ${content.writeTo}`}
-              <Link
-                href={`mailto:${email}`}
-                color="inherit"
-                underline="always"
-                sx={{ display: 'block', paddingBlock: 0.5 }}
-              >
-                {email}
-              </Link>
-            </>
+            <Link
+              href={`mailto:${email}`}
+              color="inherit"
+              underline="always"
+              sx={{ display: 'block', paddingBlock: 0.5 }}
+            >
+              {email}
+            </Link>
           ) : null}
         </Failure>
       </SubmitArea>

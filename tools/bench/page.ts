@@ -52,7 +52,7 @@ async function serveBuild(build: string) {
     // Lighthouse sends no messages to store.
     variables: { ...process.env, DATABASE_URL: 'memory://' },
   });
-  return { name, url: `${server.url}/`, close: server.close };
+  return { name, url: `${server.url}/`, close: () => server.close() };
 }
 
 /** Runs Lighthouse once. By default, Lighthouse emulates a phone with a slow network and CPU. */

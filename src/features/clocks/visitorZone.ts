@@ -1,8 +1,8 @@
 /** Time zones that Firefox and Tor Browser report to hide the visitor's own zone. */
-const anonymousZones = ['UTC', 'Atlantic/Reykjavik'];
+const anonymousZones = new Set(['UTC', 'Atlantic/Reykjavik']);
 
 /** Returns the option that names the time zone, if the visitor's clock may show another time. */
 export function visitorZone(): Pick<Intl.DateTimeFormatOptions, 'timeZoneName'> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return anonymousZones.includes(timeZone) ? { timeZoneName: 'short' } : {};
+  return anonymousZones.has(timeZone) ? { timeZoneName: 'short' } : {};
 }

@@ -15,16 +15,15 @@ interface Excess {
 export function findExcess(message: ContactMessage): Excess | undefined {
   let bytes = countBytes(message) - maxBodyBytes;
   if (bytes <= 0) return undefined;
-  const names = Object.keys(message) as FieldName[];
-  const [name] = names.sort((a, b) => countBytes(message[b]) - countBytes(message[a])) as [
-    FieldName,
-  ];
+  const name = (Object.keys(message) as FieldName[]).reduce((longest, other) =>
+    countBytes(message[other]) > countBytes(message[longest]) ? other : longest,
+  );
+  const text = Array.from(message[name]);
   const quotes = countBytes('');
   let characters = 0;
-  for (const character of [...message[name]].reverse()) {
-    if (bytes <= 0) break;
-    bytes -= countBytes(character) - quotes;
+  while (bytes > 0 && characters < text.length) {
     characters += 1;
+    bytes -= countBytes(text.at(-characters)) - quotes;
   }
   return { name, characters };
 }
