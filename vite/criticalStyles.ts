@@ -42,8 +42,7 @@ export function removeUnusedRules(css: string, html: string): string {
       (part) => part.type !== 'class' || !part.name.startsWith('Mui') || html.includes(part.name),
     );
   return run(css, {
-    Rule: {
-      style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
-    },
+    Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
+    Selector: (selector) => (isUsed(selector) ? undefined : []),
   });
 }

@@ -62,9 +62,9 @@ test('Lint rules report unsupported APIs and colour literals', async () => {
     'list.toSorted();',
     "const colour = '#1a2b3c';",
     'const gradient = `linear-gradient(red)`;',
-    "const style = { boxShadow: '0 1px 2px rgb(20 14 43 / 0.13)' };",
-    "const style = { backgroundColor: 'rebeccapurple !important' };",
-    'const style = { border: `${width}px solid red` };',
+    "const card = { boxShadow: '0 1px 2px rgb(20 14 43 / 0.13)' };",
+    "const chip = { backgroundColor: 'rebeccapurple !important' };",
+    'const frame = { border: `${width}px solid red` };',
     '<path fill="gold" />;',
   ];
   const right = [
@@ -72,8 +72,8 @@ test('Lint rules report unsupported APIs and colour literals', async () => {
     "if ('canParse' in URL) URL.canParse('/');",
     'document.startViewTransition?.(update);',
     "const name = 'sunset';",
-    "const style = { color: 'inherit', background: 'none', fill: 'transparent' };",
-    "const style = { borderColor: 'color-mix(in srgb, currentColor 38%, transparent)' };",
+    "const button = { color: 'inherit', background: 'none', fill: 'transparent' };",
+    "const panel = { borderColor: 'color-mix(in srgb, currentColor 38%, transparent)' };",
     'const shadow = `0 1px 2px ${alpha(ink[900], 0.13)}`;',
   ];
   writeFileSync(join(folder.path, 'code.jsx'), [...wrong, ...right].join('\n'));
