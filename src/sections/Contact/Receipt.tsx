@@ -42,20 +42,17 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
-            {title}
             {/* The space is outside the link, because it would indent a link on a new line. */}
+            {booking ? `${title} ` : title}
             {booking ? (
-              <>
-                {' '}
-                <Link
-                  {...externalLink(booking.href)}
-                  color="inherit"
-                  variant="subtitle2"
-                  sx={{ display: 'inline-block' }}
-                >
-                  {booking.label}
-                </Link>
-              </>
+              <Link
+                {...externalLink(booking.href)}
+                color="inherit"
+                variant="subtitle2"
+                sx={{ display: 'inline-block' }}
+              >
+                {booking.label}
+              </Link>
             ) : null}
           </li>
         ))}
