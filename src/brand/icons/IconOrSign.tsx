@@ -14,7 +14,7 @@ const Frame = styled('span')(({ theme }) => ({
   fontSize: theme.fontSize.text,
   lineHeight: '1.5rem',
   textAlign: 'center',
-  '.MuiRating-icon > &': { fontSize: 'inherit' },
+  '.MuiRating-icon > &': { inlineSize: '1.25rem', blockSize: '1.25rem' },
   '& > svg': { display: 'block', inlineSize: '100%' },
 }));
 
