@@ -8,8 +8,8 @@ import { Icon } from './Icon.tsx';
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
   flex: 'none',
-  inlineSize: '1em',
-  blockSize: '1em',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   overflow: 'hidden',
   fontSize: theme.fontSize.text,
   lineHeight: '1.5rem',
