@@ -31,9 +31,12 @@ function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   if (before.bottom < 0) {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
     window.scrollBy({ top: moved, behavior: 'instant' });
-  } else if (before.top < window.innerHeight) {
+    return;
+  }
+  const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
+  if (before.top < window.innerHeight) {
     // The bar and the notice cover a part of the window.
-    const isTall = receipt.offsetHeight > window.innerHeight / 2;
+    const isTall = receipt.offsetHeight > visibleHeight / 2;
     receipt.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }
 }
