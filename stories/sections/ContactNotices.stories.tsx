@@ -33,7 +33,10 @@ const meta = preview.meta({
 
 const send = mocked(sendContactMessage);
 
-/** The failure notice stays until the visitor dismisses it. */
+/**
+ * The failure notice stays until the visitor dismisses it. The words beside the button stay until
+ * the next attempt.
+ */
 export const FailureStaysUntilDismissed = meta.story({
   beforeEach: () => void send.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +50,8 @@ export const FailureStaysUntilDismissed = meta.story({
       screen.getByRole('button', { name: home.contact.form.notices.failed.dismissLabel }),
     );
     await noticeGone('failed');
-    await expect(canvas.getByRole('button', { name: home.contact.form.submit })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: home.contact.form.retry })).toBeEnabled();
+    await expect(canvas.getByText(home.contact.form.failure, { exact: false })).toBeVisible();
   },
 });
 

@@ -78,8 +78,7 @@ export const contactForm: Enhancement = (element, { signal }) => {
             // A receipt for an earlier message would contradict the notice.
             hideReceipt(form);
             showSubmitArea(form);
-            // Dismissing the notice during the next attempt must not enable the button.
-            showNotice('failed', () => isSending || setState(form, 'idle'));
+            showNotice('failed');
           },
         )
         // The message may be stored, so an error here must not show the failure notice.

@@ -20,7 +20,7 @@ export function preloadNotices(): void {
  * library. The notice is a copy from the served page, so it is translated if a tool has translated
  * the page.
  */
-export function showNotice(result: SendResult, onClose = () => {}): void {
+export function showNotice(result: SendResult): void {
   hideNotices();
   const served = findServed(result);
   const card = served?.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
@@ -34,7 +34,6 @@ export function showNotice(result: SendResult, onClose = () => {}): void {
   const close = () => {
     const hasFocus = card.contains(document.activeElement);
     hideNotices();
-    onClose();
     // Otherwise, Tab would continue from another place.
     if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
