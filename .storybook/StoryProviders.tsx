@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, createStyleCache } from '../src/app/AppProviders.tsx';
-import { moveInView } from '../src/features/motion/moveInView.ts';
+import { moveInView } from '../src/brand/illustrations/Illustration.behaviour.ts';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */

@@ -6,7 +6,7 @@ import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
 import { NewTabNote } from '../src/components/NewTabNote.tsx';
 import { frame } from '../src/content/en/frame.ts';
-import { now } from '../src/features/clocks/now.ts';
+import { now } from '../src/time/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { designWidths } from '../theme/breakpoints.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
@@ -20,7 +20,7 @@ import { StoryProviders } from './StoryProviders.tsx';
 sb.mock(import('../src/services/sendContactMessage.ts'));
 
 /* Clocks show a fixed time, so that screenshots of the same story are identical. */
-sb.mock(import('../src/features/clocks/now.ts'));
+sb.mock(import('../src/time/now.ts'));
 
 /* Queries wait up to 30 seconds, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });

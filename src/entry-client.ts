@@ -1,3 +1,3 @@
-import { enhanceAll } from './features/enhancements.ts';
+import { enhanceAll } from './app/behaviours.ts';
 
 enhanceAll(document);

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moveInViewStyles } from '../features/motion/moveInView.styles.ts';
+import { moveInViewStyles } from '../brand/illustrations/Illustration.styles.ts';
 import { createSiteTheme, logicalProperties } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();

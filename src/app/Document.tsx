@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { allowedSources } from '../content/allowedSources.ts';
-import { enhance } from '../features/enhancements.ts';
+import { enhance } from './behaviours.ts';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { StructuredData } from './StructuredData.tsx';
 

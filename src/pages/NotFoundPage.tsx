@@ -3,7 +3,7 @@ import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { NotFoundContent } from '../content/messagePages.ts';
-import { enhance } from '../features/enhancements.ts';
+import { enhance } from '../app/behaviours.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface NotFoundPageProps {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ContactForm } from '../../src/components/ContactForm.tsx';
+import { ContactForm } from '../../src/sections/Contact/ContactForm/ContactForm.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { ContactNotices } from '../../src/features/contact/ContactNotices.tsx';
+import { ContactNotices } from '../../src/notices/ContactNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { contact } from '../../src/content/en/contact.ts';
 

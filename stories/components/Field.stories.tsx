@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Field } from '../../src/components/Field.tsx';
+import { Field } from '../../src/sections/Contact/ContactForm/Field.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { contactFields, type FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Notice } from '../../src/components/Notice.tsx';
+import { Notice } from '../../src/notices/Notice.tsx';
 import { contact } from '../../src/content/en/contact.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
 

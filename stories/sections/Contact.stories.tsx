@@ -6,7 +6,7 @@ import { ContactDetails } from '../../src/sections/Contact/ContactDetails.tsx';
 import { TeamLeads } from '../../src/sections/Contact/TeamLeads.tsx';
 import { NextSteps } from '../../src/sections/Contact/NextSteps.tsx';
 import { PlanSheet } from '../../src/sections/Contact/PlanSheet.tsx';
-import { Receipt } from '../../src/sections/Contact/Receipt.tsx';
+import { Receipt } from '../../src/sections/Contact/ContactForm/Receipt.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { fillIn, sendButton, valuesIn } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';

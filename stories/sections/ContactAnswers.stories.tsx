@@ -4,7 +4,7 @@ import type { SendResult } from '../../src/content/contact.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
-import { nextPaint } from '../../src/features/contact/nextPaint.ts';
+import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';

@@ -2,7 +2,7 @@ import { expect, fireEvent, mocked, screen, spyOn, waitFor, within } from 'story
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
-import { nextPaint } from '../../src/features/contact/nextPaint.ts';
+import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import {
@@ -26,7 +26,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     spyOn(console, 'error').mockReturnValue();
     /* Loads notistack first, so that every story shows its notices with notistack. */
-    await import('../../src/features/notifications/snackbars.tsx');
+    await import('../../src/notices/snackbars.tsx');
     return holdLongTimers();
   },
 });

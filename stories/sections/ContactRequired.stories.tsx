@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
-import { nextPaint } from '../../src/features/contact/nextPaint.ts';
+import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';

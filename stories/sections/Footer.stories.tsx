@@ -2,7 +2,7 @@ import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
-import { now } from '../../src/features/clocks/now.ts';
+import { now } from '../../src/time/now.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
 

@@ -1,7 +1,7 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
-import { now } from '../../src/features/clocks/now.ts';
+import { now } from '../../src/time/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import {
   forcedColours,

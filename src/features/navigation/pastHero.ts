@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /** Gives the bar the page's colours (`data-past-hero`) if no part of the hero is below the bar. */
 export const pastHero: Enhancement = (bar, { signal }) => {

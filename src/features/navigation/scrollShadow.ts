@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
 const shadowThreshold = 100;

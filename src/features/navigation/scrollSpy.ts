@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /** Sets `aria-current` on the link to the section that is at 40 % of the window's height. */
 export const scrollSpy: Enhancement = (bar, { signal }) => {

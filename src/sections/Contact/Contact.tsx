@@ -1,15 +1,15 @@
-import { ContactForm } from '../../components/ContactForm.tsx';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { ContactNotices } from '../../features/contact/ContactNotices.tsx';
-import { enhance } from '../../features/enhancements.ts';
+import { ContactNotices } from '../../notices/ContactNotices.tsx';
+import { enhance } from '../../app/behaviours.ts';
 import { Area, Composition, Panel, ToForm } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { TeamLeads } from './TeamLeads.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { Receipt } from './Receipt.tsx';
+import { Receipt } from './ContactForm/Receipt.tsx';
 
 interface ContactProps {
   /** All text, numbers and links for the section, from `src/content`. */

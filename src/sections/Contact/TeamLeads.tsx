@@ -2,10 +2,10 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Person } from '../../brand/illustrations/Person.tsx';
-import { LocalTime } from '../../components/LocalTime.ts';
+import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { enhance } from '../../features/enhancements.ts';
+import { enhance } from '../../app/behaviours.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

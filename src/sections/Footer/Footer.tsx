@@ -8,7 +8,7 @@ import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
-import { enhance } from '../../features/enhancements.ts';
+import { enhance } from '../../app/behaviours.ts';
 import {
   AnswerTime,
   Closing,

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
-import { LocalTime } from '../../components/LocalTime.ts';
+import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/skyline/Stars.tsx';
 import type { HeroContent } from '../../content/hero.ts';
-import { enhance } from '../../features/enhancements.ts';
+import { enhance } from '../../app/behaviours.ts';
 import {
   ActionButton,
   Actions,

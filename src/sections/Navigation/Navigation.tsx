@@ -6,7 +6,7 @@ import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
-import { enhance } from '../../features/enhancements.ts';
+import { enhance } from '../../app/behaviours.ts';
 import {
   Bar,
   BookingButton,

@@ -4,7 +4,7 @@ import { projectPadding, type ProjectVariant } from '../../components/ProjectCar
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
-import { enhance } from '../../features/enhancements.ts';
+import { enhance } from '../../app/behaviours.ts';
 import { projectColumns, projectVariant } from './projectVariant.ts';
 
 const List = styled('ul')(({ theme }) => ({

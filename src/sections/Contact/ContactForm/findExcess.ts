@@ -2,7 +2,7 @@ import {
   type ContactMessage,
   type FieldName,
   maxBodyBytes,
-} from '../../../supabase/functions/_shared/contract.ts';
+} from '../../../../supabase/functions/_shared/contract.ts';
 
 interface Excess {
   /** The field with the longest text. */

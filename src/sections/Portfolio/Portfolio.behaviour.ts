@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /**
  * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document,

@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /**
  * The menu in a narrow navigation bar. Its button works without JavaScript. This script closes the

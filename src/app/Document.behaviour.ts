@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../behaviour/Behaviour.ts';
 
 /** Loads the scripts in a `template` element after the page has loaded. */
 export const loadScripts: Enhancement = (element, { signal }) => {

@@ -1,5 +1,5 @@
-import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
-import type { SendResult } from '../../content/contact.ts';
+import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
+import type { SendResult } from '../content/contact.ts';
 import { announce, clearAnnouncement } from './announce.ts';
 import type * as Snackbars from './snackbars.tsx';
 import { successDurationMs } from './successDuration.ts';

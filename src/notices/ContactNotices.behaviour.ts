@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../behaviour/Behaviour.ts';
 
 /**
  * A notice that CSS shows after a form post without JavaScript. Once the visitor has closed the

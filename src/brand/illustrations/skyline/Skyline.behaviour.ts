@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../../behaviour/Behaviour.ts';
 
 /**
  * Makes the sunset follow the scroll position while the hero scrolls out of view. At other

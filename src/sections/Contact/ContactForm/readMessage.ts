@@ -1,7 +1,7 @@
 import {
   contactFields,
   type ContactMessage,
-} from '../../../supabase/functions/_shared/contract.ts';
+} from '../../../../supabase/functions/_shared/contract.ts';
 
 /** Returns the message that the page sends: every field, but not the locale. */
 export function readMessage(form: HTMLFormElement): ContactMessage {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { externalLink } from '../../components/externalLink.ts';
-import type { ContactContent } from '../../content/contact.ts';
+import { externalLink } from '../../../components/externalLink.ts';
+import type { ContactContent } from '../../../content/contact.ts';
 
 const Root = styled(Paper)(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),

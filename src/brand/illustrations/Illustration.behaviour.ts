@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
 
 /** Delay in ms before the animations start, so that they do not slow down the first touch. */
 const startDelay = 1_000;

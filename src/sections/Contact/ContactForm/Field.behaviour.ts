@@ -2,8 +2,8 @@ import {
   cleanAddress,
   contactFields,
   isValid,
-} from '../../../supabase/functions/_shared/contract.ts';
-import type { Enhancement } from '../Enhancement.ts';
+} from '../../../../supabase/functions/_shared/contract.ts';
+import type { Enhancement } from '../../../behaviour/Behaviour.ts';
 import { findExcess } from './findExcess.ts';
 import { readMessage } from './readMessage.ts';
 

@@ -1,4 +1,4 @@
-import type { Enhancement } from '../Enhancement.ts';
+import type { Enhancement } from '../behaviour/Behaviour.ts';
 
 /** Logs the requested path on the not-found page (PAGE-2). */
 export const logMissingPath: Enhancement = () => {

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
-import { showTime } from '../clocks/localTimes.ts';
-import { now } from '../clocks/now.ts';
+import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
+import { showTime } from '../../../components/LocalTime/LocalTime.behaviour.ts';
+import { now } from '../../../time/now.ts';
 
 /**
  * Shows the receipt above the fields. Screen readers announce the notice about the sent message, so

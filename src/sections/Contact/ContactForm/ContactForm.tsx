@@ -9,10 +9,10 @@ import {
   contactFields,
   honeypotField,
   localeField,
-} from '../../supabase/functions/_shared/contract.ts';
-import type { ContactFormContent } from '../content/contact.ts';
+} from '../../../../supabase/functions/_shared/contract.ts';
+import type { ContactFormContent } from '../../../content/contact.ts';
 import { Field } from './Field.tsx';
-import { VisuallyHidden } from './VisuallyHidden.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.ts';
 
 const firstTextarea = contactFields.findIndex(({ type }) => type === 'textarea');
 const shortFields = contactFields.slice(0, firstTextarea);

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { resultAnchors } from '../../../supabase/functions/_shared/contract.ts';
-import { Notice } from '../../components/Notice.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
-import type { ContactFormContent } from '../../content/contact.ts';
-import { enhance } from '../enhancements.ts';
-import { announcerIdOf } from '../notifications/announce.ts';
+import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
+import { Notice } from './Notice.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.ts';
+import type { ContactFormContent } from '../content/contact.ts';
+import { enhance } from '../app/behaviours.ts';
+import { announcerIdOf } from './announce.ts';
 
 /** Places the notice in front of the page. notistack shows its notices at the same position. */
 const NoticePlacement = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import type { Enhancement } from '../Enhancement.ts';
-import { everyMinute } from './everyMinute.ts';
-import { visitorZone } from './visitorZone.ts';
+import type { Enhancement } from '../../behaviour/Behaviour.ts';
+import { everyMinute } from '../../time/everyMinute.ts';
+import { visitorZone } from '../../time/visitorZone.ts';
 
 const hour = 3_600_000;
 

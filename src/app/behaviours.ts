@@ -1,19 +1,19 @@
 import type { RefCallback } from 'react';
-import { answerTime } from './clocks/answerTime.ts';
-import { localTimes } from './clocks/localTimes.ts';
-import { contactForm } from './contact/contactForm.ts';
-import { describeErrors } from './contact/describeErrors.ts';
-import { servedNotice } from './contact/servedNotice.ts';
-import type { Enhancement } from './Enhancement.ts';
-import { moveInView } from './motion/moveInView.ts';
-import { menu } from './navigation/menu.ts';
-import { pastHero } from './navigation/pastHero.ts';
-import { scrollShadow } from './navigation/scrollShadow.ts';
-import { scrollSpy } from './navigation/scrollSpy.ts';
-import { logMissingPath } from './notFound/logMissingPath.ts';
-import { logProjectClicks } from './portfolio/logProjectClicks.ts';
-import { followSunset } from './sunset/followSunset.ts';
-import { loadScripts } from './thirdParty/loadScripts.ts';
+import { answerTime } from '../sections/Footer/Footer.behaviour.ts';
+import { localTimes } from '../components/LocalTime/LocalTime.behaviour.ts';
+import { contactForm } from '../sections/Contact/ContactForm/ContactForm.behaviour.ts';
+import { describeErrors } from '../sections/Contact/ContactForm/Field.behaviour.ts';
+import { servedNotice } from '../notices/ContactNotices.behaviour.ts';
+import type { Enhancement } from '../behaviour/Behaviour.ts';
+import { moveInView } from '../brand/illustrations/Illustration.behaviour.ts';
+import { menu } from '../sections/Navigation/Navigation.behaviour.ts';
+import { pastHero } from '../features/navigation/pastHero.ts';
+import { scrollShadow } from '../features/navigation/scrollShadow.ts';
+import { scrollSpy } from '../features/navigation/scrollSpy.ts';
+import { logMissingPath } from '../pages/NotFoundPage.behaviour.ts';
+import { logProjectClicks } from '../sections/Portfolio/Portfolio.behaviour.ts';
+import { followSunset } from '../brand/illustrations/skyline/Skyline.behaviour.ts';
+import { loadScripts } from './Document.behaviour.ts';
 
 /** All enhancements. The keys are the names in `data-enhance`. */
 const enhancements = {

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { patternFor, type ContactField } from '../../supabase/functions/_shared/contract.ts';
-import type { FieldContent } from '../content/contact.ts';
+import { patternFor, type ContactField } from '../../../../supabase/functions/_shared/contract.ts';
+import type { FieldContent } from '../../../content/contact.ts';
 
 const Root = styled(FormControl)(({ theme }) => ({
   paddingBlockEnd: theme.spacing(2),

@@ -1,11 +1,11 @@
-import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
-import { preloadSupabase, sendContactMessage } from '../../services/sendContactMessage.ts';
-import type { Enhancement } from '../Enhancement.ts';
-import { hideNotices, preloadNotices, showNotice } from '../notifications/notices.ts';
-import { checkFields } from './describeErrors.ts';
+import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
+import { preloadSupabase, sendContactMessage } from '../../../services/sendContactMessage.ts';
+import type { Enhancement } from '../../../behaviour/Behaviour.ts';
+import { hideNotices, preloadNotices, showNotice } from '../../../notices/showNotice.ts';
+import { checkFields } from './Field.behaviour.ts';
 import { nextPaint } from './nextPaint.ts';
 import { readMessage } from './readMessage.ts';
-import { hideReceipt, showReceipt } from './showReceipt.ts';
+import { hideReceipt, showReceipt } from './Receipt.behaviour.ts';
 
 /** Time in ms after a success in which the form ignores a submit, unless a field has changed. */
 const pauseMs = 1_000;
