@@ -9,7 +9,8 @@ interface Layer {
   types?: string[];
 }
 
-const page = ['contract', 'content', 'brand', 'components', 'features', 'sections', 'pages'];
+const base = ['behaviour', 'time', 'content'];
+const page = [...base, 'contract', 'brand', 'components', 'notices', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
 const toolsForTests = ['chromium', 'servers', 'lintRules', 'tools'];
 
@@ -19,15 +20,22 @@ const layers: Record<string, Layer> = {
   /** Types and values that the page and the contact function share. */
   contract: { at: 'supabase/functions/_shared', uses: [] },
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
-  brand: { at: 'src/brand/**', uses: [], types: ['content', 'theme'] },
+  /** Types and functions for all behaviours, and the names in the list of behaviours. */
+  behaviour: { at: 'src/behaviour', uses: [], types: ['app'] },
+  time: { at: 'src/time', uses: [] },
+  brand: { at: 'src/brand/**', uses: ['behaviour', 'time'], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },
-  components: { at: 'src/components/**', uses: ['contract', 'content', 'brand'], types: ['theme'] },
-  features: { at: 'src/features/**', uses: ['contract', 'services', 'components', 'content'] },
-  sections: { at: 'src/sections/**', uses: ['brand', 'components', 'features', 'content'] },
-  pages: { at: 'src/pages/**', uses: ['brand', 'components', 'features', 'sections', 'content'] },
-  app: { at: 'src/app/**', uses: ['theme', 'content', 'components', 'features', 'pages'] },
-  entries: { at: 'src', uses: ['theme', 'app', 'content', 'features', 'pages'] },
+  components: { at: 'src/components/**', uses: [...base, 'brand'], types: ['theme'] },
+  notices: { at: 'src/notices', uses: [...base, 'contract', 'brand', 'components'] },
+  sections: {
+    at: 'src/sections/**',
+    uses: [...base, 'contract', 'brand', 'components', 'notices', 'services'],
+  },
+  pages: { at: 'src/pages', uses: [...base, 'brand', 'components', 'sections'] },
+  /** The list of behaviours imports them from every layer. */
+  app: { at: 'src/app', uses: [...page, 'theme'] },
+  entries: { at: 'src', uses: ['theme', 'app', 'content', 'pages'] },
   storybook: { at: '.storybook/**', uses: [...site, 'vite'] },
   fixtures: { at: 'stories/fixtures/**', uses: [...site, 'storybook'] },
   stories: { at: 'stories/**', uses: [...site, 'storybook', 'fixtures', 'tokens'] },
@@ -76,7 +84,7 @@ const barrel = {
   message:
     'Import each component by its path, such as @mui/material/Button. Importing the whole package slows down every tool.',
 };
-const notistack = { name: 'notistack', message: 'Only features/notifications may show notices.' };
+const notistack = { name: 'notistack', message: 'Only src/notices may use notistack.' };
 const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };
 
 export default defineConfig({
@@ -121,7 +129,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['src/features/notifications/**'],
+      files: ['src/notices/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, supabase] }] },
     },
     {
@@ -130,7 +138,12 @@ export default defineConfig({
     },
     {
       /* Code that runs in the browser. */
-      files: ['src/entry-client.ts', 'src/{app,components,features,services}/**'],
+      files: [
+        'src/entry-client.ts',
+        'src/**/*.behaviour.ts',
+        'src/{app,behaviour,components,notices,services,time}/**',
+        'src/sections/Contact/ContactForm/*.ts',
+      ],
       rules: { 'project/no-unsupported-apis': 'error' },
     },
     {

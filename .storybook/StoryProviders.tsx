@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppProviders, createStyleCache } from '../src/app/AppProviders.tsx';
-import { moveInView } from '../src/brand/illustrations/Illustration.behaviour.ts';
 import { createSiteTheme } from '../theme/index.ts';
 
 /** The site's theme. Its colour scheme follows an attribute, which the toolbar sets. */
@@ -25,18 +24,11 @@ const reducedMotion = {
 
 interface StoryProvidersProps {
   direction?: keyof typeof themes;
-  /** Element whose illustrations move when they are in view, as on the site. */
-  moving?: HTMLElement;
   children: ReactNode;
 }
 
 /** The site's providers and global styles, around a story or a docs page. */
-export function StoryProviders({ direction = 'ltr', moving, children }: StoryProvidersProps) {
-  useEffect(() => {
-    const controller = new AbortController();
-    if (moving) moveInView(moving, controller);
-    return () => controller.abort();
-  }, [moving]);
+export function StoryProviders({ direction = 'ltr', children }: StoryProvidersProps) {
   return (
     <AppProviders cache={cache} theme={themes[direction]}>
       <GlobalStyles styles={reducedMotion} />

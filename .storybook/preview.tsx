@@ -15,6 +15,7 @@ import { LayoutGrid } from './LayoutGrid.tsx';
 import { allModes } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
+import { WithBehaviours } from './WithBehaviours.tsx';
 
 /* This module is mocked, so no story calls the backend. */
 sb.mock(import('../src/services/sendContactMessage.ts'));
@@ -96,11 +97,10 @@ export default definePreview({
       /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
-        <StoryProviders
-          direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
-          moving={canvasElement}
-        >
-          <Story />
+        <StoryProviders direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
+          <WithBehaviours root={canvasElement}>
+            <Story />
+          </WithBehaviours>
           {globals['grid'] === 'on' ? <LayoutGrid /> : null}
         </StoryProviders>
       );

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moveInViewStyles } from '../brand/illustrations/Illustration.styles.ts';
+import { movingStyles } from '../brand/illustrations/Illustration.styles.ts';
 import { createSiteTheme, logicalProperties } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
@@ -35,7 +35,7 @@ export function AppProviders({ cache, theme = siteTheme, children }: AppProvider
         {/* The CSS variables come first, because the baseline overrides some of them. */}
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <CssBaseline />
-        <GlobalStyles styles={moveInViewStyles} />
+        <GlobalStyles styles={movingStyles} />
         {children}
       </ThemeProvider>
     </CacheProvider>

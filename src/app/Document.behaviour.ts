@@ -1,7 +1,7 @@
-import type { Enhancement } from '../behaviour/Behaviour.ts';
+import type { Behaviour } from '../behaviour/Behaviour.ts';
 
 /** Loads the scripts in a `template` element after the page has loaded. */
-export const loadScripts: Enhancement = (element, { signal }) => {
+export const loadScripts: Behaviour = (element, { signal }) => {
   const { content } = element as HTMLTemplateElement;
   const load = () => element.replaceWith(content);
   if (document.readyState === 'complete') load();

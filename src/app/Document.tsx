@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { behaves } from '../behaviour/behaves.ts';
 import { allowedSources } from '../content/allowedSources.ts';
-import { enhance } from './behaviours.ts';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -16,7 +16,7 @@ interface DocumentProps extends MetadataProps {
 export function Document({ script, children, ...page }: DocumentProps) {
   const { locale, metadata } = page;
   return (
-    <html lang={locale.language} dir={locale.direction} {...enhance('moveInView')}>
+    <html lang={locale.language} dir={locale.direction} {...behaves('moveInView')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +30,7 @@ export function Document({ script, children, ...page }: DocumentProps) {
         {children}
         {metadata.structuredData ? <StructuredData graph={metadata.structuredData} /> : null}
         {thirdPartyScripts.length > 0 ? (
-          <template {...enhance('loadScripts')}>
+          <template {...behaves('loadScripts')}>
             {thirdPartyScripts.map(({ script, attributes }) => (
               <script key={script} src={script} {...attributes} />
             ))}

@@ -1,5 +1,5 @@
 /**
- * Behaviour that a script adds to one element of a page or a story, without React.
+ * The script of one element, without React. It throws if it misses an element that it needs.
  * @param context When its `signal` aborts, the behaviour ends.
  */
-export type Enhancement = (element: HTMLElement, context: { signal: AbortSignal }) => void;
+export type Behaviour = (element: HTMLElement, context: { signal: AbortSignal }) => void;

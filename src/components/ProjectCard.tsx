@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
+import { projectCard } from '../brand/illustrations/Illustration.behaviour.ts';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import { projectId } from '../content/links.ts';
 import type { PictureContent } from '../content/pictures.ts';
@@ -41,7 +42,7 @@ export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <PlainCard component="article" {...namedByHeading(project)} layout={variant} data-project="">
+    <PlainCard component="article" {...namedByHeading(project)} layout={variant} {...projectCard()}>
       <ProjectWords project={project} variant={variant} />
       <Screen square variant="gradient" gradient={project.gradient} layout={variant}>
         {project.picture ? (
@@ -84,7 +85,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
       {...namedByHeading(card.project)}
       variant="gradient"
       gradient={gradient}
-      data-project=""
+      {...projectCard()}
     >
       <ProjectWords project={card.project} variant="featured" />
       <FeaturedScreen>

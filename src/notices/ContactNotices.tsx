@@ -4,8 +4,9 @@ import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { Notice } from './Notice.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.ts';
 import type { ContactFormContent } from '../content/contact.ts';
-import { enhance } from '../app/behaviours.ts';
+import { behaves } from '../behaviour/behaves.ts';
 import { announcerIdOf } from './announce.ts';
+import { goBackHint } from './ContactNotices.behaviour.ts';
 
 /** Places the notice in front of the page. notistack shows its notices at the same position. */
 const NoticePlacement = styled('div')(({ theme }) => ({
@@ -32,19 +33,19 @@ interface ContactNoticesProps {
  * was in the page before. Therefore, the page has two empty regions from the start.
  */
 export function ContactNotices({ content }: ContactNoticesProps) {
-  const { notices, goBackHint } = content;
+  const { notices } = content;
   return (
     <>
       <VisuallyHidden role="status" id={announcerIdOf(resultAnchors.sent)} />
       {/* With the role alone, Orca announces no new text in Firefox. */}
       <VisuallyHidden role="alert" aria-live="assertive" id={announcerIdOf(resultAnchors.failed)} />
-      <NoticePlacement id={resultAnchors.sent} hidden tabIndex={-1} {...enhance('servedNotice')}>
+      <NoticePlacement id={resultAnchors.sent} hidden tabIndex={-1} {...behaves('servedNotice')}>
         <Notice notice={notices.sent} />
       </NoticePlacement>
-      <NoticePlacement id={resultAnchors.failed} hidden tabIndex={-1} {...enhance('servedNotice')}>
+      <NoticePlacement id={resultAnchors.failed} hidden tabIndex={-1} {...behaves('servedNotice')}>
         <Notice notice={notices.failed}>
-          <Typography variant="body2" data-go-back-hint>
-            {goBackHint}
+          <Typography variant="body2" {...goBackHint()}>
+            {content.goBackHint}
           </Typography>
         </Notice>
       </NoticePlacement>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { NoticeContent } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
+import { announced } from './announce.ts';
 
 const Card = styled(Alert)(({ theme }) => ({
   position: 'static',
@@ -47,8 +48,8 @@ export function Notice({ notice, children }: NoticeProps) {
         </form>
       }
     >
-      <AlertTitle data-announced>{notice.title}</AlertTitle>
-      <Typography data-announced variant="body2">
+      <AlertTitle {...announced()}>{notice.title}</AlertTitle>
+      <Typography {...announced()} variant="body2">
         {notice.description}
       </Typography>
       {/* The link is on its own line, and tall enough to tap with a thumb. */}

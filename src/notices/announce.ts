@@ -1,9 +1,14 @@
+import { dataAttribute } from '../behaviour/dataAttribute.ts';
+
+/** On each text of a notice that screen readers say. */
+export const announced = dataAttribute('data-announced');
+
 /** Returns the id of the live region for a served notice. */
 export const announcerIdOf = (noticeId: string) => `${noticeId}-announcement`;
 
 /** Makes screen readers say the title and the description of a notice, as one text. */
 export function announce(notice: HTMLElement): void {
-  const parts = [...notice.querySelectorAll('[data-announced]')];
+  const parts = [...notice.querySelectorAll(announced.selector)];
   write(notice.id, parts.map(({ textContent }) => textContent).join(' '));
 }
 

@@ -1,6 +1,8 @@
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import type { SendResult } from '../content/contact.ts';
+import { behaviour } from '../behaviour/behaves.ts';
 import { announce, clearAnnouncement } from './announce.ts';
+import { goBackHint, noticeElement } from './ContactNotices.behaviour.ts';
 import type * as Snackbars from './snackbars.tsx';
 import { successDurationMs } from './successDuration.ts';
 
@@ -23,10 +25,11 @@ export function preloadNotices(): void {
 export function showNotice(result: SendResult): void {
   hideNotices();
   const served = findServed(result);
-  const card = served?.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement | undefined;
+  const card = served?.querySelector(noticeElement)?.cloneNode(true) as
+    HTMLDialogElement | undefined;
   if (!served || !card) throw new Error(`The page has no notice #${resultAnchors[result]}.`);
   card.open = true;
-  card.querySelector('[data-go-back-hint]')?.remove();
+  card.querySelector(goBackHint.selector)?.remove();
 
   shown = new AbortController();
   const { signal } = shown;
@@ -55,7 +58,7 @@ export function hideNotices(): void {
     if (!served) continue;
     clearAnnouncement(served);
     // After a form post without JavaScript, CSS (`:target`) shows the notice while it is open.
-    served.querySelector('dialog')?.close();
+    served.querySelector(noticeElement)?.close();
   }
 }
 
@@ -81,7 +84,7 @@ function closeLater(card: HTMLElement, close: () => void, signal: AbortSignal): 
 
 function showInPlaceOf(served: HTMLElement, card: HTMLElement): () => void {
   const placement = served.cloneNode() as HTMLElement;
-  for (const name of ['id', 'hidden', 'data-enhance']) placement.removeAttribute(name);
+  for (const name of ['id', 'hidden', behaviour.attribute]) placement.removeAttribute(name);
   placement.append(card);
   document.body.append(placement);
   return () => placement.remove();

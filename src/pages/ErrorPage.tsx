@@ -16,7 +16,7 @@ export function ErrorPage({ content, reason }: ErrorPageProps) {
     <MessagePage
       content={content}
       header={
-        <Navigation content={content.navigation} tone="onHero" homeHref={content.back.href} />
+        <Navigation content={content.navigation} background="sky" homeHref={content.back.href} />
       }
       text={reason}
       illustration={<Fault cities={content.frame.cities} />}

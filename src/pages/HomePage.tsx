@@ -22,7 +22,7 @@ export function HomePage({ content, sunset, ...bar }: HomePageProps) {
   return (
     <Page
       frame={content.frame}
-      header={<Navigation content={content.navigation} tone="onHero" {...bar} />}
+      header={<Navigation content={content.navigation} background="hero" {...bar} />}
       footer={<Footer content={content.footer} />}
     >
       <Hero content={content.hero} sunset={sunset} />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { behaves } from '../behaviour/behaves.ts';
 import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { NotFoundContent } from '../content/messagePages.ts';
-import { enhance } from '../app/behaviours.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface NotFoundPageProps {
@@ -37,12 +37,12 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
     <MessagePage
       content={content}
       header={
-        <Navigation content={content.navigation} tone="onHero" homeHref={content.back.href} />
+        <Navigation content={content.navigation} background="sky" homeHref={content.back.href} />
       }
       sign={sign}
       text={content.text}
       illustration={
-        <div {...enhance('logMissingPath')}>
+        <div {...behaves('logMissingPath')}>
           <NotFound cities={content.frame.cities} />
         </div>
       }

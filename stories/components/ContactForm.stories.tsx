@@ -9,7 +9,7 @@ import { longWords } from '../fixtures/edgeCases.ts';
 
 const meta = preview.meta({
   component: ContactForm,
-  args: { content: contact.form },
+  args: { content: contact.form, steps: contact.next.steps },
   parameters: { docs: { story: { height: 800 } } },
 });
 

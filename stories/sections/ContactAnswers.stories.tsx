@@ -4,6 +4,7 @@ import type { SendResult } from '../../src/content/contact.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
+import { receipt as receiptElement } from '../../src/sections/Contact/ContactForm/Receipt.behaviour.ts';
 import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
@@ -35,7 +36,7 @@ const { receipt } = contact.form;
 const { received } = receipt;
 const thanksTo = (name: string) => receipt.beforeName + name + receipt.afterName;
 const receiptIn = (canvas: Play['canvas']) =>
-  canvas.getByText(received).closest<HTMLElement>('[data-receipt]') as HTMLElement;
+  canvas.getByText(received).closest<HTMLElement>(receiptElement.selector) as HTMLElement;
 
 /** Expects a visible notice, and the same text once in the live region for this result. */
 async function expectNoticeOnce(result: SendResult): Promise<void> {

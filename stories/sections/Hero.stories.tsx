@@ -1,5 +1,6 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { clockZone } from '../../src/brand/illustrations/skyline/Skyline.behaviour.ts';
 import { home } from '../../src/content/en/home.ts';
 import { now } from '../../src/time/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
@@ -57,8 +58,8 @@ export const OtherOrderOfOffices = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const clock = canvasElement.querySelector('svg [data-time-zone]');
-    await expect(clock).toHaveAttribute('data-time-zone', 'Europe/London');
+    const clock = canvasElement.querySelector(clockZone.selector);
+    await expect(clock).toHaveAttribute(clockZone.attribute, 'Europe/London');
   },
 });
 

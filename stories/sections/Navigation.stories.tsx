@@ -2,6 +2,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { narrowModes, wideModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
+import {
+  afterHero,
+  scrolled,
+  shadowThreshold,
+} from '../../src/sections/Navigation/Navigation.behaviour.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { onATallPage } from '../fixtures/decorators.tsx';
 import { type Scroll, scrollControl, withScroll } from '../fixtures/scroll.tsx';
@@ -16,11 +21,11 @@ const meta = preview.type<{ args: { scroll?: Scroll } }>().meta({
   component: Navigation,
   args: {
     content: home.navigation,
-    tone: 'onHero' as const,
+    background: 'hero' as const,
     menuOpen: false,
   },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['onHero', 'plain'] },
+    background: { control: 'inline-radio', options: ['hero', 'sky', 'plain'] },
     ...scrollControl,
   },
   decorators: [onATallPage, withScroll],
@@ -41,7 +46,7 @@ export const Top = meta.story({
 
 /** On a page without a hero, the bar always has a background. */
 export const OnAPlainPage = meta.story({
-  args: { tone: 'plain' },
+  args: { background: 'plain' },
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('banner'));
     await expect(backgroundColor).toMatch(opaque);
@@ -54,7 +59,7 @@ export const Scrolled = meta.story({
   args: { scroll: 'scrolled' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(bar).toHaveAttribute(scrolled.attribute));
     const { boxShadow, borderBlockEndStyle } = getComputedStyle(bar);
     await expect([boxShadow, borderBlockEndStyle]).not.toEqual(['none', 'none']);
   },
@@ -66,12 +71,12 @@ export const ScrolledToTheThreshold = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
-    window.scrollTo({ top: 101, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
-    window.scrollTo({ top: 100, behavior: 'instant' });
+    window.scrollTo({ top: shadowThreshold + 1, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute(scrolled.attribute));
+    window.scrollTo({ top: shadowThreshold, behavior: 'instant' });
     /* In the second frame, scroll events and style changes are done. */
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(window.scrollY).toBe(100);
+    await expect(window.scrollY).toBe(shadowThreshold);
     const { boxShadow, backgroundColor } = getComputedStyle(bar);
     await expect(boxShadow).toBe('none');
     await expect(backgroundColor).toMatch(opaque);
@@ -83,7 +88,7 @@ export const PastTheHero = meta.story({
   tags: ['state', 'new'],
   args: { scroll: 'past the hero' },
   play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-past-hero')),
+    waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute(afterHero.attribute)),
 });
 
 /** A link in the bar has the keyboard focus and shows its focus ring. */

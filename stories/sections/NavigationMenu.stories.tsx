@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { narrowModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { scrolled, shadowThreshold } from '../../src/sections/Navigation/Navigation.behaviour.ts';
 import { Navigation } from '../../src/sections/Navigation/Navigation.tsx';
 import { followNoLink } from '../fixtures/followNoLink.ts';
 import { onATallPage } from '../fixtures/decorators.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   id: 'sections-navigationmenu',
   tags: ['!autodocs'],
   component: Navigation,
-  args: { content: home.navigation, tone: 'onHero' as const },
+  args: { content: home.navigation, background: 'hero' as const },
   decorators: onATallPage,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', chromatic: { modes: narrowModes, cropToViewport: true } },
@@ -55,13 +56,13 @@ export const WhileScrolled = meta.story({
   ...behaviour,
   play: async (play) => {
     const bar = play.canvas.getByRole('banner');
-    window.scrollTo({ top: 101, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    window.scrollTo({ top: shadowThreshold + 1, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute(scrolled.attribute));
     await open(play);
-    await expect(bar).toHaveAttribute('data-scrolled');
+    await expect(bar).toHaveAttribute(scrolled.attribute);
     await play.userEvent.click(toggleOf(play));
     await isClosed(play);
-    await expect(bar).toHaveAttribute('data-scrolled');
+    await expect(bar).toHaveAttribute(scrolled.attribute);
   },
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { AppContent } from '../../content/portfolio.ts';
 import { Phone } from './devices/Phone.tsx';
 import { Illustration } from './Illustration.tsx';
+import { moves } from './Illustration.behaviour.ts';
 
 const SvgRoot = styled(Illustration)({
   fontSize: 16,
@@ -11,7 +12,7 @@ const SvgRoot = styled(Illustration)({
 /** The drawn phone from the hero, without the hero's other devices. */
 export function AppPhone({ texts }: { texts: AppContent }) {
   return (
-    <SvgRoot viewBox="-22 100 260 470" data-moves="0.6">
+    <SvgRoot viewBox="-22 100 260 470" {...moves('0.6')}>
       <Phone texts={texts} />
     </SvgRoot>
   );

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Skyline } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
+import { moves } from './Illustration.behaviour.ts';
 
 const flicker = keyframes`from, 86%, 94% { opacity: 1 } 90% { opacity: 0.3 }`;
 
@@ -13,7 +14,7 @@ const Cable = styled(Illustration)({
 export function Fault({ cities }: { cities: string[] }) {
   return (
     <Skyline cities={cities} hour="dark">
-      <Cable viewBox="0 0 220 130" data-moves="">
+      <Cable viewBox="0 0 220 130" {...moves()}>
         <path
           className="l-mid"
           d="M-1400 112h900c300 0 380-34 514-34M206 78c134 0 214 34 514 34h900"

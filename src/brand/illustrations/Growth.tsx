@@ -1,6 +1,7 @@
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { Illustration } from './Illustration.tsx';
 import { Label } from './Label.tsx';
+import { moves } from './Illustration.behaviour.ts';
 
 /** Bar colours, in the order of the channels. */
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
@@ -16,7 +17,7 @@ interface GrowthProps {
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
   return (
-    <Illustration overflow="visible" viewBox="0 -52 480 288" data-moves="0.6" fontSize="17">
+    <Illustration overflow="visible" viewBox="0 -52 480 288" {...moves('0.6')} fontSize="17">
       <circle className="mid" cx="344" r="48" />
       <circle className="accent" cx="396" r="48" />
       <path className="gold" d="M370-41a48 48 0 0 1 0 82 48 48 0 0 1 0-82z" />

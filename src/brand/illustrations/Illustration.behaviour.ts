@@ -1,25 +1,35 @@
-import type { Enhancement } from '../../behaviour/Behaviour.ts';
+import type { Behaviour } from '../../behaviour/Behaviour.ts';
+import { dataAttribute } from '../../behaviour/dataAttribute.ts';
+
+/**
+ * On an illustration that moves. With `0.6`, it moves once, when 60 % of its parent is in view.
+ * Without a value, it moves while its parent is in view.
+ */
+export const moves = dataAttribute<'0.6' | ''>('data-moves');
+
+/** On an illustration while its animations run. */
+export const moving = dataAttribute('data-moving');
+
+/** On a project card. */
+export const projectCard = dataAttribute('data-project');
 
 /** Delay in ms before the animations start, so that they do not slow down the first touch. */
 const startDelay = 1_000;
 
-const moving = 'data-moving';
-
 /**
- * Animates drawings with `data-moves`. With the value 0.6, the animation plays when 60 % of the
- * parent element is in view. It plays again when the pointer or focus enters the project card. With
- * an empty value, the animation runs while the parent is in view. The script does not measure the
- * drawing itself, because its parent can crop most of it on a phone.
+ * Animates the illustrations that move. One that has moved moves again when the pointer or focus
+ * enters its project card. The script does not measure the illustration itself, because its parent
+ * can crop most of it on a phone.
  */
-export const moveInView: Enhancement = (root, { signal }) => {
+export const moveInView: Behaviour = (root, { signal }) => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
-        const drawing = target.querySelector('[data-moves]');
-        const share = Number(drawing?.getAttribute('data-moves'));
-        if (!isIntersecting) drawing?.removeAttribute(moving);
+        const drawing = target.querySelector(moves.selector);
+        const share = Number(drawing?.getAttribute(moves.attribute));
+        if (!isIntersecting) drawing?.removeAttribute(moving.attribute);
         else if (intersectionRatio >= share) {
-          drawing?.setAttribute(moving, '');
+          drawing?.setAttribute(moving.attribute, '');
           if (share > 0) observer.unobserve(target);
         }
       }
@@ -27,17 +37,17 @@ export const moveInView: Enhancement = (root, { signal }) => {
     { threshold: [0, 0.6] },
   );
   const replay = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
-    const card = target instanceof Element && target.closest('[data-project]');
+    const card = target instanceof Element && target.closest(projectCard.selector);
     if (!card || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
-    const scene = card.querySelector(`[${moving}]`);
+    const scene = card.querySelector(moving.selector);
     if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
-    scene.removeAttribute(moving);
+    scene.removeAttribute(moving.attribute);
     // Computes the styles without the attribute, so that the animations start again.
     scene.getBoundingClientRect();
-    scene.setAttribute(moving, '');
+    scene.setAttribute(moving.attribute, '');
   };
   const start = setTimeout(() => {
-    for (const drawing of root.querySelectorAll('[data-moves]'))
+    for (const drawing of root.querySelectorAll(moves.selector))
       if (drawing.parentElement) observer.observe(drawing.parentElement);
     root.addEventListener('pointerover', replay, { signal });
     root.addEventListener('focusin', replay, { signal });

@@ -8,6 +8,7 @@ import { LoanSlider } from './miniatures/LoanSlider.tsx';
 import { MessageAnswered } from './miniatures/MessageAnswered.tsx';
 import { PetPin } from './miniatures/PetPin.tsx';
 import { RoomAndTable } from './miniatures/RoomAndTable.tsx';
+import { moves } from './Illustration.behaviour.ts';
 
 interface MiniatureProps {
   product: ProductContent;
@@ -25,7 +26,7 @@ export function Miniature({ product, fit }: MiniatureProps) {
   return (
     <Scene
       viewBox="0 0 320 200"
-      data-moves="0.6"
+      {...moves('0.6')}
       fit={fit}
       hasSubjectAtEnd={withSubjectAtEnd.has(product.kind)}
     >

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Skyline } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
+import { moves } from './Illustration.behaviour.ts';
 
 const rock = keyframes`33% { transform: rotate(-3deg) } to { transform: rotate(3deg) }`;
 
@@ -16,7 +17,7 @@ const Boat = styled(Illustration)({
 export function NotFound({ cities }: { cities: string[] }) {
   return (
     <Skyline cities={cities} hour="dark">
-      <Boat viewBox="0 0 180 224" data-moves="">
+      <Boat viewBox="0 0 180 224" {...moves()}>
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">
           <path className="accent" d="M96 10c60 32 64 98 0 134z" />

@@ -1,32 +1,23 @@
-import type { Enhancement } from '../../behaviour/Behaviour.ts';
+import type { Behaviour } from '../../behaviour/Behaviour.ts';
+import { dataAttribute } from '../../behaviour/dataAttribute.ts';
 import { everyMinute } from '../../time/everyMinute.ts';
 import { visitorZone } from '../../time/visitorZone.ts';
 
-/**
- * Inside `root`, shows the local time in every element that has a time zone. A drawn clock shows
- * the time with its hands. All other elements show text, with the digits of the page's language.
- */
-export const localTimes: Enhancement = (root, { signal }) => {
-  const places = root.querySelectorAll<HTMLElement | SVGElement>('[data-time-zone]');
-  const language = root.closest<HTMLElement>('[lang]')?.lang;
-  everyMinute(signal, (time) => {
-    for (const place of places) showTime(place, time, language);
-  });
-};
+/** A name in the IANA time zone database, such as `Europe/London`. */
+export const timeZone = dataAttribute<string>('data-time-zone');
 
-/** Shows the time as text or on a clock. Without a time zone, shows the visitor's local time. */
-export function showTime(place: HTMLElement | SVGElement, time: number, language?: string): void {
-  const { timeZone } = place.dataset;
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  if (place instanceof HTMLElement) {
-    const zone = timeZone ? {} : visitorZone();
-    place.textContent = new Intl.DateTimeFormat(language, { ...options, ...zone }).format(time);
-    return;
-  }
-  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', options)
-    .format(time)
-    .split(':')
-    .map(Number);
-  place.style.setProperty('--hour', `${(hours + minutes / 60) * 30}deg`);
-  place.style.setProperty('--minute', `${minutes * 6}deg`);
+/** Shows the local time of an office, with the digits of the page's language. */
+export const localTime: Behaviour = (place, { signal }) =>
+  everyMinute(signal, (time) => showTime(place, time));
+
+/** Shows the time as text. Without a time zone, shows the visitor's local time. */
+export function showTime(place: HTMLElement, time: number): void {
+  const zone = place.getAttribute(timeZone.attribute);
+  const format = new Intl.DateTimeFormat(place.closest<HTMLElement>('[lang]')?.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(zone ? { timeZone: zone } : visitorZone()),
+  });
+  place.textContent = format.format(time);
 }

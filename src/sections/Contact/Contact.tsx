@@ -3,13 +3,11 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactNotices } from '../../notices/ContactNotices.tsx';
-import { enhance } from '../../app/behaviours.ts';
 import { Area, Composition, Panel, ToForm } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { TeamLeads } from './TeamLeads.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { Receipt } from './ContactForm/Receipt.tsx';
 
 interface ContactProps {
   /** All text, numbers and links for the section, from `src/content`. */
@@ -39,9 +37,7 @@ export function Contact({ content }: ContactProps) {
             <PlanSheet content={plan} />
           </Area>
           <Panel id="contact-form">
-            <ContactForm content={form} {...enhance('contactForm', 'describeErrors')}>
-              <Receipt content={form.receipt} steps={next.steps} />
-            </ContactForm>
+            <ContactForm content={form} steps={next.steps} />
           </Panel>
           <Area area="details">
             <ContactDetails content={details} />

@@ -5,7 +5,6 @@ import { Person } from '../../brand/illustrations/Person.tsx';
 import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { enhance } from '../../app/behaviours.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +45,7 @@ export function TeamLeads({ content }: TeamLeadsProps) {
       <Typography id="contact-team-leads" variant="eyebrow">
         {content.label}
       </Typography>
-      <List aria-labelledby="contact-team-leads" {...enhance('localTimes')}>
+      <List aria-labelledby="contact-team-leads">
         {content.items.map(({ name, office, hair, gradient, picture }) => (
           <TeamLead key={name}>
             <Frame variant="gradient" gradient={gradient}>
@@ -56,7 +55,7 @@ export function TeamLeads({ content }: TeamLeadsProps) {
               <Name>{name}</Name>
               {office ? (
                 <>
-                  {office.city} <LocalTime data-time-zone={office.timeZone} />
+                  {office.city} <LocalTime zone={office.timeZone} />
                 </>
               ) : null}
             </Typography>

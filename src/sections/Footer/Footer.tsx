@@ -6,9 +6,10 @@ import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
+import { behaves } from '../../behaviour/behaves.ts';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
-import { enhance } from '../../app/behaviours.ts';
+import { answerAfter, answerBefore, answerHours } from './Footer.behaviour.ts';
 import {
   AnswerTime,
   Closing,
@@ -50,10 +51,10 @@ export function Footer({ content, homeHref = '' }: FooterProps) {
                 {tagline}
               </Tagline>
               <AnswerTime
-                data-before={answer.before}
-                data-after={answer.after}
-                data-hours={answer.hours}
-                {...enhance('answerTime')}
+                {...answerBefore(answer.before)}
+                {...answerAfter(answer.after)}
+                {...answerHours(String(answer.hours))}
+                {...behaves('answerTime')}
               />
               {social.length > 0 ? (
                 <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -4,8 +4,9 @@ import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/skyline/Stars.tsx';
+import { behaves } from '../../behaviour/behaves.ts';
 import type { HeroContent } from '../../content/hero.ts';
-import { enhance } from '../../app/behaviours.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 import {
   ActionButton,
   Actions,
@@ -37,17 +38,17 @@ export function Hero({ content, sunset }: HeroProps) {
   const isFixed = sunset !== undefined;
   return (
     <HeroSection
-      id="hero"
+      id={sectionIds.hero}
       aria-labelledby="hero-heading"
       style={isFixed ? ({ '--sunset-at': sunset } as CSSProperties) : undefined}
-      {...(isFixed ? enhance('localTimes') : enhance('localTimes', 'followSunset'))}
+      {...(isFixed ? {} : behaves('followSunset'))}
     >
       <Composition>
         <TextColumn>
           <Offices>
             {offices.map(({ city, timeZone }) => (
               <Office key={city}>
-                {city} <LocalTime data-time-zone={timeZone} />
+                {city} <LocalTime zone={timeZone} />
               </Office>
             ))}
           </Offices>

@@ -5,16 +5,20 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { NavigationContent } from '../../content/navigation.ts';
+import { afterHero, menuOpen, moved, scrolled } from './Navigation.behaviour.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
-/** With the script, `onHero` is transparent at the top. `plain` has the page's colours. */
-export type NavigationTone = 'onHero' | 'plain';
+/**
+ * With the script, the bar is transparent at the top of a sky or the hero. After the hero, it has
+ * the page's colours. A `plain` bar always has these colours.
+ */
+export type NavigationBackground = 'plain' | 'sky' | 'hero';
 
 /** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
 export const pageBehindMenu = {
   /* Without this rule, lengths in `vw` would change when the open menu hides the scrollbar. */
   html: { overflowY: 'scroll' },
-  'html[data-menu-open]': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  [`html${menuOpen.selector}`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
 
 export const Bar = styled(AppBar)(({ theme }) => {
@@ -24,16 +28,16 @@ export const Bar = styled(AppBar)(({ theme }) => {
     /* With a transition, the text and the background would briefly have similar colours. */
     transition: 'none',
     '&.plain': filled,
-    '&.onHero': {
+    '&.overSky': {
       color: palette.sky.on,
       backgroundImage: palette.sky.clear,
       /* Until the script runs, the bar cannot detect scrolling. The sky has almost this colour. */
       backgroundColor: palette.sky.top,
-      '&[data-moved="false"]': { backgroundColor: 'transparent' },
-      '&[data-moved="true"]': { backgroundColor: palette.sky.bar },
-      '&[data-past-hero]': filled,
+      [`&${moved.selectorFor('false')}`]: { backgroundColor: 'transparent' },
+      [`&${moved.selectorFor('true')}`]: { backgroundColor: palette.sky.bar },
+      [`&${afterHero.selector}`]: filled,
     },
-    '&[data-scrolled]': { boxShadow: palette.shadow.appBar },
+    [`&${scrolled.selector}`]: { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': { backgroundColor: 'Canvas !important' },
   };
 });
@@ -124,7 +128,7 @@ export const BookingButton = styled(Button)(({ theme }) => {
     /* The background must not fade, because the bar's colour changes at once. */
     transitionProperty: 'transform, opacity',
     /* The hero has a booking link too. While both are in view, they have different colours. */
-    '.onHero:not([data-past-hero]) &': {
+    [`.overSky:not(${afterHero.selector}) &`]: {
       background: palette.sky.on,
       color: palette.inverse.main,
       '&:focus-visible': { outlineColor: palette.sky.on },
@@ -154,7 +158,7 @@ export const ToggleButton = styled('summary')(({ theme }) => ({
    * scrim is part of the button. Without JavaScript, there is no scrim, because the scrim would
    * stay after a click on a link.
    */
-  'html[data-menu-open] &::before': {
+  [`html${menuOpen.selector} &::before`]: {
     content: '""',
     /* In older browsers, the bar is the containing block, so the scrim needs these sizes. */
     position: 'fixed',

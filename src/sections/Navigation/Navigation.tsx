@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { behaves } from '../../behaviour/behaves.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { IconOrSign } from '../../brand/icons/IconOrSign.tsx';
 import { Brand } from '../../components/Brand.tsx';
@@ -6,7 +7,6 @@ import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.ts';
 import type { NavigationContent } from '../../content/navigation.ts';
-import { enhance } from '../../app/behaviours.ts';
 import {
   Bar,
   BookingButton,
@@ -15,29 +15,38 @@ import {
   MenuLink,
   pageBehindMenu,
   ToggleButton,
-  type NavigationTone,
+  type NavigationBackground,
 } from './Navigation.styles.ts';
 
 interface NavigationProps {
   /** All text and links for the bar, from `src/content`. */
   content: NavigationContent;
-  /** `onHero` is transparent until the page is scrolled. `plain` always has a background. */
-  tone?: NavigationTone;
+  /** What is behind the bar at the top of the page: the page colour, a sky or the hero. */
+  background?: NavigationBackground;
   /** URL of the home page, for links to its sections. Empty on the home page itself. */
   homeHref?: string;
   /** Whether the menu in a narrow bar is initially open. */
   menuOpen?: boolean;
 }
 
+const barBehaviours = ['menu', 'scrollShadow', 'scrollSpy'] as const;
+
 /** The fixed navigation bar. Its links and its `details` menu work without JavaScript. */
-export function Navigation({ content, tone = 'plain', homeHref = '', menuOpen }: NavigationProps) {
+export function Navigation({
+  content,
+  background = 'plain',
+  homeHref = '',
+  menuOpen,
+}: NavigationProps) {
   const { label, brandName, brandLogo, menu, items, templates, booking } = content;
   return (
     <Bar
       color="transparent"
       elevation={0}
-      className={tone}
-      {...enhance('menu', 'scrollShadow', 'pastHero', 'scrollSpy')}
+      className={background === 'plain' ? 'plain' : 'overSky'}
+      {...(background === 'hero'
+        ? behaves(...barBehaviours, 'pastHero')
+        : behaves(...barBehaviours))}
     >
       <GlobalStyles styles={pageBehindMenu} />
       <Inner component="nav" aria-label={label} texts={content}>

@@ -1,13 +1,17 @@
-import type { Enhancement } from '../../behaviour/Behaviour.ts';
+import type { Behaviour } from '../../behaviour/Behaviour.ts';
+import { findIn } from '../../behaviour/findIn.ts';
+import { projectCard } from '../../brand/illustrations/Illustration.behaviour.ts';
 
 /**
  * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document,
  * because a listener on the list would make some screen readers announce the cards as clickable.
  */
-export const logProjectClicks: Enhancement = (list, { signal }) => {
+export const logProjectClicks: Behaviour = (list, { signal }) => {
+  const heading = 'h3';
+  for (const item of list.children) findIn(item, `${projectCard.selector} ${heading}`);
   const log = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !list.contains(target) || target.closest('a')) return;
-    const name = target.closest('[data-project]')?.querySelector('h3')?.textContent;
+    const name = target.closest(projectCard.selector)?.querySelector(heading)?.textContent;
     if (name) console.log('Project selected:', name);
   };
   document.addEventListener('click', log, { signal });

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { behaves } from '../../behaviour/behaves.ts';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
 import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
-import { enhance } from '../../app/behaviours.ts';
 import { projectColumns, projectVariant } from './projectVariant.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -32,7 +32,7 @@ export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id="portfolio" tone="dawn">
       <SectionHeading id="portfolio-heading" {...content} />
-      <List {...enhance('logProjectClicks')}>
+      <List {...behaves('logProjectClicks')}>
         {content.items.map((project, index) => {
           const variant = projectVariant(index, content.items.length);
           return (

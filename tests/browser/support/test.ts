@@ -98,12 +98,12 @@ async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<
 /** Removes the element that would load third-party scripts, unless a test serves them. */
 function removeForeignScripts() {
   document.addEventListener('DOMContentLoaded', () => {
-    const scripts = document.querySelector('[data-enhance="loadScripts"]');
+    const scripts = document.querySelector('[data-behaviour="loadScripts"]');
     if (!scripts?.innerHTML.includes('//127.0.0.1')) scripts?.remove();
   });
 }
 
-/** Waits for a frame and one more task, so that the code in `src/features` has started. */
+/** Waits for a frame and one more task, so that all behaviours have started. */
 export async function firstFrameSeen() {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));

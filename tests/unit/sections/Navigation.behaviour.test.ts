@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pastHero } from '../../../src/features/navigation/pastHero.ts';
+import { pastHero } from '../../../src/sections/Navigation/Navigation.behaviour.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ test('the navigation bar uses the latest scroll position that the browser report
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('document', { getElementById: (id: string) => ({ id }) });
+  vi.stubGlobal('document', { querySelector: (id: string) => ({ id }) });
   const toggleAttribute = vi.fn();
   const bar = { offsetHeight: 72, toggleAttribute } as unknown as HTMLElement;
   pastHero(bar, { signal: new AbortController().signal });

@@ -3,6 +3,7 @@ import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Illustration } from '../Illustration.tsx';
 import { JobList } from './JobList.tsx';
 import { LiveMap } from './LiveMap.tsx';
+import { moves } from '../Illustration.behaviour.ts';
 
 const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fit' })<
   Pick<DispatchProps, 'fit'>
@@ -28,7 +29,7 @@ interface DispatchProps {
 /** A dispatcher's large screen, with the morning's jobs and a map of the vans. */
 export function Dispatch({ texts, fit }: DispatchProps) {
   return (
-    <SvgRoot viewBox="0 0 860 500" data-moves="0.6" fit={fit}>
+    <SvgRoot viewBox="0 0 860 500" {...moves('0.6')} fit={fit}>
       <LiveMap texts={texts.map} />
       <path className="paper" d="M0 0h368v500H0z" />
       <path className="ink" d="M0 0h60v500H0z" />

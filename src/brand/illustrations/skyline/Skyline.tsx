@@ -5,6 +5,7 @@ import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
+import { messageSent } from './Skyline.behaviour.ts';
 import { Sun } from './Sun.tsx';
 
 /** Moves the sun up from below the horizon. */
@@ -50,7 +51,7 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.night > .city': { '--sunset-at': 0.22 },
   /* After a message is sent, all windows are lit and the sun pulses once. */
   '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
-  '[data-message-sent] &.night': {
+  [`${messageSent.selector} &.night`]: {
     '.window, .lights': { opacity: 1 },
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },

@@ -1,4 +1,5 @@
 import { keyframes } from '@mui/material/styles';
+import { sunsetRuns } from './Skyline.behaviour.ts';
 
 /** Name of the view timeline that runs while the hero scrolls out of the window. */
 export const sunsetTimeline = '--sunset';
@@ -8,7 +9,7 @@ type Composited = { opacity: string } | { transform: string };
 
 /**
  * Returns a style that changes while the sunset's progress is between `from` and `to`. The progress
- * of the whole sunset is 0 to 1. While `data-sunset` is set, the style follows the scroll position.
+ * of the whole sunset is 0 to 1. While the hero has `sunsetRuns`, the style follows the scroll position.
  * Otherwise, `--sunset-at` sets the progress.
  * @param toStyle returns the opacity or transform for a progress value from 0 to 1.
  */
@@ -17,7 +18,7 @@ export function duringSunset(from: number, to: number, toStyle: (progress: strin
   return {
     ...toStyle(`clamp(0, (var(--sunset-at, 0) - ${from}) / ${+(to - from).toFixed(2)}, 1)`),
     '@supports (animation-timeline: view())': {
-      '[data-sunset] &': {
+      [`${sunsetRuns.selector} &`]: {
         animation: `${change} linear both`,
         animationTimeline: sunsetTimeline,
         animationRange: `exit-crossing ${from * 100}% exit-crossing ${to * 100}%`,

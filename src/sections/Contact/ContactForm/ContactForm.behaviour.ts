@@ -1,11 +1,24 @@
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
 import { preloadSupabase, sendContactMessage } from '../../../services/sendContactMessage.ts';
-import type { Enhancement } from '../../../behaviour/Behaviour.ts';
+import type { Behaviour } from '../../../behaviour/Behaviour.ts';
+import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
+import { findIn } from '../../../behaviour/findIn.ts';
+import { messageSent } from '../../../brand/illustrations/skyline/Skyline.behaviour.ts';
 import { hideNotices, preloadNotices, showNotice } from '../../../notices/showNotice.ts';
 import { checkFields } from './Field.behaviour.ts';
 import { nextPaint } from './nextPaint.ts';
 import { readMessage } from './readMessage.ts';
-import { hideReceipt, showReceipt } from './Receipt.behaviour.ts';
+import { hideReceipt, nameElement, receipt, receivedAt, showReceipt } from './Receipt.behaviour.ts';
+
+const states = ['idle', 'sending', 'failed'] as const;
+
+type FormState = (typeof states)[number];
+
+/** On each label: the state in which the form shows it. */
+export const shownWhile = dataAttribute<FormState>('data-shown-while');
+
+/** On the area around the button. */
+export const submitArea = dataAttribute('data-submit-area');
 
 /** Time in ms after a success in which the form ignores a submit, unless a field has changed. */
 const pauseMs = 1_000;
@@ -15,8 +28,12 @@ const pauseMs = 1_000;
  * a failure keeps their values. Translation tools and browser extensions may replace elements, so
  * this code looks up fields and labels before each use.
  */
-export const contactForm: Enhancement = (element, { signal }) => {
+export const contactForm: Behaviour = (element, { signal }) => {
   const form = element as HTMLFormElement;
+  for (const state of states) findIn(form, shownWhile.selectorFor(state));
+  findIn(form, submitArea.selector);
+  for (const part of [nameElement, receivedAt.selector])
+    findIn(form, `${receipt.selector} ${part}`);
   // The browser's own message would cover our errors below the fields.
   form.noValidate = true;
   const preload = () => {
@@ -96,38 +113,41 @@ export const contactForm: Enhancement = (element, { signal }) => {
 };
 
 /** Fields are read-only during sending, because a success would also clear newly typed text. */
-function setState(form: HTMLFormElement, state: 'idle' | 'sending' | 'failed'): void {
+function setState(form: HTMLFormElement, state: FormState): void {
   const isSending = state === 'sending';
   for (const control of form.elements) {
     if (control instanceof HTMLButtonElement) control.disabled = isSending;
     else (control as HTMLInputElement).readOnly = isSending;
   }
-  for (const label of form.querySelectorAll<HTMLElement>('[data-shown-while]')) {
-    label.hidden = label.dataset['shownWhile'] !== state;
+  for (const label of form.querySelectorAll<HTMLElement>(shownWhile.selector)) {
+    label.hidden = !label.matches(shownWhile.selectorFor(state));
   }
 }
 
-const submitArea = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-submit-area]');
+const submitAreaOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>(submitArea.selector);
 
 /** Scrolls to the words below the button. Does nothing if the form is off screen. */
 function showSubmitArea(form: HTMLFormElement): void {
   const { top, bottom } = form.getBoundingClientRect();
   if (bottom > 0 && top < window.innerHeight)
-    submitArea(form)?.scrollIntoView({ block: 'nearest' });
+    submitAreaOf(form)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Moves the focus to the area around the button, from where Tab continues to the next link. */
 function holdFocus(form: HTMLFormElement): void {
-  submitArea(form)?.focus({ preventScroll: true });
+  submitAreaOf(form)?.focus({ preventScroll: true });
 }
 
 /** Restores the focus, unless the visitor has moved it. */
 function restoreFocus(form: HTMLFormElement, focused: Element | null): void {
-  const isHeld = [submitArea(form), document.body].includes(document.activeElement as HTMLElement);
+  const isHeld = [submitAreaOf(form), document.body].includes(
+    document.activeElement as HTMLElement,
+  );
   if (isHeld && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /** Sets or removes the attribute that turns on all lights in the footer's skyline. */
 function markAnswered(isSent: boolean): void {
-  document.documentElement.toggleAttribute('data-message-sent', isSent);
+  document.documentElement.toggleAttribute(messageSent.attribute, isSent);
 }

@@ -4,14 +4,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
 import {
   contactFields,
   honeypotField,
   localeField,
 } from '../../../../supabase/functions/_shared/contract.ts';
-import type { ContactFormContent } from '../../../content/contact.ts';
+import { behaves } from '../../../behaviour/behaves.ts';
+import type { ContactContent } from '../../../content/contact.ts';
+import { shownWhile, submitArea } from './ContactForm.behaviour.ts';
 import { Field } from './Field.tsx';
+import { receiptShown } from './Receipt.behaviour.ts';
+import { Receipt } from './Receipt.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.ts';
 
 const firstTextarea = contactFields.findIndex(({ type }) => type === 'textarea');
@@ -29,7 +32,7 @@ const ShortFields = styled('div')(({ theme }) => ({
  * form its accessible name.
  */
 const Heading = styled(Typography)({
-  'form[data-sent] &': { display: 'none' },
+  [`form${receiptShown.selector} &`]: { display: 'none' },
 }) as typeof Typography;
 
 /**
@@ -58,29 +61,27 @@ const Honeypot = styled('noscript')({ position: 'absolute' });
 /** Without this attribute, Firefox restores the disabled state of a button after a reload. */
 const notRestored = { autoComplete: 'off' };
 
-interface ContactFormProps extends Pick<ComponentProps<'form'>, 'ref'> {
+interface ContactFormProps {
   /** Text for the form, and the URL of the contact function. */
-  content: ContactFormContent;
-  children?: ReactNode;
+  content: ContactContent['form'];
+  /** The steps after a message, which the receipt lists. */
+  steps: ContactContent['next']['steps'];
 }
 
-/**
- * The contact form. It works without JavaScript. With JavaScript, the enhancement `contactForm`
- * sends the message.
- */
-export function ContactForm({ content, children, ...form }: ContactFormProps) {
+/** The contact form. It works without JavaScript. With JavaScript, the script sends the message. */
+export function ContactForm({ content, steps }: ContactFormProps) {
   const { fields, notices } = content;
   const { email } = notices.failed;
   return (
     <Stack
-      {...form}
       component="form"
       action={content.action}
       method="post"
       aria-labelledby="contact-form-heading"
+      {...behaves('contactForm', 'fieldErrors')}
     >
       <Box sx={{ paddingBlockEnd: 1.5 }}>
-        {children}
+        <Receipt content={content.receipt} steps={steps} />
         <Heading id="contact-form-heading" variant="h3">
           {content.heading}
         </Heading>
@@ -112,17 +113,17 @@ export function ContactForm({ content, children, ...form }: ContactFormProps) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
       </Honeypot>
-      <SubmitArea tabIndex={-1} data-submit-area>
+      <SubmitArea tabIndex={-1} {...submitArea()}>
         <Button type="submit" variant="gradient" {...notRestored}>
-          <span data-shown-while="idle">{content.submit}</span>
-          <span data-shown-while="sending" hidden>
+          <span {...shownWhile('idle')}>{content.submit}</span>
+          <span {...shownWhile('sending')} hidden>
             {content.sending}
           </span>
-          <span data-shown-while="failed" hidden>
+          <span {...shownWhile('failed')} hidden>
             {content.retry}
           </span>
         </Button>
-        <Failure variant="body2" color="error" data-shown-while="failed" hidden>
+        <Failure variant="body2" color="error" {...shownWhile('failed')} hidden>
           {email ? `${content.failure} ${content.writeTo}` : content.failure}
           {email ? (
             <Link

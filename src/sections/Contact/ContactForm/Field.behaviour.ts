@@ -3,14 +3,34 @@ import {
   contactFields,
   isValid,
 } from '../../../../supabase/functions/_shared/contract.ts';
-import type { Enhancement } from '../../../behaviour/Behaviour.ts';
+import type { Behaviour } from '../../../behaviour/Behaviour.ts';
+import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
+import { findIn } from '../../../behaviour/findIn.ts';
 import { findExcess } from './findExcess.ts';
 import { readMessage } from './readMessage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** On an error while the script shows it. */
+export const errorShown = dataAttribute('data-shown');
+
+/** On each text of an error: the fault that it describes. */
+export const fault = dataAttribute<'invalid' | 'tooLong'>('data-fault');
+
+/** On the number of characters to remove from a text that is too long. */
+export const excess = dataAttribute('data-excess');
+
+/** Returns the id of the error for a field. */
+export const errorIdOf = (fieldId: string) => `${fieldId}-error`;
+
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */
-export const describeErrors: Enhancement = (form, { signal }) => {
+export const fieldErrors: Behaviour = (element, { signal }) => {
+  const form = element as HTMLFormElement;
+  for (const { id } of controlsOf(form)) {
+    const error = findIn(form, `#${errorIdOf(id)}`);
+    findIn(error, fault.selectorFor('invalid'));
+    findIn(error, `${fault.selectorFor('tooLong')} ${excess.selector}`);
+  }
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
     'input',
@@ -24,13 +44,17 @@ export const describeErrors: Enhancement = (form, { signal }) => {
 
 /** Shows all errors, and focuses the first invalid field. @returns whether all fields are valid. */
 export function checkFields(form: HTMLFormElement): boolean {
-  const controls = [...form.querySelectorAll<Control>('input, textarea')];
-  const invalid = controls.filter((control) => !checkField(control));
+  const invalid = controlsOf(form).filter((control) => !checkField(control));
   const [first] = invalid;
   first?.focus();
   // In some browsers, a field that receives focus stays behind the fixed navigation bar.
   first?.scrollIntoView({ block: 'nearest' });
   return invalid.length === 0;
+}
+
+/** Returns the visible fields. A hidden input has no error. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input:not([type="hidden"]), textarea')];
 }
 
 /** Shows or hides the error below a field, and links the error to the field for screen readers. */
@@ -39,15 +63,15 @@ function checkField(control: Control): boolean {
   if (!field) return true;
   const address = cleanAddress(control.value);
   if (field.type === 'email' && address !== control.value) control.value = address;
-  const error = document.getElementById(`${control.id}-error`);
-  const excess = control.form && findExcess(readMessage(control.form));
-  const isTooLong = excess?.name === field.name;
+  const error = document.getElementById(errorIdOf(control.id));
+  const tooMuch = control.form && findExcess(readMessage(control.form));
+  const isTooLong = tooMuch?.name === field.name;
   const hasError = isTooLong || !isValid(field, control.value);
-  if (isTooLong) showExcess(error, excess.characters);
-  for (const text of error?.querySelectorAll<HTMLElement>('[data-fault]') ?? []) {
-    text.hidden = isTooLong !== (text.dataset['fault'] === 'tooLong');
+  if (isTooLong) showExcess(error, tooMuch.characters);
+  for (const text of error?.querySelectorAll<HTMLElement>(fault.selector) ?? []) {
+    text.hidden = isTooLong !== text.matches(fault.selectorFor('tooLong'));
   }
-  error?.toggleAttribute('data-shown', hasError);
+  error?.toggleAttribute(errorShown.attribute, hasError);
   control.setAttribute('aria-invalid', String(hasError));
   if (hasError && error) control.setAttribute('aria-describedby', error.id);
   else control.removeAttribute('aria-describedby');
@@ -55,7 +79,7 @@ function checkField(control: Control): boolean {
 }
 
 function showExcess(error: HTMLElement | null, characters: number): void {
-  const number = error?.querySelector('[data-excess]');
+  const number = error?.querySelector(excess.selector);
   const language = error?.closest<HTMLElement>('[lang]')?.lang;
   if (number) number.textContent = new Intl.NumberFormat(language).format(characters);
 }

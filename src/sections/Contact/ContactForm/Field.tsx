@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { patternFor, type ContactField } from '../../../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../../../content/contact.ts';
+import { errorIdOf, errorShown, excess, fault } from './Field.behaviour.ts';
 
 const Root = styled(FormControl)(({ theme }) => ({
   paddingBlockEnd: theme.spacing(2),
@@ -24,7 +25,7 @@ const Root = styled(FormControl)(({ theme }) => ({
  */
 const FieldError = styled(FormHelperText)({
   visibility: 'hidden',
-  '&[data-shown]': { visibility: 'visible' },
+  [`&${errorShown.selector}`]: { visibility: 'visible' },
   '@supports selector(:has(:user-invalid))': {
     'form:not([novalidate]) :has(> :user-invalid) + &': { visibility: 'visible' },
   },
@@ -66,10 +67,10 @@ export function Field({ field, content, tooLong }: FieldProps) {
           },
         }}
       />
-      <FieldError id={`${id}-error`} error>
-        <span data-fault="invalid">{content.error}</span>
-        <span data-fault="tooLong" hidden>
-          {tooLong} <span data-excess />
+      <FieldError id={errorIdOf(id)} error>
+        <span {...fault('invalid')}>{content.error}</span>
+        <span {...fault('tooLong')} hidden>
+          {tooLong} <span {...excess()} />
         </span>
       </FieldError>
     </Root>

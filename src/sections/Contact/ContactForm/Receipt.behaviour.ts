@@ -1,33 +1,45 @@
+import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
 import { showTime } from '../../../components/LocalTime/LocalTime.behaviour.ts';
 import { now } from '../../../time/now.ts';
+
+/** On the form while the receipt replaces its heading. */
+export const receiptShown = dataAttribute('data-sent');
+
+export const receipt = dataAttribute('data-receipt');
+
+/** On the element for the time of the message. */
+export const receivedAt = dataAttribute('data-received-at');
+
+/** The element for the visitor's first name, which may have another writing direction. */
+export const nameElement = 'bdi';
 
 /**
  * Shows the receipt above the fields. Screen readers announce the notice about the sent message, so
  * the receipt is not a live region. A translation tool may have removed the name and time elements.
  */
 export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage): void {
-  const receipt = form.querySelector<HTMLElement>('[data-receipt]');
-  if (!receipt) return;
-  const name = receipt.querySelector('bdi');
-  const time = receipt.querySelector<HTMLElement>('[data-received-at]');
+  const sheet = form.querySelector<HTMLElement>(receipt.selector);
+  if (!sheet) return;
+  const name = sheet.querySelector(nameElement);
+  const time = sheet.querySelector<HTMLElement>(receivedAt.selector);
   if (name) name.textContent = firstName.trim();
-  openInView(receipt, form);
+  openInView(sheet, form);
   // This call is last, because it throws if a tool has set an invalid language tag.
-  if (time) showTime(time, now(), form.closest<HTMLElement>('[lang]')?.lang);
+  if (time) showTime(time, now());
 }
 
 export function hideReceipt(form: HTMLFormElement): void {
-  delete form.dataset['sent'];
+  form.removeAttribute(receiptShown.attribute);
 }
 
 /**
  * Shows the receipt. Scrolls to the receipt if the form is in view. Otherwise, keeps all visible
  * content in place.
  */
-function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
+function openInView(sheet: HTMLElement, form: HTMLFormElement): void {
   const before = form.getBoundingClientRect();
-  form.dataset['sent'] = '';
+  form.setAttribute(receiptShown.attribute, '');
   if (before.bottom < 0) {
     const moved = form.getBoundingClientRect().bottom - before.bottom;
     window.scrollBy({ top: moved, behavior: 'instant' });
@@ -36,7 +48,7 @@ function openInView(receipt: HTMLElement, form: HTMLFormElement): void {
   const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
   if (before.top < window.innerHeight) {
     // The bar and the notice cover a part of the window.
-    const isTall = receipt.offsetHeight > visibleHeight / 2;
-    receipt.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    const isTall = sheet.offsetHeight > visibleHeight / 2;
+    sheet.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }
 }

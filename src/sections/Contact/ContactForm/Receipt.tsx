@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../../components/externalLink.ts';
 import type { ContactContent } from '../../../content/contact.ts';
+import { receipt, receiptShown, receivedAt } from './Receipt.behaviour.ts';
 
 const Root = styled(Paper)(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
@@ -11,7 +12,7 @@ const Root = styled(Paper)(({ theme }) => ({
   borderColor: theme.vars.palette.success.main,
   backgroundColor: theme.vars.palette.background.default,
   scrollMarginBlock: theme.space.large,
-  'form:not([data-sent]) &': { display: 'none' },
+  [`form:not(${receiptShown.selector}) &`]: { display: 'none' },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -30,14 +31,14 @@ interface ReceiptProps {
 /** Receipt for a sent message. The script shows it with the visitor's first name and the time. */
 export function Receipt({ content, steps }: ReceiptProps) {
   return (
-    <Root data-receipt>
+    <Root {...receipt()}>
       <Typography variant="h3" component="p">
         {content.beforeName}
         <bdi translate="no" />
         {content.afterName}
       </Typography>
       <Typography variant="subtitle2" color="success">
-        {content.received} <span data-received-at />
+        {content.received} <span {...receivedAt()} />
       </Typography>
       <Steps>
         {steps.map(({ title, booking }) => (
