@@ -78,7 +78,7 @@ const fits = {
 } as const;
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
-  const { gradient, picture, miniature, screen } = card.project;
+  const { gradient, picture, miniature, dispatch } = card.project;
   return (
     <FeaturedCard
       component="article"
@@ -91,8 +91,8 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
       <FeaturedScreen>
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
-        ) : screen ? (
-          <Dispatch texts={screen} fit="van" />
+        ) : dispatch ? (
+          <Dispatch texts={dispatch} fit="van" />
         ) : (
           <Miniature product={miniature} />
         )}

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { headingIdOf } from './headingIdOf.ts';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
@@ -60,10 +61,10 @@ const Content = styled(Container)({
 });
 
 interface SectionProps {
-  /** Anchor for links. The id of the section's heading is this id with the suffix `-heading`. */
+  /** Anchor for links. `headingIdOf` returns the id of its heading. */
   id: string;
-  /** Background: the page colour or a sky. */
-  tone?: 'plain' | 'dawn' | 'dusk';
+  /** The page colour or a sky. */
+  background?: 'plain' | 'dawn' | 'dusk';
   /** Space above the section. Use `close` for the section directly below the hero. */
   start?: 'normal' | 'close';
   /** The section heading, followed by the content. */
@@ -71,9 +72,14 @@ interface SectionProps {
 }
 
 /** A named landmark on the page. It receives focus when a visitor follows a link to it. */
-export function Section({ id, tone = 'plain', start = 'normal', children }: SectionProps) {
+export function Section({ id, background = 'plain', start = 'normal', children }: SectionProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-heading`} tabIndex={-1} className={`${tone} ${start}`}>
+    <Band
+      id={id}
+      aria-labelledby={headingIdOf(id)}
+      tabIndex={-1}
+      className={`${background} ${start}`}
+    >
       <Content>{children}</Content>
     </Band>
   );

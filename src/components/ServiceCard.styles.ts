@@ -172,7 +172,7 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
     },
   }) as const;
 
-export const Picture = styled(
+export const Drawing = styled(
   'div',
   options,
 )<SizeProps & FeaturedProps>(({ theme, size, isFeatured }) => {

@@ -3,9 +3,9 @@ import { ServiceIllustration } from '../brand/illustrations/services/ServiceIllu
 import type { Service } from '../content/services.ts';
 import {
   Feature,
+  Drawing,
   Features,
   ListItemCard,
-  Picture,
   Proof,
   ProofLink,
   Tick,
@@ -14,7 +14,7 @@ import {
 } from './ServiceCard.styles.ts';
 
 interface ServiceCardProps {
-  /** Screen, title, description, features and proof. A service with a gradient is featured. */
+  /** Drawing, title, description, features and proof. A service with a gradient is featured. */
   service: Service;
   size: ServiceSize;
   /** Class for the card's position in a grid. */
@@ -23,7 +23,7 @@ interface ServiceCardProps {
 
 /** A list item with a service: description, features, and a link to an example project. */
 export function ServiceCard({ service, size, className }: ServiceCardProps) {
-  const { gradient, proof, screen } = service;
+  const { gradient, proof, drawing } = service;
   const isFeatured = gradient !== undefined;
   return (
     <ListItemCard
@@ -54,9 +54,9 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
           <span>{proof.note}</span>
         </Proof>
       ) : null}
-      <Picture aria-hidden="true" size={size} isFeatured={isFeatured}>
-        <ServiceIllustration screen={screen} />
-      </Picture>
+      <Drawing aria-hidden="true" size={size} isFeatured={isFeatured}>
+        <ServiceIllustration drawing={drawing} />
+      </Drawing>
     </ListItemCard>
   );
 }

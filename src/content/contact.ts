@@ -12,7 +12,6 @@ export interface FieldContent {
 }
 
 export interface NoticeContent {
-  tone: 'success' | 'failure';
   title: string;
   description: string;
   /** E-mail address that the visitor can write to if the form fails. */

@@ -12,7 +12,7 @@ export interface DigitalMarketingContent {
   }[];
   pitch: {
     /** Text and numbers in the drawing. The first channel has the most users. */
-    screen: { heading: string; total: string; channels: { name: string; users: number }[] };
+    chart: { heading: string; total: string; channels: { name: string; users: number }[] };
     heading: string;
     text: string;
     action: LinkContent;

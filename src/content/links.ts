@@ -1,3 +1,4 @@
+import type { SectionId } from './sectionIds.ts';
 import { settings } from './settings.ts';
 
 export interface LinkContent {
@@ -16,19 +17,9 @@ export interface LanguageLink extends LinkContent {
   language: string;
 }
 
-/** The anchors of the sections (PAGE-1). */
-export const anchors = {
-  services: 'services',
-  portfolio: 'portfolio',
-  digitalMarketing: 'digital-marketing',
-  testimonials: 'testimonials',
-  contact: 'contact',
-} as const;
-
-export type Anchor = (typeof anchors)[keyof typeof anchors];
-
-export function toAnchor(anchor: Anchor): string {
-  return `#${anchor}`;
+/** Returns the URL of a section on the home page. */
+export function toSection(id: SectionId): string {
+  return `#${id}`;
 }
 
 /** Returns the booking page's URL. `about` names the section or project that contains the link. */

@@ -41,8 +41,8 @@ interface JobContent {
   place: string;
   detail: string;
   state: string;
-  /** What the state means for the dispatcher. */
-  tone: 'done' | 'next' | 'late' | 'planned';
+  /** What `state` means for the dispatcher. */
+  status: 'done' | 'next' | 'late' | 'planned';
 }
 
 /** Text on a dispatcher's screen. */
@@ -71,10 +71,10 @@ export interface Project {
   client: { industry: string; country: string };
   gradient: GradientName;
   miniature: ProductContent;
-  /** Replaces both drawings (`miniature` and `screen`). */
+  /** Replaces both drawings (`miniature` and `dispatch`). */
   picture?: PictureContent;
   /** Text on the large screen. Only a featured project shows this screen. */
-  screen?: DispatchContent;
+  dispatch?: DispatchContent;
   booking: ShortLinkContent;
 }
 

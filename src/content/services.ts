@@ -7,7 +7,7 @@ export interface DealContent {
 }
 
 /** The kind of a service's drawing, and the texts in the drawing. */
-export type ServiceScreenContent =
+export type ServiceDrawingContent =
   | { kind: 'mobile'; texts: { heading: string; action: string } }
   | { kind: 'web'; texts: { name: string; action: string; note: string } }
   | {
@@ -19,12 +19,12 @@ export type ServiceScreenContent =
 
 /** Props for the drawing of one kind of service. */
 export type ServiceDrawing<Kind extends string> = Pick<
-  Extract<ServiceScreenContent, { kind: Kind }>,
+  Extract<ServiceDrawingContent, { kind: Kind }>,
   'texts'
 >;
 
 export interface Service {
-  screen: ServiceScreenContent;
+  drawing: ServiceDrawingContent;
   title: string;
   /** Name of the service in the footer. Without this name, the service is not in the footer. */
   shortTitle?: string;

@@ -1,7 +1,7 @@
 import type { Graph, Organization, WebSite } from 'schema-dts';
-import { anchors } from './links.ts';
 import type { Locale } from './locale.ts';
 import { ogImage } from './ogImage.ts';
+import { sectionIds } from './sectionIds.ts';
 import type { Service } from './services.ts';
 import { settings } from './settings.ts';
 
@@ -46,7 +46,7 @@ export function describeAgency(
     '@type': 'Service' as const,
     name: service.title,
     description: service.description,
-    url: `${home}#${anchors.services}`,
+    url: `${home}#${sectionIds.services}`,
     provider: { '@id': agencyId },
   }));
 

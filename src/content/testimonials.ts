@@ -2,9 +2,12 @@ import type { GradientName } from '../../theme/index.ts';
 import type { PictureContent } from './pictures.ts';
 import type { AppContent, Project } from './portfolio.ts';
 
+/** Number of stars that a client gives at most. */
+export const maxRating = 5 as const;
+
 export interface Testimonial {
-  /** Number of stars, out of five. */
-  rating: 1 | 2 | 3 | 4 | 5;
+  /** Number of stars, out of `maxRating`. */
+  rating: 1 | 2 | 3 | 4 | typeof maxRating;
   /** The rating in words, for screen readers. */
   ratingLabel: string;
   text: string;

@@ -40,10 +40,10 @@ export function ContactNotices({ content }: ContactNoticesProps) {
       {/* With the role alone, Orca announces no new text in Firefox. */}
       <VisuallyHidden role="alert" aria-live="assertive" id={announcerIdOf(resultAnchors.failed)} />
       <NoticePlacement id={resultAnchors.sent} hidden tabIndex={-1} {...behaves('servedNotice')}>
-        <Notice notice={notices.sent} />
+        <Notice result="sent" notice={notices.sent} />
       </NoticePlacement>
       <NoticePlacement id={resultAnchors.failed} hidden tabIndex={-1} {...behaves('servedNotice')}>
-        <Notice notice={notices.failed}>
+        <Notice result="failed" notice={notices.failed}>
           <Typography variant="body2" {...goBackHint()}>
             {content.goBackHint}
           </Typography>

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { NoticeContent } from '../content/contact.ts';
+import type { NoticeContent, SendResult } from '../content/contact.ts';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { IconOrSign } from '../brand/icons/IconOrSign.tsx';
 import { announced } from './announce.ts';
@@ -23,7 +23,9 @@ const Card = styled(Alert)(({ theme }) => ({
 const openDialog = { component: 'dialog', role: 'dialog', open: true } as const;
 
 interface NoticeProps {
-  /** Tone, title, description, e-mail address, and the label of the button that closes the notice. */
+  /** Whether the message was sent. */
+  result: SendResult;
+  /** Title, description, e-mail address, and the label of the button that closes the notice. */
   notice: NoticeContent;
   children?: ReactNode;
 }
@@ -32,13 +34,14 @@ interface NoticeProps {
  * A card that tells the visitor whether the message was sent. The browser itself closes an open
  * `dialog` when its form is submitted, so the button works without JavaScript.
  */
-export function Notice({ notice, children }: NoticeProps) {
+export function Notice({ result, notice, children }: NoticeProps) {
+  const isSent = result === 'sent';
   return (
     <Card
       {...openDialog}
       variant="filled"
-      severity={notice.tone === 'success' ? 'success' : 'error'}
-      icon={<Icon name={notice.tone} />}
+      severity={isSent ? 'success' : 'error'}
+      icon={<Icon name={isSent ? 'success' : 'failure'} />}
       aria-label={notice.title}
       action={
         <form method="dialog">

@@ -83,7 +83,7 @@ export const People = meta.story({
 export const OnDusk = meta.story({
   render: () => (
     <Paper variant="gradient">
-      <Growth texts={home.digitalMarketing.pitch.screen} />
+      <Growth texts={home.digitalMarketing.pitch.chart} />
     </Paper>
   ),
 });
@@ -92,8 +92,8 @@ export const OnDusk = meta.story({
 export const ServiceScreens = meta.story({
   render: () => (
     <Columns>
-      {home.services.items.map(({ title, gradient, screen }) => {
-        const drawing = <ServiceIllustration screen={screen} />;
+      {home.services.items.map(({ title, gradient, drawing: content }) => {
+        const drawing = <ServiceIllustration drawing={content} />;
         return (
           <div key={title}>
             {gradient ? (
@@ -115,7 +115,7 @@ export const FeaturedScreen = meta.story({
   render: () => (
     <>
       {home.portfolio.items.map(
-        ({ name, screen }) => screen && <Dispatch key={name} texts={screen} />,
+        ({ name, dispatch }) => dispatch && <Dispatch key={name} texts={dispatch} />,
       )}
     </>
   ),

@@ -8,7 +8,7 @@ const { sent, failed } = contact.form.notices;
 
 const meta = preview.meta({
   component: Notice,
-  args: { notice: sent },
+  args: { result: 'sent' as const, notice: sent },
 });
 
 /** The success notice appears after a message has been sent. */
@@ -24,7 +24,7 @@ export const Sent = meta.story({
 /** The failure notice appears if a message could not be sent. */
 export const Failed = meta.story({
   tags: ['state', 'NOTE-1'],
-  args: { notice: failed },
+  args: { result: 'failed', notice: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(failed.title)).toBeVisible();
     await expect(canvas.getByText(failed.description)).toBeVisible();
@@ -36,5 +36,5 @@ export const Failed = meta.story({
 export const LongWords = meta.story({
   ...longWords,
   tags: ['edge-case'],
-  args: { notice: failed },
+  args: { result: 'failed', notice: failed },
 });

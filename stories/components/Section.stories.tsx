@@ -16,7 +16,7 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { tone: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
+  argTypes: { background: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -31,4 +31,4 @@ export const Plain = meta.story({
 });
 
 /** The background has the colours of morning light. It fades out at the top and the bottom. */
-export const Dawn = meta.story({ args: { tone: 'dawn' } });
+export const Dawn = meta.story({ args: { background: 'dawn' } });

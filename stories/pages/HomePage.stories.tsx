@@ -1,7 +1,7 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
-import { anchors } from '../../src/content/links.ts';
+import { sectionIds } from '../../src/content/sectionIds.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { type Answer, answerControl, withAnswer } from '../fixtures/answer.tsx';
 import { findNotice, sendMessage } from '../fixtures/contactForm.ts';
@@ -28,7 +28,7 @@ export const Whole = meta.story({
     const sections = within(main)
       .getAllByRole('region')
       .map(({ id }) => id);
-    const linked: string[] = ['hero', ...Object.values(anchors)];
+    const linked: string[] = Object.values(sectionIds);
     await expect(sections.filter((id) => linked.includes(id))).toEqual(linked);
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getAllByRole('contentinfo').at(-1)).toHaveTextContent(

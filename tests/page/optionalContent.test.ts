@@ -40,7 +40,7 @@ const optionalValues: Record<OptionalPath<HomeContent>, true> = {
   'portfolio.items.[].result': true,
   'portfolio.items.[].result.after': true,
   'portfolio.items.[].result.before': true,
-  'portfolio.items.[].screen': true,
+  'portfolio.items.[].dispatch': true,
   'services.items.[].gradient': true,
   'services.items.[].proof': true,
   'services.items.[].shortTitle': true,

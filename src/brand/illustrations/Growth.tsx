@@ -7,7 +7,7 @@ import { moves } from './Illustration.behaviour.ts';
 const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
 
 interface GrowthProps {
-  texts: DigitalMarketingContent['pitch']['screen'];
+  texts: DigitalMarketingContent['pitch']['chart'];
 }
 
 /**

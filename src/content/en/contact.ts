@@ -1,6 +1,6 @@
 import { contactFields, functionPath } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactContent } from '../contact.ts';
-import { anchors } from '../links.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
 import { capitalise, countInWords, pluralise } from './counts.ts';
 import { teamLeadNames, teamLeads } from './teamLeads.ts';
@@ -75,13 +75,11 @@ export const contact: ContactContent = {
     promise: `We reply ${replyTime}, on every day of the week. We use your details only to reply.`,
     notices: {
       sent: {
-        tone: 'success',
         title: 'Thank you for your message!',
         description: `We'll get back to you ${replyTime}.`,
         dismissLabel,
       },
       failed: {
-        tone: 'failure',
         title: 'Error sending message',
         description: 'Please try again or contact us directly.',
         email: settings.email,
@@ -106,7 +104,7 @@ export const contact: ContactContent = {
       {
         title: `${capitalise(firstCall.duration)} on a call`,
         text: 'Your lead asks what you need, what you have and what can wait.',
-        booking: bookAbout(anchors.contact),
+        booking: bookAbout(sectionIds.contact),
       },
       {
         title: `A ${plan.name}`,

@@ -1,5 +1,5 @@
 import type { DigitalMarketingContent } from '../digitalMarketing.ts';
-import { anchors } from '../links.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { capitalise } from './counts.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
@@ -46,13 +46,13 @@ export const digitalMarketing: DigitalMarketingContent = {
     },
   ],
   pitch: {
-    screen: {
+    chart: {
       heading: 'Example: users in the first week',
       total: totalUsers.toLocaleString(locale.language),
       channels,
     },
     heading: 'Your first thousand users, planned.',
     text: `${capitalise(firstCall.duration)} on a call with the people who would run your launch.`,
-    action: { label: 'Grow My App', href: bookAbout(anchors.digitalMarketing).href },
+    action: { label: 'Grow My App', href: bookAbout(sectionIds.digitalMarketing).href },
   },
 };

@@ -1,6 +1,7 @@
 import { logo } from '../brand.ts';
 import type { FooterContent } from '../footer.ts';
-import { anchors, toAnchor } from '../links.ts';
+import { toSection } from '../links.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
 import { textPageLinks } from '../textPages.ts';
 import { frame } from './frame.ts';
@@ -27,7 +28,7 @@ export const footer: FooterContent = {
     heading: 'Services',
     items: services.items
       .flatMap(({ shortTitle }) => shortTitle ?? [])
-      .map((label) => ({ label, href: toAnchor(anchors.services) })),
+      .map((label) => ({ label, href: toSection(sectionIds.services) })),
   },
   company: {
     heading: 'Company',
@@ -35,7 +36,7 @@ export const footer: FooterContent = {
       { label: 'About Us' },
       { label: 'Careers' },
       { label: 'Blog' },
-      { label: 'Contact', href: toAnchor(anchors.contact) },
+      { label: 'Contact', href: toSection(sectionIds.contact) },
       { ...browseTemplates, external: true },
     ],
   },

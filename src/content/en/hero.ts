@@ -1,5 +1,6 @@
 import type { HeroContent } from '../hero.ts';
-import { anchors, toAnchor } from '../links.ts';
+import { toSection } from '../links.ts';
+import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
 import { frame } from './frame.ts';
 import { bookAbout } from './links.ts';
@@ -19,8 +20,8 @@ export const hero: HeroContent = {
   headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
-  primary: bookAbout('hero'),
-  secondary: { label: 'View Our Work', href: toAnchor(anchors.portfolio) },
+  primary: bookAbout(sectionIds.hero),
+  secondary: { label: 'View Our Work', href: toSection(sectionIds.portfolio) },
   proof: portfolio.stat,
   expectation: `A ${firstCall.name}, then a ${plan.name}: ${plan.contents}.`,
   devices: {

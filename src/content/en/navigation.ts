@@ -1,5 +1,6 @@
 import { logo } from '../brand.ts';
-import { anchors, toAnchor } from '../links.ts';
+import { toSection } from '../links.ts';
+import { sectionIds } from '../sectionIds.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
 import { bookAbout, browseTemplates } from './links.ts';
@@ -10,11 +11,11 @@ export const navigation: NavigationContent = {
   brandLogo: logo,
   menu: { open: 'Menu', close: 'Close menu' },
   items: [
-    { label: 'Services', href: toAnchor(anchors.services) },
-    { label: 'Portfolio', href: toAnchor(anchors.portfolio) },
-    { label: 'Digital Marketing', href: toAnchor(anchors.digitalMarketing) },
-    { label: 'Testimonials', href: toAnchor(anchors.testimonials) },
-    { label: 'Contact', href: toAnchor(anchors.contact) },
+    { label: 'Services', href: toSection(sectionIds.services) },
+    { label: 'Portfolio', href: toSection(sectionIds.portfolio) },
+    { label: 'Digital Marketing', href: toSection(sectionIds.digitalMarketing) },
+    { label: 'Testimonials', href: toSection(sectionIds.testimonials) },
+    { label: 'Contact', href: toSection(sectionIds.contact) },
   ],
   templates: browseTemplates,
   booking: bookAbout('navigation'),

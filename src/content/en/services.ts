@@ -11,7 +11,7 @@ function provenBy(name: string) {
 
 const items: Service[] = [
   {
-    screen: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
+    drawing: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
     title: 'No-Code Mobile App Development',
     shortTitle: 'Mobile Apps',
     description: 'Your app, built in days, not months, with screens that your team can change.',
@@ -24,7 +24,7 @@ const items: Service[] = [
     gradient: 'dusk',
   },
   {
-    screen: {
+    drawing: {
       kind: 'web',
       texts: { name: 'Cedar House', action: 'Install', note: 'Works offline' },
     },
@@ -36,7 +36,7 @@ const items: Service[] = [
     proof: provenBy('Chalkline'),
   },
   {
-    screen: {
+    drawing: {
       kind: 'crm',
       texts: {
         stages: [
@@ -67,7 +67,7 @@ const items: Service[] = [
     proof: provenBy('Convoy'),
   },
   {
-    screen: {
+    drawing: {
       kind: 'site',
       texts: { headline: ['A room by', 'the sea.'], action: 'Book a room', score: 'Speed' },
     },
@@ -77,7 +77,7 @@ const items: Service[] = [
     proof: provenBy('Two Keys'),
   },
   {
-    screen: {
+    drawing: {
       kind: 'ai',
       texts: { inputs: ['Question', 'Invoice'], outcomes: ['Answered', 'Filed'] },
     },

@@ -1,14 +1,13 @@
-import type { TestimonialsContent } from '../testimonials.ts';
+import { maxRating, type TestimonialsContent } from '../testimonials.ts';
 import { dueTime, findProject } from './portfolio.ts';
 
 /** Returns the rating, and the parts of a testimonial that come from the client's project. */
 function clientOf(projectName: string, role: string) {
   const project = findProject(projectName, 'src/content/en/testimonials.ts');
   const { name, type, result, gradient, client } = project;
-  const rating = 5 as const;
   return {
-    rating,
-    ratingLabel: `${rating} out of 5 stars`,
+    rating: maxRating,
+    ratingLabel: `${maxRating} out of ${maxRating} stars`,
     title: `${role}, ${client.country}`,
     gradient,
     project: { name, type, result },

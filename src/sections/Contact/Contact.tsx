@@ -1,7 +1,9 @@
 import { ContactForm } from './ContactForm/ContactForm.tsx';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 import { ContactNotices } from '../../notices/ContactNotices.tsx';
 import { Area, Composition, Panel, ToForm } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -19,10 +21,10 @@ export function Contact({ content }: ContactProps) {
   const { details, form, teamLeads, next, plan } = content;
   return (
     <>
-      <Section id="contact">
+      <Section id={sectionIds.contact}>
         <Composition>
           <Area area="heading">
-            <SectionHeading id="contact-heading" {...content} />
+            <SectionHeading id={headingIdOf(sectionIds.contact)} {...content} />
             <ToForm href="#contact-form" color="inherit" underline="hover">
               {form.heading}
             </ToForm>

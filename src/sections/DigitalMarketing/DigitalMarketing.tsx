@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import { Growth } from '../../brand/illustrations/Growth.tsx';
 import { Icon } from '../../brand/icons/Icon.tsx';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -92,10 +94,10 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;
   return (
-    <Section id="digital-marketing">
+    <Section id={sectionIds.digitalMarketing}>
       <Split>
         <Measures>
-          <SectionHeading id="digital-marketing-heading" {...content} />
+          <SectionHeading id={headingIdOf(sectionIds.digitalMarketing)} {...content} />
           <Items>
             {items.map((item, index) => (
               <Item key={item.title} fillsRow={isOdd && index === items.length - 1}>
@@ -114,7 +116,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
         </Measures>
         <Pitch variant="gradient">
           <div>
-            <Growth texts={pitch.screen} />
+            <Growth texts={pitch.chart} />
           </div>
           <PitchWords>
             <Typography variant="h2" component="h3">

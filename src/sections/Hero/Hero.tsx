@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
 import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
@@ -39,7 +40,7 @@ export function Hero({ content, sunset }: HeroProps) {
   return (
     <HeroSection
       id={sectionIds.hero}
-      aria-labelledby="hero-heading"
+      aria-labelledby={headingIdOf(sectionIds.hero)}
       style={isFixed ? ({ '--sunset-at': sunset } as CSSProperties) : undefined}
       {...(isFixed ? {} : behaves('followSunset'))}
     >
@@ -52,7 +53,7 @@ export function Hero({ content, sunset }: HeroProps) {
               </Office>
             ))}
           </Offices>
-          <Headline id="hero-heading" variant="h1">
+          <Headline id={headingIdOf(sectionIds.hero)} variant="h1">
             {/* With a space before each break, screen readers read the lines as one sentence. */}
             {headingLines.join(' \n')}
           </Headline>

@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { behaves } from '../../behaviour/behaves.ts';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
 import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PortfolioContent } from '../../content/portfolio.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 import { projectColumns, projectVariant } from './projectVariant.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -30,8 +32,8 @@ interface PortfolioProps {
 /** Shipped projects: one featured card, three small cards, and the other cards in pairs. */
 export function Portfolio({ content }: PortfolioProps) {
   return (
-    <Section id="portfolio" tone="dawn">
-      <SectionHeading id="portfolio-heading" {...content} />
+    <Section id={sectionIds.portfolio} background="dawn">
+      <SectionHeading id={headingIdOf(sectionIds.portfolio)} {...content} />
       <List {...behaves('logProjectClicks')}>
         {content.items.map((project, index) => {
           const variant = projectVariant(index, content.items.length);

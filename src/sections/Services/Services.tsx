@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import type { ServicesContent } from '../../content/services.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 import { serviceColumns, serviceSize } from './serviceSize.ts';
 
 const Bento = styled('ul')(({ theme }) => ({
@@ -26,8 +28,8 @@ interface ServicesProps {
 /** The services of the agency. */
 export function Services({ content }: ServicesProps) {
   return (
-    <Section id="services" start="close">
-      <SectionHeading id="services-heading" {...content} />
+    <Section id={sectionIds.services} start="close">
+      <SectionHeading id={headingIdOf(sectionIds.services)} {...content} />
       <Bento>
         {content.items.map((service, index) => {
           const size = serviceSize(index, content.items.length);

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { TestimonialCard } from '../../components/TestimonialCard.tsx';
 import type { TestimonialsContent } from '../../content/testimonials.ts';
+import { sectionIds } from '../../content/sectionIds.ts';
 
 const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -27,8 +29,8 @@ export function Testimonials({ content }: TestimonialsProps) {
   const cards = prominent ? items.slice(1) : items;
   const isOdd = cards.length % 2 === 1;
   return (
-    <Section id="testimonials" tone="dusk">
-      <SectionHeading id="testimonials-heading" quiet {...content} />
+    <Section id={sectionIds.testimonials} background="dusk">
+      <SectionHeading id={headingIdOf(sectionIds.testimonials)} quiet {...content} />
       <Quotes>
         {prominent ? (
           <ProminentQuote>

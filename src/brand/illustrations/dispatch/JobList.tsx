@@ -2,7 +2,7 @@ import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
 /** Background and text colours of a job's state. A planned job's state has no background. */
-const tones = {
+const statuses = {
   done: ['tint', ''],
   next: ['deep', 'paper'],
   late: ['warm', 'paper'],
@@ -21,17 +21,17 @@ export function JobList({ texts: { heading, progress, items } }: JobListProps) {
       <Label className="quiet" x="84" y="68" value={progress} />
       <path className="l-tint" d="M86 86h256" strokeWidth="5" />
       <path className="l-deep enter fill" d="M86 86h64" strokeWidth="5" />
-      {items.map(({ time, place, detail, state, tone }, index) => (
+      {items.map(({ time, place, detail, state, status }, index) => (
         <g key={time} transform={`translate(60 ${108 + index * 64})`}>
-          {tone === 'next' ? <path className="tint" d="M0 0h308v64H0z" /> : null}
+          {status === 'next' ? <path className="tint" d="M0 0h308v64H0z" /> : null}
           <path className="l-tint" strokeWidth="2" d="M24 64h260" />
           <Label x="24" y="28" value={time} />
           <Label x="80" y="28" value={place} />
           <Label className="quiet" x="80" y="49" value={detail} />
-          {tones[tone][0] ? (
-            <rect className={tones[tone][0]} x="216" y="34" width="72" height="22" rx="11" />
+          {statuses[status][0] ? (
+            <rect className={statuses[status][0]} x="216" y="34" width="72" height="22" rx="11" />
           ) : null}
-          <Label className={`pill ${tones[tone][1]}`.trimEnd()} x="252" y="49" value={state} />
+          <Label className={`pill ${statuses[status][1]}`.trimEnd()} x="252" y="49" value={state} />
         </g>
       ))}
     </>

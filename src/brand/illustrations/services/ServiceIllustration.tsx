@@ -5,17 +5,17 @@ import { Homepage } from './Homepage.tsx';
 import { InstalledApp } from './InstalledApp.tsx';
 import { Pipeline } from './Pipeline.tsx';
 
-export function ServiceIllustration({ screen }: Pick<Service, 'screen'>) {
-  switch (screen.kind) {
+export function ServiceIllustration({ drawing }: Pick<Service, 'drawing'>) {
+  switch (drawing.kind) {
     case 'mobile':
-      return <AppEditor texts={screen.texts} />;
+      return <AppEditor texts={drawing.texts} />;
     case 'web':
-      return <InstalledApp texts={screen.texts} />;
+      return <InstalledApp texts={drawing.texts} />;
     case 'crm':
-      return <Pipeline texts={screen.texts} />;
+      return <Pipeline texts={drawing.texts} />;
     case 'site':
-      return <Homepage texts={screen.texts} />;
+      return <Homepage texts={drawing.texts} />;
     case 'ai':
-      return <Automation texts={screen.texts} />;
+      return <Automation texts={drawing.texts} />;
   }
 }

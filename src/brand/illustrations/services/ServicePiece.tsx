@@ -10,16 +10,16 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
 }));
 
 interface GroundProps {
-  tone: 'cool' | 'mild' | 'warm';
+  colour: 'cool' | 'mild' | 'warm';
 }
 
-const Ground = styled('path', { shouldForwardProp: (prop) => prop !== 'tone' })<GroundProps>(
-  ({ theme, tone }) => ({ fill: theme.vars.palette.panel[tone] }),
+const Ground = styled('path', { shouldForwardProp: (prop) => prop !== 'colour' })<GroundProps>(
+  ({ theme, colour }) => ({ fill: theme.vars.palette.panel[colour] }),
 );
 
 interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'preserveAspectRatio'> {
   /** Background colour of the drawing. By default, the background is transparent. */
-  ground?: GroundProps['tone'];
+  ground?: GroundProps['colour'];
   /** Shapes in the view box. They may extend beyond its right and bottom edges. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface ServicePieceProps extends Pick<ComponentProps<'svg'>, 'viewBox' | 'pre
 export function ServicePiece({ ground, children, ...svg }: ServicePieceProps) {
   return (
     <SvgRoot viewBox="0 0 300 180" preserveAspectRatio="xMinYMin slice" {...svg}>
-      {ground ? <Ground tone={ground} d="M-200 0h800v400h-800z" /> : null}
+      {ground ? <Ground colour={ground} d="M-200 0h800v400h-800z" /> : null}
       <g strokeWidth="3">{children}</g>
     </SvgRoot>
   );
