@@ -64,7 +64,7 @@ interface MessagePageProps {
   /** The heading in large type, if it has only a few characters, such as 404. */
   sign?: ReactNode;
   /** Drawing at the bottom of the page, as wide as the window. */
-  illustration: ReactNode;
+  illustration?: ReactNode;
 }
 
 /** A page with one short message and one link. */

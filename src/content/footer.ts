@@ -18,8 +18,6 @@ export interface FooterContent {
   services: LinkListContent;
   company: LinkListContent;
   copyright: string;
-  /** English names of the cities with an office. The drawn skyline depends on these names. */
-  cities: string[];
   pages: LinkContent[];
   /** Links to the page in other languages. `routes.tsx` adds them. */
   languages?: LanguageLink[];

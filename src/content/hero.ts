@@ -4,8 +4,6 @@ import type { Office } from './settings.ts';
 
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** English names of the offices' cities, in order. The drawn skyline depends on these names. */
-  cities: string[];
   headingLines: string[];
   tagline: string;
   primary: LinkContent;

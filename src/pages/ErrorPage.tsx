@@ -1,6 +1,7 @@
 import { Fault } from '../brand/illustrations/Fault.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
+import { settings } from '../content/settings.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface ErrorPageProps {
@@ -19,7 +20,7 @@ export function ErrorPage({ content, reason }: ErrorPageProps) {
         <Navigation content={content.navigation} background="sky" homeHref={content.back.href} />
       }
       text={reason}
-      illustration={<Fault cities={content.frame.cities} />}
+      illustration={<Fault offices={settings.offices} />}
     />
   );
 }

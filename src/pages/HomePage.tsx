@@ -1,5 +1,7 @@
+import { Skyline } from '../brand/illustrations/skyline/Skyline.tsx';
 import { Page } from '../components/Page.tsx';
 import type { HomeContent } from '../content/home.ts';
+import { settings } from '../content/settings.ts';
 import { Contact } from '../sections/Contact/Contact.tsx';
 import { DigitalMarketing } from '../sections/DigitalMarketing/DigitalMarketing.tsx';
 import { Footer } from '../sections/Footer/Footer.tsx';
@@ -8,6 +10,8 @@ import { Navigation } from '../sections/Navigation/Navigation.tsx';
 import { Portfolio } from '../sections/Portfolio/Portfolio.tsx';
 import { Services } from '../sections/Services/Services.tsx';
 import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
+
+const { offices } = settings;
 
 interface HomePageProps {
   content: HomeContent;
@@ -23,9 +27,11 @@ export function HomePage({ content, sunset, ...bar }: HomePageProps) {
     <Page
       frame={content.frame}
       header={<Navigation content={content.navigation} background="hero" {...bar} />}
-      footer={<Footer content={content.footer} />}
+      footer={
+        <Footer content={content.footer} backdrop={<Skyline offices={offices} hour="night" />} />
+      }
     >
-      <Hero content={content.hero} sunset={sunset} />
+      <Hero content={content.hero} backdrop={<Skyline offices={offices} />} sunset={sunset} />
       <Services content={content.services} />
       <Portfolio content={content.portfolio} />
       <DigitalMarketing content={content.digitalMarketing} />

@@ -4,6 +4,7 @@ import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
 import { MessagePage } from '../components/MessagePage.tsx';
 import type { NotFoundContent } from '../content/messagePages.ts';
+import { settings } from '../content/settings.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface NotFoundPageProps {
@@ -43,7 +44,7 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
       text={content.text}
       illustration={
         <div {...behaves('logMissingPath')}>
-          <NotFound cities={content.frame.cities} />
+          <NotFound offices={settings.offices} />
         </div>
       }
     />

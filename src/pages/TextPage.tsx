@@ -10,9 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { compiler } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
+import { Skyline } from '../brand/illustrations/skyline/Skyline.tsx';
 import { externalLink } from '../components/externalLink.ts';
 import { Page } from '../components/Page.tsx';
 import type { HomeContent } from '../content/home.ts';
+import { settings } from '../content/settings.ts';
 import type { TextContent } from '../content/textPages.ts';
 import { Footer } from '../sections/Footer/Footer.tsx';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
@@ -114,7 +116,13 @@ export function TextPage({ content }: TextPageProps) {
     <Page
       frame={frame}
       header={<Navigation content={navigation} homeHref={homeHref} />}
-      footer={<Footer content={footer} homeHref={homeHref} />}
+      footer={
+        <Footer
+          content={footer}
+          backdrop={<Skyline offices={settings.offices} hour="night" />}
+          homeHref={homeHref}
+        />
+      }
     >
       <Band aria-labelledby="text-heading">
         <Container>

@@ -11,6 +11,7 @@ import { Mark } from '../../src/brand/Mark.tsx';
 import { Person } from '../../src/brand/illustrations/Person.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { settings } from '../../src/content/settings.ts';
 import { ServiceIllustration } from '../../src/brand/illustrations/services/ServiceIllustration.tsx';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
@@ -48,7 +49,7 @@ export const HeroPieces = meta.story({
         <Devices texts={home.hero.devices} />
       </Stage>
       <Stage>
-        <Skyline cities={home.frame.cities} />
+        <Skyline offices={settings.offices} />
       </Stage>
       <Stage>
         <Stars />
@@ -61,7 +62,7 @@ export const HeroPieces = meta.story({
 export const OtherCities = meta.story({
   render: () => (
     <Stage>
-      <Skyline cities={[]} />
+      <Skyline offices={[]} />
     </Stage>
   ),
 });
@@ -125,8 +126,8 @@ export const FeaturedScreen = meta.story({
 export const Scenes = meta.story({
   render: () => (
     <Columns>
-      <NotFound cities={home.frame.cities} />
-      <Fault cities={home.frame.cities} />
+      <NotFound offices={settings.offices} />
+      <Fault offices={settings.offices} />
     </Columns>
   ),
 });

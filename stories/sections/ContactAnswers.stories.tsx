@@ -1,5 +1,7 @@
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
+import { settings } from '../../src/content/settings.ts';
 import type { SendResult } from '../../src/content/contact.ts';
 import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
@@ -94,7 +96,10 @@ export const CityAnswers = meta.story({
   render: ({ content }) => (
     <>
       <Contact content={content} />
-      <Footer content={home.footer} />
+      <Footer
+        content={home.footer}
+        backdrop={<Skyline offices={settings.offices} hour="night" />}
+      />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

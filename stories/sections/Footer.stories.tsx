@@ -1,7 +1,9 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
+import { settings } from '../../src/content/settings.ts';
 import { now } from '../../src/time/now.ts';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { forcedColours, largeText, longWords, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -10,7 +12,8 @@ const { tagline, copyright } = home.footer;
 
 const meta = preview.meta({
   component: Footer,
-  args: { content: home.footer },
+  args: { content: home.footer, backdrop: <Skyline offices={settings.offices} hour="night" /> },
+  argTypes: { backdrop: { control: false } },
   parameters: { layout: 'fullscreen' },
 });
 

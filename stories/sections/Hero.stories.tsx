@@ -1,7 +1,9 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { clockZone } from '../../src/brand/illustrations/skyline/Skyline.behaviour.ts';
+import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
 import { home } from '../../src/content/en/home.ts';
+import { settings } from '../../src/content/settings.ts';
 import { now } from '../../src/time/now.ts';
 import { Hero } from '../../src/sections/Hero/Hero.tsx';
 import {
@@ -14,8 +16,11 @@ import {
 
 const meta = preview.meta({
   component: Hero,
-  args: { content: home.hero },
-  argTypes: { sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
+  args: { content: home.hero, backdrop: <Skyline offices={settings.offices} /> },
+  argTypes: {
+    backdrop: { control: false },
+    sunset: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+  },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -49,12 +54,11 @@ export const SummerTime = meta.story({
   },
 });
 
-const { offices, cities } = home.hero;
-
 /** The tower in London shows London's time even if Beirut is the first office. */
 export const OtherOrderOfOffices = meta.story({
   args: {
-    content: { ...home.hero, offices: offices.toReversed(), cities: cities.toReversed() },
+    content: { ...home.hero, offices: home.hero.offices.toReversed() },
+    backdrop: <Skyline offices={settings.offices.toReversed()} />,
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -62,6 +66,9 @@ export const OtherOrderOfOffices = meta.story({
     await expect(clock).toHaveAttribute(clockZone.attribute, 'Europe/London');
   },
 });
+
+/** Without the skyline, the hero shows only the sky and the sea. */
+export const WithoutBackdrop = meta.story({ tags: ['state'], args: { backdrop: undefined } });
 
 export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
 export const RightToLeft = Default.extend({ ...rightToLeft, tags: ['edge-case'] });

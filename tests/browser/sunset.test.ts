@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { home } from '../../src/content/en/home.ts';
+import { settings } from '../../src/content/settings.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -33,7 +33,9 @@ describe('the sunset', () => {
     const scrolled = await stateOf(page);
     expect(scrolled.windows).toBe(1);
     expect(scrolled.sun).toBeGreaterThan(atRest.sun + 80);
-    expect(scrolled.wheel === atRest.wheel).toBe(!home.frame.cities.includes('London'));
+    expect(scrolled.wheel === atRest.wheel).toBe(
+      !settings.offices.some(({ city }) => city === 'London'),
+    );
     await scrollTo(page, 0);
     await expect.poll(() => stateOf(page)).toEqual(atRest);
   });

@@ -60,7 +60,7 @@ const socialCard = (
     </div>
     <div className="horizon" />
     <div className="cities">
-      <Skyline cities={locales[0].home.frame.cities} />
+      <Skyline offices={settings.offices} />
     </div>
   </OgImage>
 );

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Skyline } from './skyline/Skyline.tsx';
+import { Skyline, type SkylineProps } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
 import { moves } from './Illustration.behaviour.ts';
 
@@ -11,9 +11,9 @@ const Cable = styled(Illustration)({
 });
 
 /** A power cut. The plug between the cities is pulled out, and both cities are dark. */
-export function Fault({ cities }: { cities: string[] }) {
+export function Fault({ offices }: Pick<SkylineProps, 'offices'>) {
   return (
-    <Skyline cities={cities} hour="dark">
+    <Skyline offices={offices} hour="dark">
       <Cable viewBox="0 0 220 130" {...moves()}>
         <path
           className="l-mid"

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { Skyline } from './skyline/Skyline.tsx';
+import { Skyline, type SkylineProps } from './skyline/Skyline.tsx';
 import { Illustration } from './Illustration.tsx';
 import { moves } from './Illustration.behaviour.ts';
 
@@ -14,9 +14,9 @@ const Boat = styled(Illustration)({
 });
 
 /** Two dark cities, and between them a boat with two sails. */
-export function NotFound({ cities }: { cities: string[] }) {
+export function NotFound({ offices }: Pick<SkylineProps, 'offices'>) {
   return (
-    <Skyline cities={cities} hour="dark">
+    <Skyline offices={offices} hour="dark">
       <Boat viewBox="0 0 180 224" {...moves()}>
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">

@@ -4,7 +4,6 @@ import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
 import { textPageLinks } from '../textPages.ts';
-import { frame } from './frame.ts';
 import { browseTemplates } from './links.ts';
 import { locale } from './locale.ts';
 import { cities } from './offices.ts';
@@ -41,6 +40,5 @@ export const footer: FooterContent = {
     ],
   },
   copyright: `${owner} All rights reserved.`,
-  cities: frame.cities,
   pages: textPageLinks(locale),
 };

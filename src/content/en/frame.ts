@@ -5,7 +5,6 @@ import { bookConsultation, browseTemplates } from './links.ts';
 import { citiesWithCountries } from './offices.ts';
 
 export const frame: FrameContent = {
-  cities: settings.offices.map(({ city }) => city),
   skipLink: 'Skip to content',
   opensInNewTab: 'Opens in a new tab',
   letterhead: {

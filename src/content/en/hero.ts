@@ -2,7 +2,6 @@ import type { HeroContent } from '../hero.ts';
 import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
-import { frame } from './frame.ts';
 import { bookAbout } from './links.ts';
 import { featuredApp, portfolio } from './portfolio.ts';
 import { firstCall, plan } from './promises.ts';
@@ -16,7 +15,6 @@ export const offer = offerLines.join(' ').replace(/,$/, '');
 
 export const hero: HeroContent = {
   offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
-  cities: frame.cities,
   headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
-import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import { behaves } from '../../behaviour/behaves.ts';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
@@ -29,19 +29,19 @@ const placeholder = { role: 'link', 'aria-disabled': true } as const;
 interface FooterProps {
   /** All text, numbers and links for the footer, from `src/content`. */
   content: FooterContent;
+  /** The drawing above the footer, as wide as the window. */
+  backdrop?: ReactNode;
   /** URL of the home page, for links to its sections. Empty on the home page itself. */
   homeHref?: string;
 }
 
 /** The page footer, which is dark in both colour schemes. */
-export function Footer({ content, homeHref = '' }: FooterProps) {
-  const { tagline, answer, social, services, company, copyright, cities } = content;
+export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
+  const { tagline, answer, social, services, company, copyright } = content;
   const pages: Partial<LanguageLink>[] = [...content.pages, ...(content.languages ?? [])];
   return (
     <footer>
-      <FooterSky>
-        <Skyline cities={cities} hour="night" />
-      </FooterSky>
+      {backdrop ? <FooterSky>{backdrop}</FooterSky> : null}
       <FooterBody>
         <Container>
           <Top>

@@ -225,7 +225,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The two cities at dusk, without text. */
+/** The drawing at dusk, without text. */
 export const Horizon = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,

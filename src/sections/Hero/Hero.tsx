@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { externalLink } from '../../components/externalLink.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
-import { Skyline } from '../../brand/illustrations/skyline/Skyline.tsx';
 import { Stars } from '../../brand/illustrations/skyline/Stars.tsx';
 import { behaves } from '../../behaviour/behaves.ts';
 import type { HeroContent } from '../../content/hero.ts';
@@ -27,15 +26,16 @@ import {
 interface HeroProps {
   /** All text, numbers and links for the section, from `src/content`. */
   content: HeroContent;
+  /** The drawing below the text, as wide as the window. */
+  backdrop?: ReactNode;
   /** Sunset progress, from 0 to 1. By default, it follows the scroll position. */
   sunset?: number;
 }
 
-/** The first screen: headline, tagline and two calls to action above the two cities. */
-export function Hero({ content, sunset }: HeroProps) {
+/** The first screen: headline, tagline and two calls to action above a drawing. */
+export function Hero({ content, backdrop, sunset }: HeroProps) {
   const { offices, headingLines, tagline, primary, secondary, proof, expectation, devices } =
     content;
-  const london = content.cities.indexOf('London');
   const isFixed = sunset !== undefined;
   return (
     <HeroSection
@@ -75,9 +75,7 @@ export function Hero({ content, sunset }: HeroProps) {
           <Devices texts={devices} />
         </DeviceScene>
       </Composition>
-      <Horizon aria-hidden="true">
-        <Skyline cities={content.cities} timeZone={offices[london]?.timeZone} />
-      </Horizon>
+      <Horizon aria-hidden="true">{backdrop}</Horizon>
       {/* The night sky is last in the hero's HTML, so that the headline loads earlier. */}
       <Night aria-hidden="true">
         <Stars />

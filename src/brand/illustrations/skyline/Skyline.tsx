@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Office } from '../../../content/settings.ts';
 import { AnyCity } from './AnyCity.tsx';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
@@ -79,23 +80,22 @@ const Horizon = styled('div')(({ theme }) => ({
   },
 }));
 
-interface SkylineProps {
-  /** English names of the cities in which the agency has an office. */
-  cities: string[];
+export interface SkylineProps {
+  /** The agency's offices, with English names of their cities. */
+  offices: Pick<Office, 'city' | 'timeZone'>[];
   /** `dusk` is for the hero, `night` is for the footer, and `dark` is for message pages. */
   hour?: 'dusk' | 'night' | 'dark';
-  /** Time zone of the clock on the tower. */
-  timeZone?: string;
   /** Content between the cities, in place of the sun. */
   children?: ReactNode;
 }
 
 /**
  * Two cities with the sun between them: London on the left, Beirut on the right. `AnyCity` replaces
- * a city in which the agency has no office.
+ * a city in which the agency has no office. At dusk, the clock on the tower shows London's time.
  */
-export function Skyline({ cities, hour = 'dusk', timeZone, children }: SkylineProps) {
-  const hasBeirut = cities.includes('Beirut');
+export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
+  const london = offices.find(({ city }) => city === 'London');
+  const hasBeirut = offices.some(({ city }) => city === 'Beirut');
   return (
     <Horizon aria-hidden="true" className={hour}>
       <div className="between">
@@ -110,7 +110,7 @@ export function Skyline({ cities, hour = 'dusk', timeZone, children }: SkylinePr
         <Sea />
       </div>
       <div className="city west">
-        {cities.includes('London') ? <London timeZone={timeZone} /> : <AnyCity />}
+        {london ? <London timeZone={hour === 'dusk' ? london.timeZone : undefined} /> : <AnyCity />}
       </div>
       <div className={hasBeirut ? 'city east' : 'city east mirrored'}>
         {hasBeirut ? <Beirut /> : <AnyCity />}
