@@ -1,8 +1,13 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
+import {
+  contactFields,
+  functionPath,
+  type FieldName,
+} from '../../supabase/functions/_shared/contract.ts';
 import type { LinkContent } from './links.ts';
+import type { Locale } from './locale.ts';
 import type { PictureContent } from './pictures.ts';
-import type { Office } from './settings.ts';
+import { settings, type Office } from './settings.ts';
 
 export interface FieldContent {
   label: string;
@@ -88,4 +93,15 @@ export interface ContactContent {
     parts: { title: string; example: string }[];
     signature: string;
   };
+}
+
+/** Whether a visitor may leave a field empty. */
+export const hasOptionalField = contactFields.some(({ required }) => !required);
+
+/** Returns where the form sends the message of a visitor who reads the page in a language. */
+export function formTarget({
+  name,
+  pathPrefix,
+}: Locale): Pick<ContactFormContent, 'action' | 'locale'> {
+  return { action: settings.supabase.url + functionPath, locale: pathPrefix && name };
 }

@@ -1,4 +1,5 @@
 import type { LinkContent } from './links.ts';
+import type { Locale } from './locale.ts';
 
 export interface DigitalMarketingContent {
   eyebrow: string;
@@ -17,4 +18,12 @@ export interface DigitalMarketingContent {
     text: string;
     action: LinkContent;
   };
+}
+
+/** Returns the number of users of all channels, in the digits of a language. */
+export function addUsers(
+  channels: DigitalMarketingContent['pitch']['chart']['channels'],
+  { language }: Locale,
+): string {
+  return channels.reduce((total, { users }) => total + users, 0).toLocaleString(language);
 }

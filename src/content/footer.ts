@@ -1,5 +1,8 @@
 import type { LogoContent } from './brand.ts';
-import type { LanguageLink, LinkContent } from './links.ts';
+import { toSection, type LanguageLink, type LinkContent } from './links.ts';
+import { sectionIds } from './sectionIds.ts';
+import type { Service } from './services.ts';
+import { settings } from './settings.ts';
 
 export interface LinkListContent {
   heading: string;
@@ -21,4 +24,16 @@ export interface FooterContent {
   pages: LinkContent[];
   /** Links to the page in other languages. `routes.tsx` adds them. */
   languages?: LanguageLink[];
+}
+
+/** The owner of the copyright, with one full stop, even after a name such as "Example Inc." */
+export const copyrightOwner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(
+  /\.?$/,
+  '.',
+);
+
+/** Links to the section of services, one for each service with a short title. */
+export function linkServices(services: Service[]): LinkListContent['items'] {
+  const href = toSection(sectionIds.services);
+  return services.flatMap(({ shortTitle }) => (shortTitle ? { label: shortTitle, href } : []));
 }

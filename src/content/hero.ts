@@ -20,3 +20,8 @@ export interface HeroContent {
     chat: { name: string; question: string; answer: string; actions: string[] };
   };
 }
+
+/** Returns lines as one line, without a comma at the end. */
+export function toTitle(lines: string[]): string {
+  return lines.join(' ').replace(/,$/, '');
+}

@@ -92,3 +92,22 @@ export interface ProjectEntry extends Omit<Project, 'booking'> {
   /** Scope, such as "sixteen vans". The section's `lead` names the first and the last scope. */
   scope?: string;
 }
+
+/**
+ * Returns a project by its name.
+ * @param file the file that uses the project, for the error message.
+ */
+export function findProject(projects: ProjectEntry[], name: string, file: string): ProjectEntry {
+  const project = projects.find((entry) => entry.name === name);
+  if (!project) {
+    const names = projects.map((entry) => entry.name).join(', ') || 'none';
+    throw new Error(`${file}: portfolio.ts has no project "${name}". Its projects: ${names}`);
+  }
+  return project;
+}
+
+/** Returns the first and the last scope, if there are two or more. */
+export function findScopes(projects: ProjectEntry[]): [first: string, last: string] | undefined {
+  const scopes = projects.flatMap(({ scope }) => scope ?? []);
+  return scopes.length > 1 ? [scopes[0]!, scopes.at(-1)!] : undefined;
+}

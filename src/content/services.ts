@@ -1,5 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { LinkContent } from './links.ts';
+import { projectId, type LinkContent } from './links.ts';
+import { resultText, type ProjectEntry } from './portfolio.ts';
 
 export interface DealContent {
   name: string;
@@ -41,4 +42,9 @@ export interface ServicesContent {
   heading: string;
   lead: string;
   items: Service[];
+}
+
+/** Returns the link from a service to a project, with the project's result or type. */
+export function toProof(label: string, { name, type, result }: ProjectEntry): Service['proof'] {
+  return { label, href: `#${projectId(name)}`, note: resultText(result) || type };
 }

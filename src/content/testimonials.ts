@@ -1,6 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { PictureContent } from './pictures.ts';
-import type { AppContent, Project } from './portfolio.ts';
+import type { AppContent, Project, ProjectEntry } from './portfolio.ts';
 
 /** Number of stars that a client gives at most. */
 export const maxRating = 5 as const;
@@ -27,4 +27,9 @@ export interface TestimonialsContent {
   eyebrow: string;
   heading: string;
   items: Testimonial[];
+}
+
+/** Returns the parts of a testimonial that come from the client's project. */
+export function describeProject({ name, type, result, gradient }: ProjectEntry) {
+  return { gradient, project: { name, type, result } };
 }

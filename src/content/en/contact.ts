@@ -1,15 +1,15 @@
-import { contactFields, functionPath } from '../../../supabase/functions/_shared/contract.ts';
-import type { ContactContent } from '../contact.ts';
+import { contactFields } from '../../../supabase/functions/_shared/contract.ts';
+import { formTarget, hasOptionalField, type ContactContent } from '../contact.ts';
+import { capitalise } from '../counts.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
-import { capitalise, countInWords, pluralise } from './counts.ts';
+import { withOffices } from '../teamLeads.ts';
+import { countInWords, pluralise } from './counts.ts';
 import { teamLeadNames, teamLeads } from './teamLeads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { cities, citiesWithCountries } from './offices.ts';
 import { firstCall, plan, replyTime } from './promises.ts';
-
-const hasOptionalField = contactFields.some(({ required }) => !required);
 
 const dismissLabel = 'Dismiss';
 
@@ -24,22 +24,18 @@ export const contact: ContactContent = {
       { icon: 'phone', label: 'Phone', value: settings.phone },
       {
         icon: 'pin',
-        label: pluralise(settings.offices.length, 'Location', 'Locations'),
+        label: pluralise(settings.offices.length, { one: 'Location', other: 'Locations' }),
         value: citiesWithCountries,
       },
     ],
   },
   teamLeads: {
     label: 'Who you would work with',
-    items: teamLeads.map(({ city, ...lead }) => ({
-      ...lead,
-      office: settings.offices.find((office) => office.city === city),
-    })),
+    items: withOffices(teamLeads),
     hours: `Calls on weekdays, 9:00–18:00 in ${cities}`,
   },
   form: {
-    action: settings.supabase.url + functionPath,
-    locale: locale.pathPrefix && locale.name,
+    ...formTarget(locale),
     heading: 'Send us a Message',
     required: hasOptionalField
       ? 'Please fill in all fields that are not optional.'

@@ -1,6 +1,6 @@
-import type { DigitalMarketingContent } from '../digitalMarketing.ts';
+import { capitalise } from '../counts.ts';
+import { addUsers, type DigitalMarketingContent } from '../digitalMarketing.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { capitalise } from './counts.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { firstCall } from './promises.ts';
@@ -11,8 +11,6 @@ const channels = [
   { name: 'Paid ads', users: 210 },
   { name: 'Social', users: 110 },
 ];
-
-const totalUsers = channels.reduce((total, { users }) => total + users, 0);
 
 export const digitalMarketing: DigitalMarketingContent = {
   eyebrow: 'Digital marketing',
@@ -48,7 +46,7 @@ export const digitalMarketing: DigitalMarketingContent = {
   pitch: {
     chart: {
       heading: 'Example: users in the first week',
-      total: totalUsers.toLocaleString(locale.language),
+      total: addUsers(channels, locale),
       channels,
     },
     heading: 'Your first thousand users, planned.',

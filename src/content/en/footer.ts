@@ -1,5 +1,5 @@
 import { logo } from '../brand.ts';
-import type { FooterContent } from '../footer.ts';
+import { copyrightOwner, linkServices, type FooterContent } from '../footer.ts';
 import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
@@ -9,9 +9,6 @@ import { locale } from './locale.ts';
 import { cities } from './offices.ts';
 import { replyHours } from './promises.ts';
 import { services } from './services.ts';
-
-/** The copyright ends with one full stop, even after a brand name such as "Example Inc." */
-const owner = `© ${settings.copyrightYear} ${settings.brandName}`.replace(/\.?$/, '.');
 
 export const footer: FooterContent = {
   brandName: settings.brandName,
@@ -25,9 +22,7 @@ export const footer: FooterContent = {
   ],
   services: {
     heading: 'Services',
-    items: services.items
-      .flatMap(({ shortTitle }) => shortTitle ?? [])
-      .map((label) => ({ label, href: toSection(sectionIds.services) })),
+    items: linkServices(services.items),
   },
   company: {
     heading: 'Company',
@@ -39,6 +34,6 @@ export const footer: FooterContent = {
       { ...browseTemplates, external: true },
     ],
   },
-  copyright: `${owner} All rights reserved.`,
+  copyright: `${copyrightOwner} All rights reserved.`,
   pages: textPageLinks(locale),
 };

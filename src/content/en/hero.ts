@@ -1,4 +1,4 @@
-import type { HeroContent } from '../hero.ts';
+import { toTitle, type HeroContent } from '../hero.ts';
 import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
@@ -11,10 +11,10 @@ const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
 const headingLines = [...offerLines, 'built to scale', 'a business.'];
 
 /** The first half of the heading. Search results and the social card show it as a title. */
-export const offer = offerLines.join(' ').replace(/,$/, '');
+export const offer = toTitle(offerLines);
 
 export const hero: HeroContent = {
-  offices: settings.offices.map(({ city, timeZone }) => ({ city, timeZone })),
+  offices: settings.offices,
   headingLines,
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',

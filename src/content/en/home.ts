@@ -14,7 +14,7 @@ import { portfolio } from './portfolio.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 
-const offices = pluralise(settings.offices.length, 'Office', 'Offices');
+const offices = pluralise(settings.offices.length, { one: 'Office', other: 'Offices' });
 const description = `${hero.tagline} ${offices} in ${cities}.`;
 
 /** All text for the home page, by section. */

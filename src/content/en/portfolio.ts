@@ -1,6 +1,12 @@
 import type { ShortLinkContent } from '../links.ts';
-import type { AppContent, PortfolioContent, ProjectEntry } from '../portfolio.ts';
-import { capitalise, countInWords } from './counts.ts';
+import { capitalise } from '../counts.ts';
+import {
+  findScopes,
+  type AppContent,
+  type PortfolioContent,
+  type ProjectEntry,
+} from '../portfolio.ts';
+import { countInWords } from './counts.ts';
 import { bookAbout } from './links.ts';
 
 /** When the featured project's van is due. The testimonial about the project shows it too. */
@@ -13,7 +19,7 @@ export const featuredApp: AppContent = {
   action: 'Call driver',
 };
 
-const projects: ProjectEntry[] = [
+export const projects: ProjectEntry[] = [
   {
     name: 'Convoy',
     scope: 'sixteen vans',
@@ -177,26 +183,13 @@ const projects: ProjectEntry[] = [
   },
 ];
 
-/**
- * Returns a project by its name.
- * @param file the file that uses the project, for the error message.
- */
-export function findProject(name: string, file: string): ProjectEntry {
-  const project = projects.find((entry) => entry.name === name);
-  if (!project) {
-    const names = projects.map((entry) => entry.name).join(', ') || 'none';
-    throw new Error(`${file}: portfolio.ts has no project "${name}". Its projects: ${names}`);
-  }
-  return project;
-}
-
 const labelByName = (link: ShortLinkContent, name: string): ShortLinkContent => ({
   ...link,
   label: `${link.label} about ${name}`,
 });
 
-const scopes = projects.flatMap(({ scope }) => scope ?? []);
-const range = scopes.length > 1 ? `, from ${scopes[0]} to ${scopes.at(-1)}` : '';
+const scopes = findScopes(projects);
+const range = scopes ? `, from ${scopes[0]} to ${scopes[1]}` : '';
 
 export const portfolio: PortfolioContent = {
   eyebrow: 'Portfolio',

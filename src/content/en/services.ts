@@ -1,12 +1,11 @@
-import { projectId } from '../links.ts';
-import { resultText } from '../portfolio.ts';
-import type { Service, ServicesContent } from '../services.ts';
-import { capitalise, countInWords, pluralise } from './counts.ts';
-import { findProject } from './portfolio.ts';
+import { capitalise } from '../counts.ts';
+import { findProject } from '../portfolio.ts';
+import { toProof, type Service, type ServicesContent } from '../services.ts';
+import { countInWords, pluralise } from './counts.ts';
+import { projects } from './portfolio.ts';
 
 function provenBy(name: string) {
-  const { type, result } = findProject(name, 'src/content/en/services.ts');
-  return { label: `See ${name}`, href: `#${projectId(name)}`, note: resultText(result) || type };
+  return toProof(`See ${name}`, findProject(projects, name, 'src/content/en/services.ts'));
 }
 
 const items: Service[] = [
@@ -93,7 +92,7 @@ const items: Service[] = [
   },
 ];
 
-const things = pluralise(items.length, 'thing', 'things');
+const things = pluralise(items.length, { one: 'thing', other: 'things' });
 
 export const services: ServicesContent = {
   eyebrow: 'Services',

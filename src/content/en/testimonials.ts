@@ -1,16 +1,15 @@
-import { maxRating, type TestimonialsContent } from '../testimonials.ts';
-import { dueTime, findProject } from './portfolio.ts';
+import { findProject } from '../portfolio.ts';
+import { describeProject, maxRating, type TestimonialsContent } from '../testimonials.ts';
+import { dueTime, projects } from './portfolio.ts';
 
-/** Returns the rating, and the parts of a testimonial that come from the client's project. */
+/** Returns the parts of a testimonial that are the same for all clients of a project. */
 function clientOf(projectName: string, role: string) {
-  const project = findProject(projectName, 'src/content/en/testimonials.ts');
-  const { name, type, result, gradient, client } = project;
+  const project = findProject(projects, projectName, 'src/content/en/testimonials.ts');
   return {
     rating: maxRating,
     ratingLabel: `${maxRating} out of ${maxRating} stars`,
-    title: `${role}, ${client.country}`,
-    gradient,
-    project: { name, type, result },
+    title: `${role}, ${project.client.country}`,
+    ...describeProject(project),
   };
 }
 
