@@ -4,7 +4,9 @@ import { behaviour } from '../behaviour/behaves.ts';
 import { announce, clearAnnouncement } from './announce.ts';
 import { goBackHint, noticeElement } from './ContactNotices.behaviour.ts';
 import type * as Snackbars from './snackbars.tsx';
-import { successDurationMs } from './successDuration.ts';
+
+/** Time in ms until a success notice closes, enough to read it twice. Failure notices stay open. */
+const successDurationMs = 10_000;
 
 let snackbars: typeof Snackbars | undefined;
 let shown = new AbortController();
