@@ -14,12 +14,12 @@ export const noticeElement = 'dialog';
  * notice, its anchor leaves the URL, so that Back, Forward and a reload do not show it again.
  */
 export const servedNotice: Behaviour = (notice, { signal }) => {
-  findIn(notice, `${noticeElement} ${announced.selector}`);
-  findIn(document, `#${announcerIdOf(notice.id)}`);
   const forget = () => {
     const { hash, pathname, search } = window.location;
     if (hash === `#${notice.id}`) window.history.replaceState(null, '', pathname + search);
   };
   // The `close` event does not bubble.
   notice.addEventListener('close', forget, { capture: true, signal });
+  findIn(notice, `${noticeElement} ${announced.selector}`);
+  findIn(document, `#${announcerIdOf(notice.id)}`);
 };

@@ -8,11 +8,11 @@ import { projectCard } from '../../brand/illustrations/Illustration.behaviour.ts
  */
 export const logProjectClicks: Behaviour = (list, { signal }) => {
   const heading = 'h3';
-  for (const item of list.children) findIn(item, `${projectCard.selector} ${heading}`);
   const log = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !list.contains(target) || target.closest('a')) return;
     const name = target.closest(projectCard.selector)?.querySelector(heading)?.textContent;
     if (name) console.log('Project selected:', name);
   };
   document.addEventListener('click', log, { signal });
+  for (const item of list.children) findIn(item, `${projectCard.selector} ${heading}`);
 };

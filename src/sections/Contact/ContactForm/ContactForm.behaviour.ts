@@ -30,10 +30,6 @@ const pauseMs = 1_000;
  */
 export const contactForm: Behaviour = (element, { signal }) => {
   const form = element as HTMLFormElement;
-  for (const state of states) findIn(form, shownWhile.selectorFor(state));
-  findIn(form, submitArea.selector);
-  for (const part of [nameElement, receivedAt.selector])
-    findIn(form, `${receipt.selector} ${part}`);
   // The browser's own message would cover our errors below the fields.
   form.noValidate = true;
   const preload = () => {
@@ -110,7 +106,17 @@ export const contactForm: Behaviour = (element, { signal }) => {
     form.noValidate = false;
     markAnswered(false);
   });
+  checkParts(form);
 };
+
+/** Comes last, because a form that a translation tool has changed must still send messages. */
+function checkParts(form: HTMLFormElement): void {
+  for (const state of states) findIn(form, shownWhile.selectorFor(state));
+  findIn(form, submitArea.selector);
+  for (const part of [nameElement, receivedAt.selector]) {
+    findIn(form, `${receipt.selector} ${part}`);
+  }
+}
 
 /** Fields are read-only during sending, because a success would also clear newly typed text. */
 function setState(form: HTMLFormElement, state: FormState): void {

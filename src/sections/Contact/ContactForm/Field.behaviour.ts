@@ -26,11 +26,6 @@ export const errorIdOf = (fieldId: string) => `${fieldId}-error`;
 /** When a field changes to an invalid value, shows the field's error until the value is valid. */
 export const fieldErrors: Behaviour = (element, { signal }) => {
   const form = element as HTMLFormElement;
-  for (const { id } of controlsOf(form)) {
-    const error = findIn(form, `#${errorIdOf(id)}`);
-    findIn(error, fault.selectorFor('invalid'));
-    findIn(error, `${fault.selectorFor('tooLong')} ${excess.selector}`);
-  }
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
     'input',
@@ -40,6 +35,11 @@ export const fieldErrors: Behaviour = (element, { signal }) => {
     },
     { signal },
   );
+  for (const { id } of controlsOf(form)) {
+    const error = findIn(form, `#${errorIdOf(id)}`);
+    findIn(error, fault.selectorFor('invalid'));
+    findIn(error, `${fault.selectorFor('tooLong')} ${excess.selector}`);
+  }
 };
 
 /** Shows all errors, and focuses the first invalid field. @returns whether all fields are valid. */
@@ -52,9 +52,10 @@ export function checkFields(form: HTMLFormElement): boolean {
   return invalid.length === 0;
 }
 
-/** Returns the visible fields. A hidden input has no error. */
+/** Returns the fields, without hidden inputs and inputs that a browser extension has added. */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input:not([type="hidden"]), textarea')];
+  const controls = [...form.querySelectorAll<Control>('input, textarea')];
+  return controls.filter((control) => contactFields.some(({ name }) => name === control.name));
 }
 
 /** Shows or hides the error below a field, and links the error to the field for screen readers. */
