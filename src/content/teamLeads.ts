@@ -8,10 +8,10 @@ export interface TeamLead extends Omit<TeamLeadContent, 'office'> {
 }
 
 /** Adds the office of each team lead. */
-export function withOffices(teamLeads: TeamLead[]): TeamLeadContent[] {
+export function withOffices(teamLeads: TeamLead[], offices = settings.offices): TeamLeadContent[] {
   return teamLeads.map(({ city, ...lead }) => ({
     ...lead,
-    office: settings.offices.find((office) => office.city === city),
+    office: offices.find((office) => office.city === city),
   }));
 }
 
@@ -23,8 +23,9 @@ export function listTeamLeads(
   teamLeads: TeamLead[],
   { language }: Locale,
   inCity: (name: string, city: string) => string,
+  offices = settings.offices,
 ): string {
-  const names = withOffices(teamLeads).map(({ name, office }) => {
+  const names = withOffices(teamLeads, offices).map(({ name, office }) => {
     const unbroken = name.replaceAll(' ', '\u00a0');
     return office ? inCity(unbroken, office.city) : unbroken;
   });
