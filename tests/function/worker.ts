@@ -1,4 +1,4 @@
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { getRequestListener } from '@hono/node-server';
 import postgres from 'postgres';
 import {
   connect,
@@ -26,6 +26,6 @@ const dependencies = createDependencies(database.query, {
   startDelivery: () => void startDelivery(),
 });
 const startDelivery = createDeliverer(() => deliver(env, dependencies));
-const { url } = await serve(createRequestListener((request) => handle(request, env, dependencies)));
+const { url } = await serve(getRequestListener((request) => handle(request, env, dependencies)));
 console.log(new URL(url).port);
 setInterval(() => void startDelivery(), 100);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { serve } from '../support/serve.ts';
 import { numberedMessage } from './posting.ts';
 import { env, type MailAnswer, type MailApi, site } from './support.ts';
@@ -13,14 +13,15 @@ export const loseAnswer: MailAnswer = (take) => {
 
 /** Serves a mail API over HTTP. If the API throws an error, the connection breaks. */
 export async function serveMailApi(api: MailApi) {
-  const { url, close } = await serve((incoming, response) => {
-    const request = createRequest(incoming, response);
-    const answering = request
-      .text()
-      .then((body) => api.fetch(request.url, { headers: request.headers, body }))
-      .then((answer) => sendResponse(response, answer));
-    void answering.catch(() => response.socket?.resetAndDestroy());
-  });
+  const answer = async (request: Request, { outgoing }: HttpBindings | Http2Bindings) => {
+    try {
+      return await api.fetch(request.url, { headers: request.headers, body: await request.text() });
+    } catch (error) {
+      outgoing.socket?.resetAndDestroy();
+      throw error;
+    }
+  };
+  const { url, close } = await serve(getRequestListener(answer));
   return { url: `${url}/emails`, close };
 }
 

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Serves requests on a free port. */
-export async function serve(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+export async function serve(listener: (...args: Parameters<RequestListener>) => unknown) {
+  const server = createServer((...args) => void listener(...args)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () => {
