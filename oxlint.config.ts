@@ -12,7 +12,7 @@ interface Layer {
 const base = ['behaviour', 'time', 'content'];
 const page = [...base, 'contract', 'brand', 'components', 'notices', 'sections', 'pages'];
 const site = [...page, 'services', 'app', 'entries', 'theme'];
-const toolsForTests = ['chromium', 'servers', 'lintRules', 'tools'];
+const toolsForTests = ['chromium', 'servers', 'tools'];
 
 /** All layers of the project. Configuration files in the root folder may import anything. */
 const layers: Record<string, Layer> = {
@@ -89,7 +89,11 @@ const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may u
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './tools/lint-rules/index.ts'],
+  jsPlugins: [
+    'eslint-plugin-boundaries',
+    'eslint-plugin-baseline-js',
+    './tools/lint-rules/index.ts',
+  ],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['supabase/functions/**/*_test.ts'],
   settings: {
@@ -118,7 +122,6 @@ export default defineConfig({
     'no-await-in-loop': 'off',
     'oxc/no-map-spread': 'off',
     'no-shadow': 'off',
-    'no-underscore-dangle': ['error', { allow: ['__compat'] }],
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
@@ -137,18 +140,12 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
     {
-      /* Code that runs in the browser. */
-      files: [
-        'src/entry-client.ts',
-        'src/**/*.behaviour.ts',
-        'src/{app,behaviour,components,notices,services,time}/**',
-        'src/sections/Contact/ContactForm/*.ts',
-      ],
-      rules: { 'project/no-unsupported-apis': 'error' },
-    },
-    {
       files: ['src/**'],
       rules: {
+        'baseline-js/use-baseline': [
+          'error',
+          { includeWebApis: { preset: 'auto' }, includeJsBuiltins: { preset: 'auto' } },
+        ],
         'react/jsx-no-literals': [
           'error',
           {

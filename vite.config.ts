@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scriptTargets } from './vite/browserTargets.ts';
 import { checkContent } from './vite/checkContent.ts';
 import { checkSettings } from './vite/checkSettings.ts';
 import { edgeFunctions } from './vite/edgeFunctions.ts';
@@ -20,5 +19,5 @@ export default defineConfig({
   ],
   // Tools write many files to `.cache`, which Vite need not watch.
   server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
-  build: { target: scriptTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -1,17 +1,18 @@
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium/chromium.ts';
 import type { Engine } from './engine.ts';
 
-/** Controls Chromium 103 or newer with Playwright. */
-export async function startChromium(oldPath?: string): Promise<Engine> {
+/** Starts today's Chromium, or the one at `path`. */
+export async function launchChromium(path?: string): Promise<Browser> {
   const options = await chromiumLaunchOptions();
   // `fetchOldChromium` does not unpack the software renderer for graphics.
   const args = [...(options.args ?? []), '--disable-gpu'];
-  const browser = await chromium.launch({
-    ...options,
-    executablePath: oldPath ?? options.executablePath,
-    args,
-  });
+  return chromium.launch({ ...options, executablePath: path ?? options.executablePath, args });
+}
+
+/** Controls Chromium 109 or newer with Playwright. */
+export async function startChromium(path?: string): Promise<Engine> {
+  const browser = await launchChromium(path);
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -24,7 +25,7 @@ export async function startChromium(oldPath?: string): Promise<Engine> {
     back: async () => void (await page.goBack()),
     run: (work, ...given) =>
       page.evaluate(`(${work.toString()})(...${JSON.stringify(given)})`) as never,
-    // Playwright's checks before a click need a browser that is newer than Chromium 103.
+    // Playwright's checks before a click need a browser that is newer than Chromium 109.
     click: (selector) => page.click(selector, { force: true }),
     type: (selector, text) => page.locator(selector).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
