@@ -14,10 +14,12 @@ interface Configuration {
   externals?: string[];
   /** Files that affect no story, although a story imports them. */
   untraced?: string[];
+  /** Storybook's configuration folder. Its files affect every story. */
+  storybookConfigDir?: string;
 }
 
-/** Files that affect every story in any project. */
-const sharedFiles = ['package-lock.json', '.storybook/**'];
+/** Lock files of all package managers. They affect every story. */
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Files that Storybook writes into a build. The rest of a build is the project's static files. */
 const ownFiles =
@@ -51,12 +53,16 @@ export async function readStoryKeys(
     if (!ownFiles.test(file)) await addFile(shared, join(folder, file), file);
   }
 
-  const { externals = [], untraced = [] } = await readConfiguration();
+  const {
+    externals = [],
+    untraced = [],
+    storybookConfigDir = '.storybook',
+  } = await readConfiguration();
   const stats = JSON.parse(await readFile(statsFile, 'utf8')) as Stats;
   const imports = toImports(stats, untraced);
   const storyFiles = await readStoryFiles(folder);
   const sharedModules = [
-    ...globSync([...sharedFiles, ...externals]),
+    ...globSync([...lockFiles, `${storybookConfigDir}/**`, ...externals]),
     ...reach(['./iframe.html'], imports, storyFiles),
   ];
   return async (file) => {

@@ -16,7 +16,7 @@ import {
 export type Attempt = { hash: string } | { failure: string };
 
 /**
- * A screenshot of a story in one mode, such as `phone-light`. There is a second attempt if the
+ * A screenshot of a story in one mode, such as `narrow-light`. There is a second attempt if the
  * first one does not give the expected screenshot.
  */
 export interface Taken {
@@ -36,7 +36,7 @@ interface Assignment {
   onProgress?: (done: number, of: number) => void;
 }
 
-/** Name of a screenshot: `sections-hero--default/phone-light`. */
+/** Name of a screenshot: `button--primary/narrow-light`. */
 export const toName = (story: Story, mode: Mode) => `${story.id}/${mode.name}`;
 
 /** Takes all screenshots of the stories, in several windows at the same time. */

@@ -4,7 +4,7 @@ import { isColour } from './signature.ts';
 /** Changes that are accepted together, because the same colour or the same region changed. */
 export interface Group {
   id: string;
-  /** `Hero: Default`, or `Hero: Default and 11 more stories`. */
+  /** `Button: Primary`, or `Button: Primary and 11 more stories`. */
   title: string;
   state: State;
   shots: Shot[];
@@ -41,7 +41,7 @@ const toKey = ({ state, story }: Shot) => `${state} ${story}`;
 /**
  * Maps each story to an earlier story with the same changed region. One matching mode is enough,
  * because text can wrap differently in other modes. Stories with the fewest changes come first.
- * Otherwise, a story of the whole page would merge the groups of its sections.
+ * Otherwise, a story of a whole page would merge the groups of its components.
  */
 function findEqualStories(shots: Shot[]): Map<string, string> {
   const equals = new Map<string, string>();

@@ -20,7 +20,7 @@ export const usage = `visual-review [command] --storybook DIR --accepted FILE [o
   --against REF     compares with a commit, a branch or a tag
   --all             takes all screenshots, not only those of stories that have changed
 
-A story is an id or a pattern: sections-hero--default, sections-hero--*, */phone-dark`;
+A story is an id or a pattern: button--primary, button--*, */narrow-dark`;
 
 export function readOptions(args: string[]) {
   const text = { type: 'string' } as const;

@@ -1,8 +1,8 @@
 import { matchesGlob } from 'node:path';
 
 /**
- * Whether a pattern matches the story id (`sections-hero--default`) or the name of a screenshot
- * (`sections-hero--default/phone-dark`). `*` matches any text without a slash. Without patterns,
+ * Whether a pattern matches the story id (`button--primary`) or the name of a screenshot
+ * (`button--primary/narrow-dark`). `*` matches any text without a slash. Without patterns,
  * returns true.
  */
 export function matches(name: string, patterns: string[]): boolean {

@@ -13,7 +13,7 @@ export interface Size {
 
 /** Settings for one screenshot of a story: the window, and the values of Storybook's globals. */
 export interface Mode {
-  /** `phone-light` */
+  /** `narrow-light` */
   name: string;
   width: number;
   /** Fixed height. Without it, the window of an uncropped story grows to its content. */
@@ -26,10 +26,10 @@ export interface Mode {
 /** A story with all data that affects its screenshots. */
 export interface Story {
   id: string;
-  /** `Sections/Hero` */
+  /** `Forms/Button` */
   title: string;
   name: string;
-  /** `./stories/sections/Hero.stories.tsx` */
+  /** `./stories/Button.stories.tsx` */
   file: string;
   /** Window size in which the play function runs. */
   playedIn: Size;

@@ -16,10 +16,10 @@ export type State = 'same' | 'changed' | 'new' | 'gone' | 'unsteady' | 'failed';
 
 /** The result of comparing one story in one mode (a window size and a colour scheme). */
 export interface Shot {
-  /** `sections-hero--default/phone-light` */
+  /** `button--primary/narrow-light` */
   name: string;
   story: string;
-  /** `Sections/Hero: Default` */
+  /** `Forms/Button: Primary` */
   title: string;
   mode: string;
   state: State;
