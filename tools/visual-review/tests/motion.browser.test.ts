@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { startBrowser } from '../browser.ts';
 import { holdMotion } from '../motion.ts';
 
@@ -14,6 +14,26 @@ const keyframes = `<style>
   @keyframes move { from { margin-left: 10px } to { margin-left: 200px } }
   #late { animation: move 1s infinite }
 </style>`;
+
+/** Waits until all running animations have left their first frame. */
+async function waitForMotion(frame: Page | Frame): Promise<void> {
+  await frame.waitForFunction(() => {
+    const roots = [document, document.querySelector('div')?.shadowRoot];
+    const animations = roots.flatMap((root) => root?.getAnimations() ?? []);
+    const hasMoved = ({ timeline, playState, currentTime }: Animation) =>
+      playState !== 'running' ||
+      !(timeline instanceof DocumentTimeline) ||
+      Number(currentTime) > 100;
+    return animations.length > 0 && animations.every(hasMoved);
+  });
+}
+
+/** Waits for as many frames as an animation needs to move visibly. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
 
 test.each([
   ['an endless animation', 10, 'animation: move 3s infinite linear'],
@@ -34,12 +54,12 @@ test.each([
     if (element.style.transition) element.style.marginLeft = '200px';
     scrollTo(0, 200);
   });
-  await page.waitForTimeout(400);
+  await waitForMotion(page);
   await holdMotion(page);
   const readLeft = () =>
     paragraph.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   expect(await readLeft()).toBe(left);
-  await page.waitForTimeout(200);
+  await waitForFrames(page);
   expect(await readLeft()).toBe(left);
 });
 
@@ -48,13 +68,13 @@ test('Animations in iframes and shadow roots are held', async () => {
   const moving = `${keyframes}<p id=late>x`;
   await page.setContent(`<iframe srcdoc="${moving}"></iframe>
     <div><template shadowrootmode="open">${moving}</template></div>`);
-  await page.waitForTimeout(300);
+  const [main, frame] = page.frames();
+  for (const one of [main!, frame!]) await waitForMotion(one);
   await holdMotion(page);
   const readStates = () =>
     [document, document.querySelector('div')?.shadowRoot].flatMap(
       (root) => root?.getAnimations().map(({ currentTime }) => currentTime) ?? [],
     );
-  const [main, frame] = page.frames();
   expect(await main!.evaluate(readStates)).toEqual([0]);
   expect(await frame!.evaluate(readStates)).toEqual([0]);
 });
@@ -66,7 +86,7 @@ test.each([
   await using page = await browser.newPage();
   await page.setContent(`<svg><rect width="9" height="9">
     <animate attributeName="x" from="0" to="200" dur="5s" ${options} /></rect></svg>`);
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => document.querySelector('svg')!.getCurrentTime() > 0.1);
   await holdMotion(page);
   expect(await page.locator('rect').evaluate((rect: SVGRectElement) => rect.x.animVal.value)).toBe(
     x,
@@ -84,13 +104,14 @@ test('A screenshot shows the first frame of a GIF image', async () => {
   await using page = await browser.newPage({ viewport: { width: 20, height: 20 } });
   const url = `data:image/gif;base64,${gif.toString('base64')}`;
   await page.setContent(`<body style="margin: 0"><img src="${url}">`);
-  for (const wait of [200, 350]) {
-    await page.waitForTimeout(wait);
-    await holdMotion(page);
-    await page.waitForTimeout(100);
-    const { channels } = await sharp(await page.screenshot()).stats();
-    expect(channels.slice(0, 3).map(({ mean }) => mean > 128)).toEqual([true, false, false]);
-  }
+  const readColour = async () => {
+    const { dominant } = await sharp(await page.screenshot()).stats();
+    return (['r', 'g', 'b'] as const).find((channel) => dominant[channel] > 128);
+  };
+  for (const frame of ['g', 'b']) await expect.poll(readColour).toBe(frame);
+  await holdMotion(page);
+  await expect.poll(readColour).toBe('r');
+  for (let shot = 0; shot < 10; shot += 1) expect(await readColour()).toBe('r');
 });
 
 test('A video that plays by itself is held at its first frame', async () => {
@@ -119,6 +140,6 @@ test('A video that plays by itself is held at its first frame', async () => {
       .evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]);
   await expect.poll(async () => (await readState())[1]).toBeGreaterThan(0);
   await holdMotion(page);
-  await page.waitForTimeout(200);
+  await waitForFrames(page);
   expect(await readState()).toEqual([true, 0]);
 });
