@@ -34,7 +34,7 @@ export const otherChecks: Check[][] = [
     {
       name: 'Page in the browser, stories, contact function and tools',
       command:
-        'npx vitest run --project stories --project function --project tools --project browser --reporter ./tools/check/progress.ts',
+        'npx vitest run --project stories --project function --project tools --project browser --silent=passed-only',
       env: { STORYBOOK_DIR: storybook },
       isLong: true,
     },

@@ -20,7 +20,8 @@ test.each([
 ] as const)('Every text on %s is readable in the %s scheme at %i px', async (...view) => {
   const [path, colorScheme, width] = view;
   const viewport = { width, height: 900 };
-  await using page = await browser.newPage({ bypassCSP: true, colorScheme, viewport });
+  await using context = await browser.newContext({ bypassCSP: true, colorScheme, viewport });
+  const page = await context.newPage();
   // Blocks the scripts instead of switching them off, because axe is a script too.
   for (const pattern of ['**/none', '**/*.js']) {
     await page.route(pattern, (route) => route.abort());
