@@ -19,6 +19,12 @@ test.each(pages)('%s has no styles for states that only MUI’s scripts set', (_
   expect(html).not.toMatch(/\.Mui-(focused|focusVisible|disabled)/);
 });
 
+test('Styles have the media queries and the prefix that older browsers need', () => {
+  const needed = ['@media (min-width:', '-webkit-mask-image:'];
+  expect(needed.filter((style) => !home.includes(style))).toEqual([]);
+  expect(home.match(/\((width|height|aspect-ratio)[<>]/)).toBeNull();
+});
+
 test('The home page is within its size budgets', () => {
   const sizes = { html: compressedKb(home), headline: compressedKb(upToHeadline) };
   expect(overBudget('home page', sizes)).toEqual([]);
