@@ -1,7 +1,7 @@
 import type { Accepted } from './accepted.ts';
 import { startBrowser } from './browser.ts';
 import { captureStories, toName } from './capture.ts';
-import { git, withCommit } from './commits.ts';
+import { adviseOnHistory, git, withCommit } from './commits.ts';
 import { hasPixels } from './pixels.ts';
 import { listStories } from './preview.ts';
 import { chooseStories, describeChanges, type Shot } from './run.ts';
@@ -40,9 +40,8 @@ export async function renderBefore(shots: Shot[], accepted: string, build: strin
 }
 
 async function explainMissing(commit: string | undefined): Promise<string> {
-  const isShallow = await git('rev-parse', '--is-shallow-repository').catch(() => undefined);
-  if (isShallow === undefined) return 'This folder is not a Git repository.';
-  const hint = isShallow === 'true' ? ' Fetch the whole history: git fetch --unshallow' : '';
+  const hint = await adviseOnHistory().catch(() => undefined);
+  if (hint === undefined) return 'This folder is not a Git repository.';
   return commit
     ? `Commit ${commit.slice(0, 8)} does not render the accepted screenshot.${hint}`
     : `No commit accepted this screenshot. Commit the accepted file.${hint}`;

@@ -21,6 +21,12 @@ export function readBranch(): Promise<string> {
     .catch(() => '');
 }
 
+/** Returns advice for a shallow clone, which lacks old commits. Otherwise, returns ''. */
+export async function adviseOnHistory(): Promise<string> {
+  const isShallow = await git('rev-parse', '--is-shallow-repository');
+  return isShallow === 'true' ? ' Fetch the whole history: git fetch --unshallow' : '';
+}
+
 /** @param command For example `storybook build --stats-json`. The function adds `-o` and `output`. */
 export function buildStorybook(command: string, output: string, project = '.'): Promise<void> {
   // A relative path has none of the characters in a parent folder's name that a shell changes.
@@ -54,7 +60,7 @@ export async function withCommit<Result>(
   build: string,
   work: (storybook: string, project: string) => Promise<Result>,
 ): Promise<Result> {
-  await git('rev-parse', '--git-dir');
+  const advice = await adviseOnHistory();
   const folder = await mkdtemp(join(tmpdir(), 'visual-review-'));
   const project = join(folder, 'project');
   // Synchronous, because a process that exits does not wait.
@@ -65,7 +71,9 @@ export async function withCommit<Result>(
   };
   process.once('exit', remove);
   try {
-    await git('worktree', 'add', '--detach', project, commit);
+    await git('worktree', 'add', '--detach', project, commit).catch(({ message }: Error) => {
+      throw new Error(message + advice);
+    });
     await installPackages(project, commit);
     await buildStorybook(build, join(folder, 'storybook'), project);
     return await work(join(folder, 'storybook'), project);

@@ -16,6 +16,13 @@ export async function lock(path: string, onWait?: () => void): Promise<Disposabl
   const id = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 16);
   // Each user has own lock files, because one user cannot write to the files of another.
   const file = join(tmpdir(), `visual-review-${userInfo().uid}-${id}.lock`);
+  return lockFile(file, onWait).catch((error: Error) => {
+    // For example, the temporary folder is full. SQLite does not name the file.
+    throw new Error(`Cannot write ${file}: ${error.message}`, { cause: error });
+  });
+}
+
+async function lockFile(file: string, onWait?: () => void): Promise<Disposable> {
   const database = new DatabaseSync(file);
   for (let round = 0; ; round += 1) {
     try {

@@ -1,6 +1,14 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,6 +61,22 @@ test('Two comparisons in a folder do not build its Storybook at the same time', 
   const build = ['--build', 'mkdir building && sleep 8 && rmdir building && false #'];
   const runs = [start(repository, ...build), start(repository, ...build)];
   for (const { output } of runs) expect(await output).not.toContain('File exists');
+});
+
+test('If the temporary folder cannot be written, a comparison names the folder', async () => {
+  const { project } = createRepository();
+  const { output } = start({ project, temporary: '/no/such/folder' });
+  expect((await output).trim()).toMatch(/^Cannot write \/no\/such\/folder\/visual-review-/);
+});
+
+test('In a shallow clone, a comparison with a commit that is missing gives advice', async () => {
+  const repository = createRepository();
+  writeFileSync(
+    join(repository.project, '.git/shallow'),
+    execSync('git rev-parse HEAD', { cwd: repository.project }),
+  );
+  const { output } = start(repository, '--against', 'HEAD~1');
+  expect((await output).trim()).toMatch(/^fatal: invalid reference: HEAD~1 .*--unshallow$/);
 });
 
 test('If the folder is not a Git repository, a comparison with a commit says so', async () => {
