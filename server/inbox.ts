@@ -24,6 +24,15 @@ const query = 'select * from contact.inbox';
 /** An error whose message tells the site's owner what to do. */
 class InboxError extends Error {}
 
+/** Returns whether the command asks for CSV. */
+function readArguments(): boolean {
+  try {
+    return parseArgs({ options: { csv: { type: 'boolean' } } }).values.csv ?? false;
+  } catch {
+    throw new InboxError('Usage: npm run inbox [-- --csv]');
+  }
+}
+
 /** Reads the inbox from PostgreSQL at `DATABASE_URL`, or else from the server's own database. */
 async function readInbox(): Promise<InboxMessage[]> {
   const { DATABASE_URL, PORT = '' } = process.env;
@@ -109,11 +118,11 @@ function explain(error: unknown): string {
     : `The database cannot be read (${reason}).`;
 }
 
-const { values } = parseArgs({ options: { csv: { type: 'boolean' } } });
 if (existsSync('.env')) process.loadEnvFile();
 try {
+  const isCsv = readArguments();
   const rows = await readInbox();
-  console.log(values.csv ? toCsv(rows) : rows.map(toText).join('\n'));
+  console.log(isCsv ? toCsv(rows) : rows.map(toText).join('\n'));
   console.error(`${rows.length} messages.`);
 } catch (error) {
   console.error(explain(error));

@@ -160,6 +160,10 @@ ${cells}"A booking app.\nFor two hotels, please.","null","false","waiting"\n`,
     );
   });
 
+  test.each(['x', '--xml'])('prints its usage for the unknown argument %s', async (argument) => {
+    expect(await inbox(argument)).toBe('Usage: npm run inbox [-- --csv]\n');
+  });
+
   test('does not open a database that a server uses', async () => {
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
