@@ -50,6 +50,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -167,6 +168,22 @@ test.each(failures)(
   },
 );
 
+test.each([
+  ['an answer after 19.9 s is a success', 19_900, 'success'],
+  ['no answer within 20 s is a failure', 20_100, 'failure'],
+])('with the default time limit, %s (CALL-2)', async (_name, delayMs, outcome) => {
+  vi.useFakeTimers();
+  answer = () =>
+    new Promise((resolve) => setTimeout(resolve, delayMs, Response.json({ code: 'sent' })));
+  const page = await loadPage();
+  const sending = page.sendContactMessage(contactMessage).then(
+    () => 'success',
+    () => 'failure',
+  );
+  await vi.advanceTimersByTimeAsync(delayMs);
+  expect(await sending).toBe(outcome);
+});
+
 test('with or without supabase-js, the page sends a legacy API key as the bearer token', async () => {
   settings.supabase.key = 'eyJhbGciOiJIUzI1NiJ9.e30.x';
   const page = await loadPage();
@@ -234,13 +251,29 @@ test('the page does not read or change the session of another project on the sam
   expect(calls[0]?.headers.get('authorization')).toBe(null);
 });
 
+/** Answers a request for a new token with a new session. */
+function refreshSession(path: string): Response {
+  if (!path.startsWith('/auth/')) return Response.json({ code: 'sent' });
+  const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
+  return Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } });
+}
+
+test('a session is refreshed before it expires, without a message (CALL-5)', async () => {
+  vi.useFakeTimers();
+  answer = refreshSession;
+  const kept = session({ expires_at: Date.now() / 1000 + 600 });
+  const getItem = (name: string) => (name === key ? kept : null);
+  const page = await loadPage({ getItem, setItem: () => {}, removeItem: () => {} });
+  page.preloadSupabase();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(calls.map(({ path }) => path)).toContain('/auth/v1/token');
+});
+
 test.each(['usable', 'full'])('a session is refreshed with %s storage (CALL-5)', async (state) => {
   const kept = new Map([[key, session({ expires_at: 1 })]]);
-  const fresh = { access_token: 'd.e.f', expires_in: 3600, token_type: 'bearer' };
-  answer = (path) =>
-    path.startsWith('/auth/')
-      ? Response.json({ ...fresh, refresh_token: 's', user: { id: 'visitor' } })
-      : Response.json({ code: 'sent' });
+  answer = refreshSession;
   const page = await loadPage({
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => {
