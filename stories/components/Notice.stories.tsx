@@ -1,3 +1,4 @@
+import { alertClasses } from '@mui/material/Alert';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/notices/Notice.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
 export const Sent = meta.story({
   tags: ['state', 'NOTE-2'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveClass(alertClasses.colorSuccess);
     await expect(canvas.getByText(sent.title)).toBeVisible();
     await expect(canvas.getByText(sent.description)).toBeVisible();
     await expect(canvas.getByRole('button', { name: sent.dismissLabel })).toBeVisible();
@@ -26,6 +28,7 @@ export const Failed = meta.story({
   tags: ['state', 'NOTE-1'],
   args: { result: 'failed', notice: failed },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveClass(alertClasses.colorError);
     await expect(canvas.getByText(failed.title)).toBeVisible();
     await expect(canvas.getByText(failed.description)).toBeVisible();
     const link = canvas.getByRole('link', { name: failed.email });
