@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { AppProviders, createStyleCache } from '../src/app/AppProviders.tsx';
 import { createSiteTheme } from '../theme/index.ts';
@@ -11,17 +10,6 @@ const themes = {
 /* `compat` turns off warnings about server rendering, because stories render in the browser. */
 const cache = Object.assign(createStyleCache(), { compat: true });
 
-/** Styles that turn off motion for the "Reduced motion" menu item. */
-const reducedMotion = {
-  '[data-motion="reduced"]': {
-    scrollBehavior: 'auto',
-    '& *, & *::before, & *::after': {
-      animation: 'none !important',
-      transition: 'none !important',
-    },
-  },
-} as const;
-
 interface StoryProvidersProps {
   direction?: keyof typeof themes;
   children: ReactNode;
@@ -31,7 +19,6 @@ interface StoryProvidersProps {
 export function StoryProviders({ direction = 'ltr', children }: StoryProvidersProps) {
   return (
     <AppProviders cache={cache} theme={themes[direction]}>
-      <GlobalStyles styles={reducedMotion} />
       {children}
     </AppProviders>
   );

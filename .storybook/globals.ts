@@ -30,10 +30,6 @@ export const globalTypes: Preview['globalTypes'] = {
     { value: 'large', title: 'Text 150%', icon: 'zoom' },
     { value: 'double', title: 'Text 200%', icon: 'grow' },
   ]),
-  motion: toMenu('Motion', [
-    { value: 'system', title: 'System motion', icon: 'play' },
-    { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-  ]),
   grid: toMenu('Layout grid', [
     { value: 'off', title: 'No grid', icon: 'component' },
     { value: 'on', title: 'Layout grid of 12 columns', icon: 'gridalt' },
@@ -44,7 +40,6 @@ export const initialGlobals = {
   colorScheme: 'light',
   direction: locale.direction,
   textSize: 'normal',
-  motion: 'system',
   grid: 'off',
 };
 
@@ -58,11 +53,10 @@ export function toQuery(globals: Globals): string {
 
 /** Sets the toolbar's values on the root element, where the theme and the browser read them. */
 export function applyGlobals(globals: Globals): void {
-  const { colorScheme, direction, textSize, motion } = { ...initialGlobals, ...globals };
+  const { colorScheme, direction, textSize } = { ...initialGlobals, ...globals };
   const root = document.documentElement;
   root.lang = locale.language;
   root.dir = direction;
   root.style.fontSize = textSizes[textSize] ?? '';
   root.dataset['colorScheme'] = colorScheme;
-  root.dataset['motion'] = motion;
 }
