@@ -9,7 +9,7 @@ import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { forcedColours, rightToLeft } from '../fixtures/edgeCases.ts';
 import { Row, Specimen, Specimens } from '../fixtures/Specimen.tsx';
@@ -137,7 +137,8 @@ export const Open = meta.story({
     </>
   ),
   play: async () => {
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 });
 

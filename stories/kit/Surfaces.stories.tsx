@@ -26,7 +26,7 @@ import Popover from '@mui/material/Popover';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Icon } from '../../src/brand/icons/Icon.tsx';
 import { forcedColours, rightToLeft } from '../fixtures/edgeCases.ts';
@@ -266,7 +266,9 @@ export const OpenDialog = meta.story({
     </Dialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Delete the draft?' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Delete the draft?' });
+    /* The dialog fades in. */
+    await waitFor(() => expect(heading).toBeVisible());
   },
 });
 
@@ -280,7 +282,8 @@ export const OpenDrawer = meta.story({
     </Drawer>
   ),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Salma Clinics' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Salma Clinics' });
+    await waitFor(() => expect(heading).toBeVisible());
   },
 });
 
