@@ -86,7 +86,7 @@ export const WithPicture = meta.story({
 
 /** The pointer is over the card and its Book button. */
 export const Hovered = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   parameters: { pseudo: { hover: 'article, article a' } },
 });
 

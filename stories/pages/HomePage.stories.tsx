@@ -41,7 +41,7 @@ const atTheForm = { chromatic: { cropToViewport: true } };
 
 /** After a message is sent, a success notice appears in the visible part of the page. */
 export const Sent = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   parameters: atTheForm,
   beforeEach: holdLongTimers,
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Sent = meta.story({
 
 /** After a failed send, a failure notice appears. */
 export const Failed = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   args: { answer: 'failure' },
   parameters: atTheForm,
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),

@@ -91,7 +91,7 @@ export const Sent = meta.story({
 
 /** After a message is sent, all lights turn on in the footer's drawn cities. */
 export const CityAnswers = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   beforeEach: () => void send.mockResolvedValue(),
   render: ({ content }) => (
     <>

@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** On a Friday evening, the footer promises an answer by the same time on Saturday. */
 export const AnswerTime = meta.story({
   args: { content: { ...home.footer, answer: { ...home.footer.answer, hours: 24 } } },
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   beforeEach: () => void mocked(now).mockReturnValue(new Date(2025, 6, 18, 19, 5).getTime()),
   play: async ({ canvas }) => {
     const saturday = new Date(2025, 6, 19).toLocaleDateString(locale.language, { weekday: 'long' });

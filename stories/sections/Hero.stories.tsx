@@ -36,17 +36,17 @@ export const Default = meta.story({
 });
 
 /** After a little scrolling, most of the sun has set. The first lights of the cities are on. */
-export const SunGoesDown = meta.story({ tags: ['state', 'new'], args: { sunset: 0.2 } });
+export const SunGoesDown = meta.story({ tags: ['state', 'unreviewed'], args: { sunset: 0.2 } });
 
 /** When about half of the hero has scrolled away, the sun has set and the sky turns dark. */
-export const Nightfall = meta.story({ tags: ['state', 'new'], args: { sunset: 0.4 } });
+export const Nightfall = meta.story({ tags: ['state', 'unreviewed'], args: { sunset: 0.4 } });
 
 /** When most of the hero has scrolled away, stars are visible and all lights are on. */
-export const Night = meta.story({ tags: ['state', 'new'], args: { sunset: 1 } });
+export const Night = meta.story({ tags: ['state', 'unreviewed'], args: { sunset: 1 } });
 
 /** In July, London and Beirut have summer time. The clock tower shows the time in London. */
 export const SummerTime = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   beforeEach: () => void mocked(now).mockReturnValue(Date.UTC(2025, 6, 15, 3, 5)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('04:05')).toBeVisible();

@@ -85,7 +85,7 @@ export const ScrolledToTheThreshold = meta.story({
 
 /** When the hero is out of view, the bar's Book button has the accent colour. */
 export const PastTheHero = meta.story({
-  tags: ['state', 'new'],
+  tags: ['state', 'unreviewed'],
   args: { scroll: 'past the hero' },
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute(afterHero.attribute)),
