@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** Every field shows a placeholder. Only the optional fields can be left empty. */
 export const Idle = meta.story({
-  tags: ['CONT-2', 'FORM-4'],
+  tags: ['FORM-4'],
   play: async ({ canvas }) => {
     for (const { name, required } of contactFields) {
       const { placeholder } = contact.form.fields[name];

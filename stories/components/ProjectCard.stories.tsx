@@ -50,7 +50,7 @@ async function showsAllParts({ canvas }: Pick<Play, 'canvas'>) {
 
 /** A card with a drawing, the project's name, type, description and result, and a Book button. */
 export const Default = meta.story({
-  tags: ['PROD-5', 'NAV-3', 'WORK-1', 'WORK-4'],
+  tags: ['NAV-3', 'WORK-1', 'WORK-4'],
   play: showsAllParts,
 });
 

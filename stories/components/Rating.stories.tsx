@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 /** Screen readers read the five stars as one text. */
 export const FiveStars = meta.story({
-  tags: ['QUOTE-2'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },

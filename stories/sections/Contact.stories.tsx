@@ -26,7 +26,7 @@ const meta = preview.type<{ args: { answer?: Answer } }>().meta({
 
 /** The contact details and an empty form. */
 export const Idle = meta.story({
-  tags: ['PROD-2', 'PROD-3', 'CONT-1'],
+  tags: ['PROD-2', 'PROD-3', 'CONT-1', 'CONT-2'],
   play: async ({ canvas }) => {
     for (const { value } of details.items) {
       await expect(canvas.getByText(value, { selector: 'dd' })).toBeVisible();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** All projects, and the number of the agency's launches. */
 export const Default = meta.story({
-  tags: ['WORK-1', 'WORK-2'],
+  tags: ['PROD-5', 'WORK-1', 'WORK-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(stat.figure)).toBeVisible();
     await expect(canvas.getByText(stat.label)).toBeVisible();

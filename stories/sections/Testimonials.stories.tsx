@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** Each client's quote, name, title, rating and project. */
 export const Default = meta.story({
-  tags: ['PROD-5', 'QUOTE-1'],
+  tags: ['PROD-5', 'QUOTE-1', 'QUOTE-2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(items.length);
     for (const { text, name, title, initials, picture } of items) {

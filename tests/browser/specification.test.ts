@@ -37,6 +37,15 @@ async function expectNewTab(link: Locator, href: string): Promise<void> {
   expect(await link.page().locator(`#${note}`).textContent()).toBe('Opens in a new tab');
 }
 
+/** Expects the elements to be side by side: neither is above the other, and they do not overlap. */
+async function expectSideBySide(...locators: [Locator, Locator]): Promise<void> {
+  const boxes = await Promise.all(locators.map((locator) => locator.boundingBox()));
+  const [left, right] = boxes.map((box) => box!).toSorted((one, other) => one.x - other.x);
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  expect(left!.y).toBeLessThan(right!.y + right!.height);
+  expect(right!.y).toBeLessThan(left!.y + left!.height);
+}
+
 describe('on the home page', () => {
   test('five links in the navigation bar lead to the five anchors (NAV-1)', async ({ open }) => {
     const page = await open();
@@ -62,7 +71,7 @@ describe('on the home page', () => {
     }
   });
 
-  test('booking links lead to the consultation page (NAV-3, GROW-1, CONT-2)', async ({ open }) => {
+  test('booking links lead to the consultation page (NAV-3, HERO-2, GROW-1, CONT-2)', async ({ open }) => {
     const page = await open();
     const places: [Locator, string][] = [
       [page.getByRole('banner'), 'navigation'],
@@ -77,8 +86,10 @@ describe('on the home page', () => {
       const link = place.getByRole('link', { name: bookConsultation });
       await expectNewTab(link, consultationAbout(about));
     }
-    const grow = page.locator('#digital-marketing').getByRole('link', { name: 'Grow My App' });
+    const marketing = page.locator('#digital-marketing');
+    const grow = marketing.getByRole('link', { name: 'Grow My App' });
     await expectNewTab(grow, consultationAbout('digital-marketing'));
+    await expectSideBySide(grow, marketing.getByRole('list').first());
   });
 
   test('on a phone, the navigation bar shows the short label "Book" (NAV-4)', async ({ open }) => {
@@ -174,6 +185,7 @@ describe('on the home page', () => {
     expect(await contact.innerText()).toContain('custom solution');
     expect(await texts(contact.locator('dt'))).toEqual(['Email', 'Phone', 'Locations']);
     expect(await contact.locator('dl a').count()).toBe(0);
+    await expectSideBySide(contact.getByRole('form'), contact.locator('dl'));
   });
 
   test('the footer is complete (FOOT-1, FOOT-2, FOOT-3, FOOT-4, FOOT-5)', async ({ open }) => {
