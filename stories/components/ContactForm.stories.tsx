@@ -48,4 +48,8 @@ export const FieldInvalid = meta.story({
   },
 });
 
-export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });
+export const LongWords = meta.story({
+  ...longWords,
+  tags: ['edge-case'],
+  args: { content: { ...contact.form, submit: 'Donaudampfschifffahrts'.repeat(4) } },
+});

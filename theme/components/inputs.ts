@@ -43,6 +43,7 @@ export const inputs: Components<Theme> = {
           textAlign: 'center',
           /* `anywhere` would allow buttons narrower than their longest word. */
           overflowWrap: 'break-word',
+          maxInlineSize: '100%',
           transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
           '&:active': { transform: 'translateY(1px)' },
           ...(gradient && {

@@ -43,6 +43,8 @@ const SubmitArea = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(1.5),
   scrollMarginBlockEnd: theme.layout.noticeHeight,
+  /* The button is always as wide as the form, so even a very long word can wrap. */
+  '& > button': { overflowWrap: 'anywhere' },
 }));
 
 /** Its short lines stay in view if the visitor has zoomed in to the button. */
