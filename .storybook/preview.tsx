@@ -11,6 +11,7 @@ import { preloadSupabase, sendContactMessage } from '../src/services/sendContact
 import { designWidths } from '../theme/breakpoints.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
+import { hideBrokenControls } from './hideBrokenControls.ts';
 import { LayoutGrid } from './LayoutGrid.tsx';
 import { allModes } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -84,6 +85,7 @@ export default definePreview({
   /* The `content` control of a section is very long, so it is the last control. */
   argTypesEnhancers: [
     ({ argTypes: { content, ...others } }) => (content ? { ...others, content } : others),
+    hideBrokenControls,
   ],
   decorators: [
     /* A section's story has no `Page`, so this decorator adds the `NewTabNote`. */

@@ -59,10 +59,14 @@ const all = variants.map((variant) => (
 ));
 
 /** Every variant on a plain background. */
-export const Variants = meta.story({ render: () => <>{all}</> });
+export const Variants = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => <>{all}</>,
+});
 
 /** Every variant on a dark gradient. */
 export const VariantsOnAGradient = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Paper variant="gradient" sx={{ padding: 3 }}>
       {all}

@@ -21,6 +21,7 @@ export const One = meta.story({
 
 /** All icons, each with its name. */
 export const Family = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Rows>
       {names.map((name) => (

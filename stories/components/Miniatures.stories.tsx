@@ -15,6 +15,7 @@ export const One = meta.story({ parameters: { chromatic: { disableSnapshot: true
 
 /** The miniature for each project, on the project's gradient. */
 export const AllEight = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Columns>
       {portfolio.items.map(({ name, miniature, gradient }) => (

@@ -22,6 +22,7 @@ export const Default = meta.story({
 
 /** Pictures cropped to a circle. The `focus` property keeps the face in view. */
 export const PortraitOfAPerson = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Portrait picture={portrait} />

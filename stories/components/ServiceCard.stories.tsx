@@ -46,6 +46,7 @@ export const Default = meta.story({
 
 /** The first two services in the section. The first one is featured. */
 export const Wide = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Columns as="ul" sx={{ gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {services.items.slice(0, 2).map((item, index) => {
@@ -58,6 +59,7 @@ export const Wide = meta.story({
 
 /** All services after the second. The illustrations are above the text and have the same height. */
 export const Narrow = meta.story({
+  parameters: { controls: { disable: true } },
   render: () => (
     <Columns as="ul">
       {services.items.slice(2).map((item) => (

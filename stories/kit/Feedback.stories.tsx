@@ -109,19 +109,19 @@ const all = (
   </Specimens>
 );
 
+/** An alert. Try other meanings and variants with the controls. */
+export const OneAlert = meta.story();
+
 /** Every part for feedback in its variants and states. */
 export const Overview = meta.story({
   render: () => all,
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
 });
-
-/** An alert. Try other meanings and variants with the controls. */
-export const OneAlert = meta.story();
 
 /** A tooltip, a snackbar and a backdrop. Each of them covers a part of the page. */
 export const Open = meta.story({
   tags: ['state'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
   render: () => (
     <>
       <Tooltip open arrow title="Copies the address" describeChild placement="bottom">

@@ -357,18 +357,18 @@ const all = (
   </Specimens>
 );
 
-/** Every input in its variants and states. */
-export const Overview = meta.story({
-  render: () => all,
-  parameters: { chromatic: { disableSnapshot: false } },
-});
-
 /** A button. Try other variants, gradients, colours and sizes with the controls. */
 export const OneButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+/** Every input in its variants and states. */
+export const Overview = meta.story({
+  render: () => all,
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
 });
 
 export const ForcedColours = Overview.extend({ ...forcedColours, tags: ['edge-case'] });

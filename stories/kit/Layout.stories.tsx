@@ -77,15 +77,15 @@ const all = (
   </Specimens>
 );
 
-/** Every part for layout. */
-export const Overview = meta.story({
-  render: () => all,
-  parameters: { chromatic: { disableSnapshot: false } },
-});
-
 /** A stack. Try other directions and spaces with the controls. */
 export const OneStack = meta.story({
   render: (args) => <Stack {...args}>{cards}</Stack>,
+});
+
+/** Every part for layout. */
+export const Overview = meta.story({
+  render: () => all,
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
 });
 
 export const ForcedColours = Overview.extend({ ...forcedColours, tags: ['edge-case'] });

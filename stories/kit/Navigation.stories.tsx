@@ -188,14 +188,14 @@ const all = (
   </Specimens>
 );
 
+/** A pagination. Try other variants, shapes and colours with the controls. */
+export const OnePagination = meta.story();
+
 /** Every part for navigation in its variants and states. */
 export const Overview = meta.story({
   render: () => all,
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
 });
-
-/** A pagination. Try other variants, shapes and colours with the controls. */
-export const OnePagination = meta.story();
 
 function OpenedMenu() {
   const [anchor, setAnchor] = useState<Element>();
@@ -219,7 +219,7 @@ function OpenedMenu() {
 /** A menu below its button. The arrow keys move the focus, and the Escape key closes the menu. */
 export const OpenMenu = meta.story({
   tags: ['state'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
   render: () => <OpenedMenu />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();

@@ -236,21 +236,21 @@ const all = (
   </Specimens>
 );
 
-/** Every surface in its variants and states. */
-export const Overview = meta.story({
-  render: () => all,
-  parameters: { chromatic: { disableSnapshot: false } },
-});
-
 /** A surface. Try other variants and gradients with the controls. */
 export const OnePaper = meta.story({
   render: (args) => <Paper {...args}>{content}</Paper>,
 });
 
+/** Every surface in its variants and states. */
+export const Overview = meta.story({
+  render: () => all,
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
+});
+
 /** Dialog: use it for a question that must be answered first. Do not use it for news. */
 export const OpenDialog = meta.story({
   tags: ['state'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
   render: () => (
     <Dialog open aria-labelledby="kit-dialog">
       <DialogTitle id="kit-dialog">Delete the draft?</DialogTitle>
@@ -275,7 +275,7 @@ export const OpenDialog = meta.story({
 /** Drawer: use it for navigation on a phone. On a wide screen, show the links in the bar. */
 export const OpenDrawer = meta.story({
   tags: ['state'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { controls: { disable: true }, chromatic: { disableSnapshot: false } },
   render: () => (
     <Drawer open slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog' } }}>
       {content}
