@@ -50,6 +50,27 @@ test('docs pages log no errors and have no dead links', async ({ open, consoleEr
   }
 });
 
+test('stories with long words fit into a window of 320 px', async ({ open }) => {
+  const stories = storybook.entries.filter(({ name }) => /long words?$/i.test(name));
+  expect(stories.length).toBeGreaterThan(10);
+  const page = await open(storybook.url, { viewport: { width: 320, height: 900 } });
+  for (const { id } of stories) {
+    await page.goto(`${storybook.url}iframe.html?id=${id}&viewMode=story`);
+    await page.locator('#storybook-root > *').first().waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, id).toBe(320);
+  }
+});
+
+test('no control offers to set an element or an unset object', async ({ open }) => {
+  const page = await open(`${storybook.url}?path=/story/components-messagepage--default`);
+  for (const id of ['components-messagepage--default', 'components-brand--default']) {
+    await page.goto(`${storybook.url}?path=/story/${id}`);
+    await page.getByRole('tabpanel').getByRole('row').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: 'Set object' }).count()).toBe(0);
+  }
+});
+
 test('the specification page links a clause to its stories', async ({ open }) => {
   const page = await open(docsPage('specification--docs'));
   const link = page.getByRole('row', { name: 'NAV-6' }).getByRole('link');
