@@ -10,8 +10,11 @@ export const layout = {
   contentWidth: 'clamp(1240px, 76vw, 1680px)',
   /** Space between columns, and between cards. */
   gutter: 'clamp(12px, 1.7vw, 24px)',
-  /** Width of each drawn city. In a low window, it is smaller, so that the horizon is visible. */
-  cityWidth: 'clamp(320px, min(40vw, 68vh), 760px)',
+  /**
+   * Width of each drawn city. In a low window, it is smaller, so that the horizon is visible. On a
+   * phone, no landmark is cut off at the edge.
+   */
+  cityWidth: 'clamp(min(320px, 98vw - 64px), min(40vw, 68vh), 760px)',
   /** Height of the curved lower edge of a sky. */
   shoreHeight: 'clamp(28px, 4vw, 72px)',
   /** Height of a logo that replaces the brand's mark and name. */

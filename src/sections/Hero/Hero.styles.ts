@@ -87,6 +87,9 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
+/** Width of the drawn phone that rises from the sea in a narrow window. */
+const phoneWidth = 'min(29vw, 116px)';
+
 /** The text is at the top. At the bottom, a line that loads later would push earlier lines up. */
 export const Composition = styled(Container)(({ theme }) => ({
   position: 'relative',
@@ -94,6 +97,8 @@ export const Composition = styled(Container)(({ theme }) => ({
   display: 'grid',
   columnGap: theme.layout.gutter,
   paddingBlockStart: `clamp(${theme.layout.barHeight} + 1rem, 6.4vw, 8rem)`,
+  /* The cities are in front of the drawn phone, but behind the text. */
+  [theme.breakpoints.down('sm')]: { zIndex: 'auto' },
   [theme.windowShapes.wide]: { gridTemplateColumns: '5fr 4fr' },
   [theme.windowShapes.laptop]: {
     paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1.5)})`,
@@ -110,6 +115,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
+  [theme.breakpoints.down('sm')]: { position: 'relative', zIndex: 2 },
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
   /* On a laptop, `Proof` is beside the buttons. */
   [theme.windowShapes.laptop]: {
@@ -120,7 +126,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(2.5),
   },
   [theme.windowShapes.flat]: { gap: theme.spacing(1) },
-  '@media print': { gap: theme.spacing(1.5), paddingBlockEnd: 0 },
+  '@media print': { gap: theme.spacing(0.75), paddingBlockEnd: 0 },
 }));
 
 /** Makes an element fill a whole line on a laptop. */
@@ -186,12 +192,14 @@ export const Proof = styled('p')(({ theme }) => ({
   /* Larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',
+  [theme.breakpoints.down('sm')]: { maxInlineSize: `calc(100% - ${phoneWidth} - 20px)` },
+  [theme.windowShapes.tiny]: { maxInlineSize: 'none' },
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
   [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300 },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
-/** The drawn devices. They are hidden on a phone in portrait, which has no room for them. */
+/** The drawn devices. A narrow window has room for only one, which rises from the sea. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
@@ -206,7 +214,25 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     opacity: 0.8,
     '@media (forced-colors: active)': { display: 'none' },
   },
-  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    /* The top is below the buttons. The bottom is at the horizon, which cuts off the drawing. */
+    insetBlockStart: 'calc(100% - 6rem)',
+    insetInlineEnd: `calc(${theme.layout.pageMargin} + 4px)`,
+    inlineSize: phoneWidth,
+    blockSize: 'calc(6rem + var(--low-sky) - 1px)',
+    clipPath: 'inset(0 -20px)',
+    '&::before': { display: 'none' },
+    /* The drawn phone has a third of the width of all devices. */
+    '& > .illustration': {
+      position: 'absolute',
+      inset: '0 auto auto -4%',
+      inlineSize: '300%',
+      marginBlockStart: '-67%',
+    },
+    '.board, .chat': { display: 'none' },
+  },
+  [theme.windowShapes.tiny]: { display: 'none' },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
   [theme.windowShapes.tablet]: {
     inlineSize: 'calc(72vw - 210px)',
@@ -221,6 +247,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   /* In right-to-left languages, the devices are placed higher, above London's towers. */
   '[dir="rtl"] &': { marginBlockEnd: 12 },
   [theme.windowShapes.flat]: {
+    [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
 }));

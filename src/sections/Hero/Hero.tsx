@@ -71,7 +71,7 @@ export function Hero({ content, backdrop, sunset }: HeroProps) {
             <span>{expectation}</span>
           </Proof>
         </TextColumn>
-        <DeviceScene aria-hidden="true">
+        <DeviceScene aria-hidden="true" className="device">
           <Devices texts={devices} />
         </DeviceScene>
       </Composition>
