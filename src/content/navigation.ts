@@ -9,6 +9,8 @@ export interface NavigationContent {
   /** Labels for the menu button: `open` while the menu is closed, and `close` while it is open. */
   menu: { open: string; close: string };
   items: LinkContent[];
+  /** Link to the contact form, in a bar without the other links. */
+  message: LinkContent;
   templates: LinkContent;
   booking: ShortLinkContent;
 }

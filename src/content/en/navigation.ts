@@ -3,6 +3,7 @@ import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
 import type { NavigationContent } from '../navigation.ts';
 import { settings } from '../settings.ts';
+import { contact } from './contact.ts';
 import { bookAbout, browseTemplates } from './links.ts';
 
 export const navigation: NavigationContent = {
@@ -17,6 +18,7 @@ export const navigation: NavigationContent = {
     { label: 'Testimonials', href: toSection(sectionIds.testimonials) },
     { label: 'Contact', href: toSection(sectionIds.contact) },
   ],
+  message: { label: contact.form.heading, href: '#contact-form' },
   templates: browseTemplates,
   booking: bookAbout('navigation'),
 };

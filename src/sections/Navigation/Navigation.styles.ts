@@ -14,11 +14,12 @@ import { widthOfBar } from './widthOfBar.ts';
  */
 export type NavigationBackground = 'plain' | 'sky' | 'hero';
 
-/** The page behind the open menu does not scroll. It keeps the space of its scrollbar. */
+/**
+ * On a touchscreen, the page behind the open menu does not scroll. With a mouse it does, because a
+ * hidden scrollbar would move the page, or leave an empty strip.
+ */
 export const pageBehindMenu = {
-  /* Without this rule, lengths in `vw` would change when the open menu hides the scrollbar. */
-  html: { overflowY: 'scroll' },
-  [`html${menuOpen.selector}`]: { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '@media (pointer: coarse)': { [`html${menuOpen.selector}`]: { overflow: 'hidden' } },
 };
 
 export const Bar = styled(AppBar)(({ theme }) => {
@@ -61,9 +62,11 @@ export const Inner = styled(Toolbar, { shouldForwardProp: (prop) => prop !== 'te
    * icon aligns with the page margin.
    */
   '& .toggle': { order: 1, marginInlineEnd: -12 },
+  /* The narrowest bars have no room for this link. The menu leads to the form too. */
+  '@container (max-width: 20em)': { '& .write': { display: 'none' } },
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
     '& .brand': { flexShrink: 0, maxInlineSize: '30%', marginInlineEnd: 0 },
-    '& .toggle': { display: 'none' },
+    '& .toggle, & .write': { display: 'none' },
     /* The links are next to the brand, so that they do not move when the booking button loads. */
     '&& .menu': {
       all: 'unset',

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
 import { behaves } from '../../behaviour/behaves.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { IconOrSign } from '../../brand/icons/IconOrSign.tsx';
@@ -38,7 +39,7 @@ export function Navigation({
   homeHref = '',
   menuOpen,
 }: NavigationProps) {
-  const { label, brandName, brandLogo, menu, items, templates, booking } = content;
+  const { label, brandName, brandLogo, menu, items, message, templates, booking } = content;
   return (
     <Bar
       color="transparent"
@@ -89,6 +90,10 @@ export function Navigation({
             </MenuLink>
           </li>
         </Menu>
+        <IconButton className="write" color="inherit" href={toPlace(message.href, homeHref)}>
+          <Icon name="mail" />
+          <VisuallyHidden>{message.label}</VisuallyHidden>
+        </IconButton>
         <BookingButton
           className="booking"
           variant="gradient"
