@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
@@ -7,10 +6,10 @@ export const Composition = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.large} ${theme.layout.gutter}`,
-  gridTemplateAreas: '"heading" "teamLeads" "next" "plan" "form" "details"',
+  gridTemplateAreas: '"heading" "teamLeads" "form" "next" "plan" "details"',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"heading teamLeads" "next plan" "form form" "details details"',
+    gridTemplateAreas: '"heading teamLeads" "form form" "next plan" "details details"',
   },
   [theme.breakpoints.up('md')]: {
     columnGap: theme.space.huge,
@@ -22,7 +21,11 @@ export const Composition = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 5.4fr)',
     gridTemplateAreas: '"heading heading teamLeads" "next plan form" "details details form"',
   },
-  '@media print': { columnGap: theme.space.large },
+  '@media print': {
+    gap: theme.spacing(1, 3),
+    gridTemplate:
+      '"heading heading heading" auto "teamLeads next plan" auto "details details details" auto / 2fr 4fr 4fr',
+  },
 }));
 
 interface AreaProps {
@@ -37,17 +40,7 @@ export const Area = styled('div')<AreaProps>(({ theme, area }) => ({
   gridArea: area,
   alignSelf: area === 'teamLeads' ? 'end' : 'start',
   marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
-}));
-
-/** On a phone, this link leads to the form far below. The click target is about 47 px high. */
-export const ToForm = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  marginBlock: `calc(${theme.spacing(1)} - ${theme.space.huge}) ${theme.space.large}`,
-  paddingBlock: theme.spacing(1.25),
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'underline',
-  fontWeight: theme.fontWeight.strong,
-  [theme.breakpoints.up('sm')]: { display: 'none' },
+  '@media print': { alignSelf: 'start', marginBlockEnd: 0 },
 }));
 
 export const Panel = styled(Paper)(({ theme }) => ({

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
 import { ContactNotices } from '../../notices/ContactNotices.tsx';
-import { Area, Composition, Panel, ToForm } from './Contact.styles.ts';
+import { Area, Composition, Panel } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { TeamLeads } from './TeamLeads.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -25,22 +25,19 @@ export function Contact({ content }: ContactProps) {
         <Composition>
           <Area area="heading">
             <SectionHeading id={headingIdOf(sectionIds.contact)} {...content} />
-            <ToForm href="#contact-form" color="inherit" underline="hover">
-              {form.heading}
-            </ToForm>
           </Area>
           <Area area="teamLeads">
             <TeamLeads content={teamLeads} />
           </Area>
+          <Panel id="contact-form">
+            <ContactForm content={form} steps={next.steps} />
+          </Panel>
           <Area area="next">
             <NextSteps content={next} />
           </Area>
           <Area area="plan">
             <PlanSheet content={plan} />
           </Area>
-          <Panel id="contact-form">
-            <ContactForm content={form} steps={next.steps} />
-          </Panel>
           <Area area="details">
             <ContactDetails content={details} />
           </Area>
