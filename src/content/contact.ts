@@ -4,6 +4,7 @@ import {
   functionPath,
   type FieldName,
 } from '../../supabase/functions/_shared/contract.ts';
+import type { AnswerContent } from './footer.ts';
 import type { LinkContent } from './links.ts';
 import type { Locale } from './locale.ts';
 import type { PictureContent } from './pictures.ts';
@@ -48,7 +49,13 @@ export interface ContactFormContent {
   promise: string;
   notices: Record<SendResult, NoticeContent>;
   /** Shown after a message is sent. The visitor's name is between `beforeName` and `afterName`. */
-  receipt: { beforeName: string; afterName: string; received: string; another: string };
+  receipt: {
+    beforeName: string;
+    afterName: string;
+    received: string;
+    answer: AnswerContent;
+    another: string;
+  };
   /** Added to the failure notice for a form that was posted without JavaScript. */
   goBackHint: string;
 }

@@ -10,12 +10,18 @@ export interface LinkListContent {
   items: { label: string; href?: string; external?: boolean }[];
 }
 
+/** Text before and after the answer time, and the hours until the agency answers. */
+export interface AnswerContent {
+  before: string;
+  after: string;
+  hours: number;
+}
+
 export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
   tagline: string;
-  /** Text before and after the answer time, and the hours until the agency answers. */
-  answer: { before: string; after: string; hours: number };
+  answer: AnswerContent;
   /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
   services: LinkListContent;

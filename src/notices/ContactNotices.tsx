@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
 import { Notice } from './Notice.tsx';
@@ -8,7 +9,20 @@ import { behaves } from '../behaviour/behaves.ts';
 import { announcerIdOf } from './announce.ts';
 import { goBackHint } from './ContactNotices.behaviour.ts';
 
-/** Places the notice in front of the page. notistack shows its notices at the same position. */
+/** notistack's notices have the same position as `NoticePlacement`. */
+const snackbarPlacement = (theme: Theme) => ({
+  '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+    [theme.breakpoints.up('md')]: {
+      insetInline: `${theme.layout.pageMargin} auto`,
+      transform: 'none',
+    },
+  },
+});
+
+/**
+ * Places the notice in front of the page. In a wide window, the notice is at the start of the line,
+ * so that it does not cover the form's button.
+ */
 const NoticePlacement = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(2.5),
@@ -16,6 +30,7 @@ const NoticePlacement = styled('div')(({ theme }) => ({
   inlineSize: 'fit-content',
   marginInline: 'auto',
   zIndex: theme.zIndex.snackbar,
+  [theme.breakpoints.up('md')]: { marginInlineStart: theme.layout.pageMargin },
   '&[hidden]:target': { display: 'block' },
 }));
 
@@ -36,6 +51,7 @@ export function ContactNotices({ content }: ContactNoticesProps) {
   const { notices } = content;
   return (
     <>
+      <GlobalStyles styles={snackbarPlacement} />
       <VisuallyHidden role="status" id={announcerIdOf(resultAnchors.sent)} />
       {/* With the role alone, Orca announces no new text in Firefox. */}
       <VisuallyHidden role="alert" aria-live="assertive" id={announcerIdOf(resultAnchors.failed)} />

@@ -9,7 +9,7 @@ import { teamLeadNames, teamLeads } from './teamLeads.ts';
 import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { cities, citiesWithCountries } from './offices.ts';
-import { firstCall, plan, replyTime } from './promises.ts';
+import { firstCall, plan, replyHours, replyTime } from './promises.ts';
 
 const dismissLabel = 'Dismiss';
 
@@ -83,9 +83,14 @@ export const contact: ContactContent = {
       },
     },
     receipt: {
-      beforeName: 'Thank you, ',
+      beforeName: 'We have your message, ',
       afterName: '.',
-      received: 'Message received at',
+      received: 'Received at',
+      answer: {
+        before: `${teamLeadNames} answers by`,
+        after: '.',
+        hours: replyHours,
+      },
       another: 'The form below is ready for another message.',
     },
     goBackHint: 'Go back one page: your words are still in the form.',

@@ -9,7 +9,7 @@ import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { behaves } from '../../behaviour/behaves.ts';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
-import { answerAfter, answerBefore, answerHours } from './Footer.behaviour.ts';
+import { answerAfter, answerBefore, answerHours } from '../../time/showAnswerTime.ts';
 import {
   AnswerTime,
   Closing,

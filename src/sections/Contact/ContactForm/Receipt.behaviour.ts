@@ -2,6 +2,7 @@ import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
 import { showTime } from '../../../components/LocalTime/LocalTime.behaviour.ts';
 import { now } from '../../../time/now.ts';
+import { showAnswerTime } from '../../../time/showAnswerTime.ts';
 
 /** On the form while the receipt replaces its heading. */
 export const receiptShown = dataAttribute('data-sent');
@@ -10,6 +11,9 @@ export const receipt = dataAttribute('data-receipt');
 
 /** On the element for the time of the message. */
 export const receivedAt = dataAttribute('data-received-at');
+
+/** On the element for the time by which the agency answers. */
+export const answerBy = dataAttribute('data-answer-by');
 
 /** The element for the visitor's first name, which may have another writing direction. */
 export const nameElement = 'bdi';
@@ -23,10 +27,12 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   if (!sheet) return;
   const name = sheet.querySelector(nameElement);
   const time = sheet.querySelector<HTMLElement>(receivedAt.selector);
+  const answer = sheet.querySelector<HTMLElement>(answerBy.selector);
   if (name) name.textContent = firstName.trim();
   openInView(sheet, form);
-  // This call is last, because it throws if a tool has set an invalid language tag.
+  // These calls are last, because they throw if a tool has set an invalid language tag.
   if (time) showTime(time, now());
+  if (answer) showAnswerTime(answer, now());
 }
 
 export function hideReceipt(form: HTMLFormElement): void {
@@ -45,10 +51,6 @@ function openInView(sheet: HTMLElement, form: HTMLFormElement): void {
     window.scrollBy({ top: moved, behavior: 'instant' });
     return;
   }
-  const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
-  if (before.top < window.innerHeight) {
-    // The bar and the notice cover a part of the window.
-    const isTall = sheet.offsetHeight > visibleHeight / 2;
-    sheet.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
-  }
+  // At the top of the window, the receipt and the button are above the notice.
+  if (before.top < window.innerHeight) sheet.scrollIntoView();
 }

@@ -4,7 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../../components/externalLink.ts';
 import type { ContactContent } from '../../../content/contact.ts';
-import { receipt, receiptShown, receivedAt } from './Receipt.behaviour.ts';
+import { answerAfter, answerBefore, answerHours } from '../../../time/showAnswerTime.ts';
+import { answerBy, receipt, receiptShown, receivedAt } from './Receipt.behaviour.ts';
 
 const Root = styled(Paper)(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
@@ -23,7 +24,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 interface ReceiptProps {
-  /** Text before and after the first name, text before the time, and the last line. */
+  /** Text around the first name, before the time and around the deadline, and the last line. */
   content: ContactContent['form']['receipt'];
   steps: ContactContent['next']['steps'];
 }
@@ -40,6 +41,14 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Typography variant="subtitle2" color="success">
         {content.received} <span {...receivedAt()} />
       </Typography>
+      <Typography
+        variant="body2"
+        sx={{ marginBlockStart: 1.5 }}
+        {...answerBy()}
+        {...answerBefore(content.answer.before)}
+        {...answerAfter(content.answer.after)}
+        {...answerHours(String(content.answer.hours))}
+      />
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
