@@ -10,10 +10,10 @@ const Root = styled('div')(({ theme }) => ({
   display: 'none',
   '@media print': {
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: theme.spacing(3),
-    paddingBlockEnd: theme.spacing(1.5),
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    paddingBlockEnd: theme.spacing(1),
     borderBlockEnd: '1px solid',
   },
 }));
@@ -22,9 +22,18 @@ const Name = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
+  whiteSpace: 'nowrap',
 })) as typeof Typography;
 
-const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 48 } });
+/** The lines are in two columns, beside the brand. */
+const Lines = styled(Typography)({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: '12pt',
+  fontSize: '7.5pt',
+}) as typeof Typography;
+
+const LetterheadMark = styled(Mark)({ '&&': { inlineSize: 40 } });
 
 /** Prints the brand name and page number in the bottom margin. Some browsers cannot do this. */
 const runningFoot = (brandName: string) => ({
@@ -54,13 +63,13 @@ export function Letterhead({ content: { brandName, brandLogo, lines } }: Letterh
         </Name>
       )}
       {/* Phone numbers run from left to right in every language. */}
-      <Typography variant="caption" component="ul">
+      <Lines variant="caption" component="ul">
         {lines.map((line) => (
           <li key={line}>
             <bdi>{line}</bdi>
           </li>
         ))}
-      </Typography>
+      </Lines>
     </Root>
   );
 }

@@ -13,11 +13,19 @@ const Row = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.space.huge,
   '& > .half': { flex: half },
   '& .narrow': { maxInlineSize: '12.3em' },
-  '@media print': { marginBlockEnd: theme.spacing(2), breakInside: 'avoid', breakAfter: 'avoid' },
+  '@media print': {
+    marginBlockEnd: theme.spacing(1),
+    gap: theme.spacing(0.5),
+    '& .half > *': { margin: '0 !important' },
+    '& .figure': { fontSize: theme.fontSize.large },
+    breakInside: 'avoid',
+    breakAfter: 'avoid',
+  },
 }));
 
 const Eyebrow = styled(Typography)(({ theme }) => ({
   color: `var(--eyebrow-colour, ${theme.vars.palette.secondary.main})`,
+  '@media print': { display: 'none' },
 }));
 
 const Stat = styled('p')(({ theme }) => ({

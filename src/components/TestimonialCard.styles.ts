@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { onScreen } from '../../theme/breakpoints.ts';
 import type { GradientName } from '../../theme/index.ts';
 
 /** `card` has the `paper` background. `prominent` has no background of its own. */
@@ -28,6 +29,7 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
   /* Covers the bottom of the phone that is drawn beside the prominent quote. */
   zIndex: 1,
   padding: theme.layout.cardPadding,
+  '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
 
 export const ProminentQuote = styled('figure')<{ hasApp: boolean }>(({ theme, hasApp }) => ({
@@ -39,6 +41,7 @@ export const ProminentQuote = styled('figure')<{ hasApp: boolean }>(({ theme, ha
       paddingInlineEnd: `calc(${phoneSize} + ${theme.spacing(2)})`,
     },
   }),
+  '@media print': { gap: theme.spacing(1), paddingInlineEnd: 0 },
 }));
 
 /** A drawing of the project's app, in the project's colours. */
@@ -71,7 +74,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
       }
     : {
         /* With enlarged text, the project moves to a line of its own. */
-        [theme.breakpoints.up('tablet')]: { display: 'flex', flexWrap: 'wrap' },
+        [onScreen(theme.breakpoints.up('tablet'))]: { display: 'flex', flexWrap: 'wrap' },
       }),
 }));
 
@@ -94,7 +97,7 @@ export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* The project is beside the author. */
   ...(variant === 'prominent' && {
-    [theme.breakpoints.up('tablet')]: {
+    [onScreen(theme.breakpoints.up('tablet'))]: {
       display: 'block',
       alignSelf: 'stretch',
       marginInlineStart: theme.spacing(1),

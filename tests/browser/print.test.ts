@@ -9,14 +9,32 @@ async function readPages(pdf: Buffer): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
 
+/** Returns how much of the last page is used, from 0 to 1, without the page number. */
+async function readLastFill(pdf: Buffer): Promise<number> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const page = await document.getPage(document.numPages);
+  const { height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const bottoms = items.flatMap((item) =>
+    'str' in item && item.str.trim() ? [Number(item.transform[5])] : [],
+  );
+  return 1 - Math.min(...bottoms.filter((bottom) => bottom > 40)) / height;
+}
+
 for (const [colorScheme, format] of [
   ['light', 'A4'],
+  ['dark', 'A4'],
+  ['light', 'Letter'],
   ['dark', 'Letter'],
 ] as const) {
-  test(`the site prints its main texts on at most five ${format} sheets`, async ({ open }) => {
+  test(`the site prints its main texts and figures on two ${format} sheets, ${colorScheme}`, async ({
+    open,
+  }) => {
     const page = await open('/', { colorScheme });
-    const pages = await readPages(await page.pdf({ format }));
-    expect(pages.length).toBeLessThanOrEqual(5);
+    const pdf = await page.pdf({ format });
+    const pages = await readPages(pdf);
+    expect(pages).toHaveLength(2);
+    expect(await readLastFill(pdf)).toBeGreaterThan(0.5);
     const [firstPage = ''] = pages;
     const all = pages.join(' ');
 
@@ -35,7 +53,17 @@ for (const [colorScheme, format] of [
     const { pitch } = home.digitalMarketing;
     expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 
-    const { form } = home.contact;
+    await page.emulateMedia({ media: 'print', colorScheme });
+    const figures = await page.locator('[data-project]').evaluateAll((cards) =>
+      cards.map((card) => {
+        const figure = card.querySelector('.illustration, img');
+        return figure?.checkVisibility() ? figure.getBoundingClientRect().width : 0;
+      }),
+    );
+    expect(Math.min(...figures)).toBeGreaterThan(80);
+
+    const { form, details } = home.contact;
+    for (const { value } of details.items) expect(pages[1]).toContain(value);
     for (const control of [home.frame.skipLink, form.submit, form.fields.firstName.label]) {
       expect(all).not.toContain(control);
     }
@@ -70,8 +98,9 @@ test('in print, no text is cut off, and no card begins with a gap', async ({ ope
       });
       const cards = [...document.querySelectorAll('#services li:has(h3), [data-project]')];
       const hollow = cards.filter((card) => {
-        const words = [...card.querySelectorAll('h3, p')].filter((one) => one.checkVisibility());
-        const boxes = words.map((one) => one.getBoundingClientRect());
+        const parts = card.querySelectorAll('h3, p, .screen > *');
+        const visible = [...parts].filter((one) => one.checkVisibility());
+        const boxes = visible.map((one) => one.getBoundingClientRect());
         const { left, top } = card.getBoundingClientRect();
         return (
           Math.min(...boxes.map((box) => box.top)) - top > 60 ||
@@ -90,11 +119,11 @@ test('the 404 page prints on one sheet', async ({ open, consoleErrors }) => {
   await consoleErrors.expectOnly(badAnswer(404), /^Page not found/);
 });
 
-test('in print, all text is black and has no background', async ({ open }) => {
+test('in print, all text outside the figures is black and has no background', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const colours = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :not(svg, svg *)')]
+    [...document.querySelectorAll<HTMLElement>('main :not(svg, svg *, .screen)')]
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element))
       .flatMap(({ color, backgroundColor, backgroundImage }) => [

@@ -8,17 +8,17 @@ const hidden = [
   'footer nav',
   '.MuiButton-root',
   '[aria-disabled], div[aria-hidden="true"]',
-  '.illustration:not(.printed)',
+  '.illustration:not(.printed, .screen > *)',
   '[data-time-zone]',
   'a[href^="#"]:not(.printed), footer a',
-  'main picture',
+  'main :not(.screen) > picture',
 ].join(', ');
 
 /** Rules for print: black on white, in readable sizes, without page breaks inside cards. */
 export const printRules = {
-  '@page': { margin: '12mm 18mm 14mm' },
+  '@page': { margin: '11mm 15mm 13mm' },
   '@media print': {
-    '*, ::before, ::after': {
+    ':not(.screen), ::before, ::after': {
       animation: 'none !important',
       transition: 'none !important',
       color: `${printer.black} !important`,
@@ -27,7 +27,7 @@ export const printRules = {
       boxShadow: 'none !important',
     },
     [hidden]: { display: 'none !important' },
-    ':root': { fontSize: '10pt' },
+    ':root': { fontSize: '9pt' },
     'body, main, section, section > div': {
       display: 'block !important',
       minBlockSize: '0 !important',
@@ -35,20 +35,30 @@ export const printRules = {
       maxInlineSize: 'none !important',
       padding: '0 !important',
     },
-    'main > section': { paddingBlock: '11pt !important' },
+    'main > section': { paddingBlock: '7pt !important' },
     'main > section + section': { borderBlockStart: '1px solid' },
     'h1, h2, h1 ~ p': { maxInlineSize: 'none !important' },
-    h1: { fontSize: '26pt !important', whiteSpace: 'normal !important', textWrap: 'balance' },
+    h1: { fontSize: '22pt !important', whiteSpace: 'normal !important', textWrap: 'balance' },
     h2: { fontSize: '16pt !important' },
     'h3, blockquote': { fontSize: '12pt !important' },
-    /* The first quote is the largest. */
-    '.MuiTypography-quoteLarge': { fontSize: '14pt !important' },
-    /* In print, rows of lists and parts of figures are 8 pt apart. */
-    'main ul, main ol': { rowGap: '8pt !important' },
-    'main li': { marginBlock: '0 !important' },
-    'figure, figcaption': { rowGap: '8pt !important', gridTemplateRows: 'auto !important' },
+    'main ul, main ol': {
+      margin: '3pt 0 0 !important',
+      padding: '0 !important',
+      rowGap: '4pt !important',
+    },
+    'main li': { marginBlock: '0 !important', paddingBlock: '2pt !important' },
+    /* A list inside a list item has no space of its own. */
+    'main li ul': { margin: '0 !important' },
+    'figure, figcaption': { rowGap: '4pt !important', gridTemplateRows: 'auto !important' },
     'h1, h2, h3, h2 + p': { breakAfter: 'avoid' },
+    'p, li, dl, figcaption, blockquote': { lineHeight: '1.35 !important' },
     p: { orphans: 3, widows: 3 },
+    /* One sheet says what the agency does, and the other one how to start. */
+    '#digital-marketing': {
+      breakBefore: 'page',
+      borderBlockStart: '0 !important',
+      paddingBlockStart: '0 !important',
+    },
     'li, article, figure, dl, ol': { breakInside: 'avoid' },
     'footer div': { minBlockSize: '0 !important', margin: '0 !important', padding: '0 !important' },
   },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onScreen } from '../../../theme/breakpoints.ts';
 import { Illustration } from './Illustration.tsx';
 
 /**
@@ -45,7 +46,7 @@ export const Scene = styled(Illustration, {
   ...(props.fit && {
     overflow: 'visible',
     marginBlock: 'auto',
-    [breakpoints.down('tablet')]: onPhone(props),
+    [onScreen(breakpoints.down('tablet'))]: onPhone(props),
     ...(props.fit !== 'figures' && {
       [breakpoints.up('tablet')]: { inlineSize: '112%', marginLeft: '-6%' },
     }),

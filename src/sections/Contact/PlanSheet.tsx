@@ -9,6 +9,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5),
   borderRadius: 4,
   /* The shadow looks like a second sheet of paper under the first one. */
+  '@media print': { padding: theme.spacing(1.25) },
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
 })) as typeof Paper;
 
@@ -35,6 +36,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   lineHeight: 1.4,
+  '@media print': { flexWrap: 'nowrap' },
 }));
 
 const Part = styled('b')({ flexShrink: 0, minInlineSize: '3.5em', maxInlineSize: '100%' });
@@ -45,7 +47,7 @@ const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
   color: theme.vars.palette.primary.main,
   stroke: 'currentColor',
-  '@media print': { marginBlockStart: theme.spacing(1) },
+  '@media print': { '&&': { inlineSize: '4rem' } },
 }));
 
 interface PlanSheetProps {

@@ -47,7 +47,6 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '@media print': { paddingBlock: theme.spacing(0.5) },
 }));
 
 const Pitch = styled(Paper)(({ theme }) => ({
@@ -63,7 +62,7 @@ const Pitch = styled(Paper)(({ theme }) => ({
   borderRadius: theme.radius.large,
   '@media print': {
     display: 'block',
-    padding: `${theme.spacing(1.5)} 0 0`,
+    padding: `${theme.spacing(0.5)} 0 0`,
     overflow: 'visible',
     border: 0,
     borderBlockStart: '1px solid',
@@ -71,6 +70,7 @@ const Pitch = styled(Paper)(({ theme }) => ({
     /* In print, the button becomes plain text with the link's URL. */
     '& a': {
       display: 'block !important',
+      minBlockSize: 0,
       padding: 0,
       '&::after': { content: '": " attr(href)' },
     },

@@ -56,7 +56,7 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '13em',
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
   '@media print': {
-    marginBlock: `${theme.spacing(2)} 0`,
+    marginBlock: `${theme.spacing(1)} 0`,
     maxInlineSize: 'none',
     fontSize: theme.fontSize.text,
     letterSpacing: 0,

@@ -10,10 +10,15 @@ const Quotes = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  /* In print, all quotes have the same width. */
+  '@media print': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: theme.spacing(3) },
 }));
 
 /** A card that fills a whole row. */
-const WideQuote = styled('li')({ gridColumn: '1 / -1' });
+const WideQuote = styled('li')({
+  gridColumn: '1 / -1',
+  '@media print': { gridColumn: 'auto' },
+});
 
 const ProminentQuote = styled(WideQuote)(({ theme }) => ({ marginBlockEnd: theme.space.huge }));
 
