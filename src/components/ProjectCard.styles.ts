@@ -24,9 +24,6 @@ interface ArticleProps {
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
   variant === 'featured' ? space.large : space.medium;
 
-/** In print, all cards have the same padding, because no card extends into the page margin. */
-const paddingOnPaper = ({ spacing }: Theme) => spacing(1.5);
-
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
   `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
@@ -39,12 +36,17 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
+interface PlainCardProps {
+  layout: keyof typeof laptopLayouts;
+  fillsColumn: boolean;
+}
+
 /** A card with the `paper` background. On a phone, the `screen` grid area is beside the text. */
 export const PlainCard = styled(Card, {
-  shouldForwardProp: (prop) => prop !== 'layout',
-})<ArticleProps & { layout: keyof typeof laptopLayouts }>(({ theme, layout }) => ({
+  shouldForwardProp: (prop) => prop !== 'layout' && prop !== 'fillsColumn',
+})<ArticleProps & PlainCardProps>(({ theme, layout, fillsColumn }) => ({
   display: 'grid',
-  gridTemplate: beside('34%'),
+  gridTemplate: fillsColumn ? laptopLayouts.tall : beside('34%'),
   blockSize: '100%',
   boxShadow: theme.vars.palette.shadow.card,
   scrollMarginBlockStart: theme.spacing(2),
@@ -54,19 +56,17 @@ export const PlainCard = styled(Card, {
   [theme.windowShapes.tiny]: { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[layout] },
-  /* In print, the picture or drawing is hidden. */
-  '@media print': { gridTemplate: above },
 }));
 
 /** A card with the project's gradient. A large drawn screen is beside the text, or below it. */
 export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
   display: 'grid',
-  gridTemplate: '"words" auto "foot" auto "screen" auto / minmax(0, 1fr)',
+  gridTemplate: '"words" 1fr "screen" auto "foot" auto / minmax(0, 1fr)',
+  blockSize: '100%',
   ...raisedByPointer(theme),
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
   },
-  '@media print': { border: '1px solid' },
 }));
 
 /**
@@ -78,6 +78,7 @@ const featuredWords = (theme: Theme) =>
     display: 'grid',
     gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
     columnGap: theme.spacing(2),
+    alignContent: 'flex-start',
     paddingBlockEnd: theme.spacing(1.5),
     [theme.breakpoints.up('md')]: {
       gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
@@ -98,7 +99,6 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   padding: projectPadding(theme, variant),
   ...(variant === 'featured' && featuredWords(theme)),
   ...(variant === 'panorama' && panoramaWords(theme)),
-  '@media print': { padding: paddingOnPaper(theme) },
 }));
 
 export const Heading = styled('div')({ gridArea: 'heading' });
@@ -206,7 +206,6 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
       rowGap: theme.spacing(1),
     },
   }),
-  '@media print': { marginInline: paddingOnPaper(theme), paddingBlock: theme.spacing(1) },
 }));
 
 export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
@@ -232,3 +231,49 @@ export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typ
 export const NarrowButton = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(1.5),
 })) as typeof Button;
+
+/** In print, the projects are in two columns, each with a small figure beside its text. */
+export const projectPrint = {
+  '@media print': {
+    'ul:has(> li > article)': {
+      grid: 'none / 1fr 1fr !important',
+      gap: '7pt 9pt !important',
+      overflow: 'visible !important',
+    },
+    'li:has(> article)': { gridArea: 'auto !important', margin: '0 !important' },
+    article: {
+      gridTemplate:
+        '"screen words" auto "screen outcome" auto "screen foot" 1fr / 26% minmax(0, 1fr) !important',
+      columnGap: '9pt',
+      border: '0 !important',
+      borderRadius: '0 !important',
+    },
+    'article :is(div, p, footer)': {
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+    },
+    'article :is(.words, .words p, .outcome p)': { display: 'block !important' },
+    '.heading, .client': {
+      display: 'flex !important',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '4pt !important',
+      inlineSize: 'auto !important',
+    },
+    '.outcome': { gridArea: 'outcome' },
+    'article .MuiTypography-figure': { fontSize: 'inherit !important' },
+    '.screen': { display: 'contents !important', overflow: 'visible !important' },
+    '.screen > .illustration, .screen > picture > img': {
+      gridArea: 'screen',
+      display: 'block !important',
+      inlineSize: '100% !important',
+      margin: '0 !important',
+      aspectRatio: '8 / 5',
+      borderRadius: 4,
+      overflow: 'hidden',
+      background: 'inherit !important',
+      printColorAdjust: 'exact',
+    },
+  },
+};

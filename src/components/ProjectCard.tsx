@@ -35,23 +35,37 @@ interface ProjectCardProps {
   /** Text before the client's country. The card shows no other fact about the client. */
   clientLabel: string;
   variant?: ProjectVariant;
+  /** Whether the card is as high as two other cards on a phone. */
+  fillsColumn?: boolean;
 }
 
 /** A project with its name, type, description, screen, result and client. */
-export function ProjectCard({ variant = 'small', ...card }: ProjectCardProps) {
+export function ProjectCard({ variant = 'small', fillsColumn = false, ...card }: ProjectCardProps) {
   const { project } = card;
   if (variant === 'featured') return <FeaturedProject {...card} />;
   return (
-    <PlainCard component="article" {...namedByHeading(project)} layout={variant} {...projectCard()}>
+    <PlainCard
+      component="article"
+      {...namedByHeading(project)}
+      layout={variant}
+      fillsColumn={fillsColumn}
+      {...projectCard()}
+    >
       <ProjectWords project={project} variant={variant} />
-      <Screen square variant="gradient" gradient={project.gradient} layout={variant}>
+      <Screen
+        className="screen"
+        square
+        variant="gradient"
+        gradient={project.gradient}
+        layout={variant}
+      >
         {project.picture ? (
           <ProjectPicture picture={project.picture} variant={variant} />
         ) : (
           <Miniature product={project.miniature} fit={fits[variant]} />
         )}
         {project.result && variant === 'small' ? (
-          <ScreenOutcome hasPicture={project.picture !== undefined}>
+          <ScreenOutcome className="outcome" hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
         ) : null}
@@ -77,7 +91,7 @@ const fits = {
   full: 'subject',
 } as const;
 
-function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
+function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>) {
   const { gradient, picture, miniature, dispatch } = card.project;
   return (
     <FeaturedCard
@@ -88,7 +102,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
       {...projectCard()}
     >
       <ProjectWords project={card.project} variant="featured" />
-      <FeaturedScreen>
+      <FeaturedScreen className="screen">
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
         ) : dispatch ? (
@@ -103,13 +117,16 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant'>) {
 }
 
 /** A small card shows its result below the picture or drawing. */
-function ProjectWords({ project, variant }: Omit<Required<ProjectCardProps>, 'clientLabel'>) {
+function ProjectWords({
+  project,
+  variant,
+}: Omit<Required<ProjectCardProps>, 'clientLabel' | 'fillsColumn'>) {
   const { name, type, description, result } = project;
   const isFeatured = variant === 'featured';
   const Name = isFeatured ? FeaturedName : Typography;
   return (
-    <Words variant={variant}>
-      <Heading>
+    <Words variant={variant} className="words">
+      <Heading className="heading">
         <Name variant="h3" id={headingId(project)}>
           {name}
         </Name>
@@ -140,11 +157,15 @@ function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   return <ScreenPicture picture={picture} sizes={sizes} variant={variant} />;
 }
 
-function ProjectFoot({ project, clientLabel, variant }: Required<ProjectCardProps>) {
+function ProjectFoot({
+  project,
+  clientLabel,
+  variant,
+}: Omit<Required<ProjectCardProps>, 'fillsColumn'>) {
   const { booking, client } = project;
   return (
     <Foot variant={variant}>
-      <Client variant={variant}>
+      <Client variant={variant} className="client">
         <ClientPart variant="inherit" component="span" color="textSecondary">
           {clientLabel}
         </ClientPart>

@@ -41,7 +41,6 @@ function sharedRows(theme: Theme, size: ServiceSize) {
         gridTemplateRows: 'subgrid',
       },
       [theme.breakpoints.up('md')]: { gridRow: `span ${beside.md ? 3 : 4}` },
-      '@media print': { gridRow: 'auto', gridTemplateRows: 'auto' },
     },
   };
 }
@@ -63,20 +62,13 @@ export const ListItemCard = styled(
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto auto',
+    [theme.breakpoints.down('sm')]: { gridTemplateRows: 'auto 1fr' },
     gap: theme.space.medium,
     padding: theme.layout.cardPadding,
     [theme.breakpoints.up('sm')]: roomForPicture(beside.sm),
     [theme.breakpoints.up('md')]: roomForPicture(beside.md),
     ...sharedRows(theme, size),
     ...raisedByPointer(theme),
-    /* In print, the cards form a list. In each card, the features are beside the other text. */
-    '@media print': {
-      gridTemplateColumns: '3fr 2fr',
-      padding: `${theme.spacing(1)} 0`,
-      border: 0,
-      borderBlockStart: '1px solid',
-      borderRadius: 0,
-    },
   };
 });
 
@@ -86,54 +78,52 @@ export const Title = styled(
 )<SizeProps & FeaturedProps>(({ theme, size, isFeatured }) => ({
   marginBlockEnd: theme.space.small,
   /* Reserves two lines for the title, so that the descriptions in a row of cards align. */
-  ...(!isFeatured && {
-    [theme.breakpoints.up('sm')]: { minBlockSize: '2.36em', maxInlineSize: '10.5em' },
-  }),
+  ...(!isFeatured && { minBlockSize: '2.36em', maxInlineSize: '10.5em' }),
   ...(size.md !== 'third' && {
     /* The limit prevents line breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
-  '@media print': { minBlockSize: 0, maxInlineSize: 'none' },
 }));
 
-export const Features = styled('ul')<FeaturedProps>(({ theme, isFeatured }) => ({
+export const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'flex-start',
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  /* Leaves room for the picture in the corner of the card. */
-  ...(isFeatured && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(8) } }),
-  '@media print': { gap: 0, margin: 0, padding: 0, border: 0 },
 }));
 
 export const Feature = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: theme.spacing(1),
-  '@media print': { lineHeight: 1.3 },
 }));
 
 export const Tick = styled(Icon)({ marginBlockStart: 2 });
 
 /** The last line of a card, which links to a project. */
-export const Proof = styled('p')<FeaturedProps>(({ theme, isFeatured }) => ({
+export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  /* Leaves room for the picture in the corner of the card. */
-  ...(isFeatured && { [theme.breakpoints.down('sm')]: { marginInlineEnd: theme.spacing(10) } }),
-  /* A link is of no use in print. */
-  '@media print': { display: 'none' },
+  /*
+   * In a row that scrolls sideways, the link is at the end of the card. The browser would not scroll
+   * to a link whose start is already visible.
+   */
+  [theme.breakpoints.down('sm')]: {
+    flexFlow: 'row-reverse',
+    justifyContent: 'space-between',
+  },
 }));
 
 export const ProofLink = styled(Link)(({ theme }) => ({
   /* The click target is at least 41 px high, but the link takes up only one line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
+  flex: 'none',
   fontWeight: theme.fontWeight.strong,
   '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
@@ -155,13 +145,6 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       inlineSize: pictureShare,
       blockSize: '100%',
       overflow: 'hidden',
-    },
-    /** Beside the features, at the bottom of the card. */
-    corner: {
-      position: 'absolute',
-      insetBlockEnd: -36,
-      insetInlineEnd: spacing(1),
-      inlineSize: 88,
     },
     /** Beside all of the text. The card cuts off the bottom of the drawing. */
     rising: {
@@ -185,7 +168,10 @@ export const Drawing = styled(
     /* Without `alignSelf`, the picture is stretched, and WebKit gives the row the wrong height. */
     alignSelf: 'flex-start',
     backgroundColor: isFeatured ? undefined : theme.vars.palette.background.muted,
-    [theme.breakpoints.down('sm')]: places[isFeatured ? 'corner' : 'above'],
+    [theme.breakpoints.down('sm')]: {
+      ...places.above,
+      ...(isFeatured && { '& > svg': { blockSize: '150%' } }),
+    },
     [theme.breakpoints.between('sm', 'md')]: place(beside.sm),
     [theme.breakpoints.up('md')]: {
       ...place(beside.md),
@@ -195,3 +181,30 @@ export const Drawing = styled(
     },
   };
 });
+
+/** In print, each service is a row: its title, and beside it the description and the features. */
+export const servicePrint = {
+  '@media print': {
+    'ul:has(> .service)': { display: 'block !important', overflow: 'visible !important' },
+    '.service': {
+      gridTemplate: '"title text" auto "title features" auto / 2fr 6fr !important',
+      gap: '0 12pt !important',
+      borderWidth: '1px 0 0 !important',
+      borderRadius: '0 !important',
+      paddingInline: '0 !important',
+    },
+    '.service > .words': { display: 'contents !important' },
+    '.service h3': { gridArea: 'title', margin: '0 !important', minBlockSize: '0 !important' },
+    '.service > .words > p': { gridArea: 'text', fontSize: '8.5pt' },
+    '.service > p': { display: 'none !important' },
+    '.service > ul': {
+      gridArea: 'features',
+      display: 'flex !important',
+      gap: '0 4pt !important',
+      border: '0 !important',
+    },
+    '.service > ul > li': { gap: '4pt', padding: '0 !important', fontSize: '8pt' },
+    '.service li > svg': { display: 'none' },
+    '.service li:not(:last-child)::after': { content: '"·"' },
+  },
+};

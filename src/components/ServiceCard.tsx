@@ -30,15 +30,15 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
       component="li"
       {...(isFeatured && { variant: 'gradient', gradient })}
       size={size}
-      className={className}
+      className={`service ${className}`}
     >
-      <div>
+      <div className="words">
         <Title variant="h3" size={size} isFeatured={isFeatured}>
           {service.title}
         </Title>
         <Typography color="textSecondary">{service.description}</Typography>
       </div>
-      <Features isFeatured={isFeatured}>
+      <Features>
         {service.features.map((feature) => (
           <Feature key={feature}>
             <Tick name="check" fontSize="small" />
@@ -47,7 +47,7 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
         ))}
       </Features>
       {proof ? (
-        <Proof isFeatured={isFeatured}>
+        <Proof>
           <ProofLink href={proof.href} underline="hover">
             {proof.label}
           </ProofLink>

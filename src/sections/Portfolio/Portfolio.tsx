@@ -1,10 +1,16 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { behaves } from '../../behaviour/behaves.ts';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
-import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
+import {
+  projectPadding,
+  projectPrint,
+  type ProjectVariant,
+} from '../../components/ProjectCard.styles.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { snapRow } from '../../components/snapRow.ts';
 import type { PortfolioContent } from '../../content/portfolio.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
 import { projectColumns, projectVariant } from './projectVariant.ts';
@@ -12,10 +18,16 @@ import { projectColumns, projectVariant } from './projectVariant.ts';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
+  [theme.breakpoints.down('tablet')]: { gridTemplateRows: '1fr 1fr' },
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  ...snapRow(theme, 'tablet'),
 }));
 
-const Cell = styled('li')<{ variant: ProjectVariant }>(({ theme, variant }) => ({
+const Cell = styled('li', {
+  shouldForwardProp: (prop) => prop !== 'fillsColumn',
+})<{ variant: ProjectVariant; fillsColumn: boolean }>(({ theme, variant, fillsColumn }) => ({
+  /* In a narrow window, the cards are in two rows, and these cards fill both. */
+  ...(fillsColumn && { [theme.breakpoints.down('tablet')]: { gridRow: 'span 2' } }),
   [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
   [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.md[variant]}` },
   /* The card extends into the page margin, so that its text aligns with the section heading. */
@@ -33,13 +45,16 @@ interface PortfolioProps {
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id={sectionIds.portfolio} background="dawn">
+      <GlobalStyles styles={projectPrint} />
       <SectionHeading id={headingIdOf(sectionIds.portfolio)} {...content} />
       <List {...behaves('logProjectClicks')}>
         {content.items.map((project, index) => {
           const variant = projectVariant(index, content.items.length);
+          const isAlone = index === content.items.length - 1 && index % 2 === 1;
+          const card = { variant, fillsColumn: index === 0 || isAlone };
           return (
-            <Cell key={project.name} variant={variant}>
-              <ProjectCard project={project} clientLabel={content.clientLabel} variant={variant} />
+            <Cell key={project.name} {...card}>
+              <ProjectCard project={project} clientLabel={content.clientLabel} {...card} />
             </Cell>
           );
         })}

@@ -1,0 +1,22 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * A row of cards that scrolls sideways in a narrow window, from edge to edge. A part of the next
+ * card is visible, and each card stops at the page margin. Tab scrolls to the links in the cards.
+ */
+export function snapRow({ breakpoints, layout, space }: Theme, below: 'sm' | 'tablet') {
+  return {
+    [breakpoints.down(below)]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(85%, 21rem)',
+      /* Leaves room for the shadows and the focus rings of the cards. */
+      marginBlock: `-8px calc(-1 * ${space.large})`,
+      marginInline: `calc(-1 * ${layout.pageMargin})`,
+      padding: `8px ${layout.pageMargin} ${space.large}`,
+      overflowX: 'auto',
+      scrollPaddingInline: layout.pageMargin,
+      scrollSnapType: 'inline mandatory',
+      '& > li': { scrollSnapAlign: 'start' },
+    },
+  } as const;
+}
