@@ -146,6 +146,10 @@ describe('the menu on a narrow screen', () => {
     const before = await heading.boundingBox();
     await toggle(page).click();
     expect(await heading.boundingBox()).toEqual(before);
+    // The scrollbar is still there, and works.
+    await page.mouse.move(100, 700);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(async () => (await heading.boundingBox())?.y).not.toBe(before?.y);
   });
 
   test('closes after a click on an item, and the section is in view (NAV-6)', async ({ open }) => {
