@@ -39,8 +39,5 @@ export const windowShapes = {
   vast: '@media (min-width: 137.5em)',
 } as const;
 
-/** Limits a media query to screens, because a printed page has the layout of a narrow window. */
-export const onScreen = (query: string) => query.replace('@media', '@media screen and');
-
 /** Window widths in px at which the page is designed and reviewed. */
 export const designWidths = { phone: 390, tablet: 768, desktop: 1440 } as const;

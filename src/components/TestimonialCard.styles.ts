@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { onScreen } from '../../theme/breakpoints.ts';
+import { onScreen } from '../brand/illustrations/onScreen.ts';
 import type { GradientName } from '../../theme/index.ts';
 
 /** `card` has the `paper` background. `prominent` has no background of its own. */

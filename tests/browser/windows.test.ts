@@ -212,7 +212,7 @@ describe('on a phone', () => {
     for (const section of ['services', 'portfolio']) {
       const row = page.locator(`#${section} ul:has(> li h3)`);
       await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
-      const { left = 0, right = 390 } = await row
+      const { left, right } = await row
         .locator('> li')
         .last()
         .evaluate((card) => card.getBoundingClientRect().toJSON() as DOMRect);

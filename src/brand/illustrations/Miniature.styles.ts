@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { onScreen } from '../../../theme/breakpoints.ts';
 import { Illustration } from './Illustration.tsx';
+import { onScreen } from './onScreen.ts';
 
 /**
  * How a miniature (a small product drawing) fills a box whose aspect ratio is not 8:5. On a laptop,
