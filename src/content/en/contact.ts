@@ -83,8 +83,8 @@ export const contact: ContactContent = {
       },
     },
     receipt: {
-      beforeName: 'We have your message, ',
-      afterName: '.',
+      beforeName: '',
+      afterName: ', we have your message.',
       received: 'Received at',
       answer: {
         before: `${teamLeadNames} answers by`,

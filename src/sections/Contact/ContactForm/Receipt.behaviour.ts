@@ -29,10 +29,14 @@ export function showReceipt(form: HTMLFormElement, { firstName }: ContactMessage
   const time = sheet.querySelector<HTMLElement>(receivedAt.selector);
   const answer = sheet.querySelector<HTMLElement>(answerBy.selector);
   if (name) name.textContent = firstName.trim();
-  openInView(sheet, form);
-  // These calls are last, because they throw if a tool has set an invalid language tag.
-  if (time) showTime(time, now());
-  if (answer) showAnswerTime(answer, now());
+  try {
+    // These calls throw if a tool has set an invalid language tag.
+    if (time) showTime(time, now());
+    if (answer) showAnswerTime(answer, now());
+  } finally {
+    // The texts must be complete, because the page scrolls by the height of the receipt.
+    openInView(sheet, form);
+  }
 }
 
 export function hideReceipt(form: HTMLFormElement): void {
