@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
   /** Types and functions for all behaviours, and the names in the list of behaviours. */
   behaviour: { at: 'src/behaviour', uses: [], types: ['app'] },
-  time: { at: 'src/time', uses: [] },
+  time: { at: 'src/time', uses: ['behaviour'] },
   brand: { at: 'src/brand/**', uses: ['behaviour', 'time'], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },

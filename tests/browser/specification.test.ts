@@ -71,7 +71,9 @@ describe('on the home page', () => {
     }
   });
 
-  test('booking links lead to the consultation page (NAV-3, HERO-2, GROW-1, CONT-2)', async ({ open }) => {
+  test('booking links lead to the consultation page (NAV-3, HERO-2, GROW-1, CONT-2)', async ({
+    open,
+  }) => {
     const page = await open();
     const places: [Locator, string][] = [
       [page.getByRole('banner'), 'navigation'],

@@ -55,6 +55,7 @@ function openInView(sheet: HTMLElement, form: HTMLFormElement): void {
     window.scrollBy({ top: moved, behavior: 'instant' });
     return;
   }
-  // At the top of the window, the receipt and the button are above the notice.
-  if (before.top < window.innerHeight) sheet.scrollIntoView();
+  // At the top of the window, the receipt and the button are above the notice. A visitor who has
+  // zoomed in sees the start of the text.
+  if (before.top < window.innerHeight) sheet.scrollIntoView({ inline: 'start' });
 }
