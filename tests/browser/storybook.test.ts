@@ -62,13 +62,18 @@ test('stories with long words fit into a window of 320 px', async ({ open }) => 
   }
 });
 
-test('no control offers to set an element or an unset object', async ({ open }) => {
+test('no control offers to set an element or an unset object', async ({
+  open,
+  consoleErrors,
+}) => {
   const page = await open(`${storybook.url}?path=/story/components-messagepage--default`);
   for (const id of ['components-messagepage--default', 'components-brand--default']) {
     await page.goto(`${storybook.url}?path=/story/${id}`);
     await page.getByRole('tabpanel').getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('button', { name: 'Set object' }).count()).toBe(0);
   }
+  // A warning about Storybook's own interface.
+  await consoleErrors.expectOnly(/^The 'ariaLabel' prop on 'PopoverProvider'/);
 });
 
 test('the specification page links a clause to its stories', async ({ open }) => {
