@@ -62,10 +62,7 @@ test('stories with long words fit into a window of 320 px', async ({ open }) => 
   }
 });
 
-test('no control offers to set an element or an unset object', async ({
-  open,
-  consoleErrors,
-}) => {
+test('no control offers to set an element or an unset object', async ({ open, consoleErrors }) => {
   const page = await open(`${storybook.url}?path=/story/components-messagepage--default`);
   for (const id of ['components-messagepage--default', 'components-brand--default']) {
     await page.goto(`${storybook.url}?path=/story/${id}`);
