@@ -180,8 +180,8 @@ describe('on the home page', () => {
     const contact = (await open()).locator('#contact');
     expect(await texts(contact.getByRole('heading'))).toEqual([
       'Ready to Transform Your Business?',
-      'What happens next',
       'Send us a Message',
+      'What happens next',
       'Get in Touch',
     ]);
     expect(await contact.innerText()).toContain('custom solution');
