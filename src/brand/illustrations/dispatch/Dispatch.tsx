@@ -15,14 +15,14 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   ...(fit === 'van' && {
     [theme.breakpoints.down('sm')]: {
       inlineSize: '260%',
-      margin: '-76% 0 calc(190px - 75.16%) -118%',
+      margin: 'calc(80px - 76%) 0 calc(190px - 75.16%) -118%',
     },
   }),
 }));
 
 interface DispatchProps {
   texts: DispatchContent;
-  /** In a narrow window, `van` shows only a 190 px high strip with the van and its destination. */
+  /** In a narrow window, `van` shows only a 270 px high strip with the van and its destination. */
   fit?: 'van';
 }
 
