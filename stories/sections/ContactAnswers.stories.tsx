@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const send = mocked(sendContactMessage);
 const { receipt } = contact.form;
-const { received, answer: answerText } = receipt;
+const { received } = receipt;
 const thanksTo = (name: string) => receipt.beforeName + name + receipt.afterName;
 const receiptIn = (canvas: Play['canvas']) =>
   canvas.getByText(received).closest<HTMLElement>(receiptElement.selector) as HTMLElement;
@@ -82,9 +82,7 @@ export const Sent = meta.story({
     const receipt = receiptIn(canvas);
     await expect(receipt).toBeVisible();
     await expect(receipt).toHaveTextContent(`${thanksTo(contactMessage.firstName)}${received} `);
-    await expect(
-      within(receipt).getByText((text) => text.startsWith(answerText.before)),
-    ).toHaveTextContent(/ \w+day,? \d\d:\d\d/);
+    await expect(within(receipt).getByText(/ \w+day,? \d\d:\d\d/)).toBeVisible();
     const { href } = bookAbout('contact');
     await expect(within(receipt).getByRole('link')).toHaveAttribute('href', href);
     await expect(within(receipt).getAllByRole('listitem')).toHaveLength(contact.next.steps.length);
