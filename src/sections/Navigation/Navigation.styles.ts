@@ -61,7 +61,7 @@ export const Inner = styled(Toolbar, { shouldForwardProp: (prop) => prop !== 'te
    * The menu button is at the end of the bar, but comes before the items in the focus order. Its
    * icon aligns with the page margin.
    */
-  '& .toggle': { order: 1, marginInlineEnd: -12 },
+  '& .toggle': { order: 1, marginInlineEnd: `calc((1.5rem - ${theme.layout.tapSize}px) / 2)` },
   /* The narrowest bars have no room for this link. The menu leads to the form too. */
   '@container (max-width: 20em)': { '& .write': { display: 'none' } },
   [`@container (min-width: ${widthOfBar(texts, theme.characterWidth)}em)`]: {
