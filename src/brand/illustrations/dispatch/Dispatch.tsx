@@ -15,7 +15,7 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   ...(fit === 'van' && {
     [theme.breakpoints.down('sm')]: {
       inlineSize: '260%',
-      margin: 'calc(80px - 76%) 0 calc(190px - 75.16%) -118%',
+      margin: 'calc(270px - 151.16%) 0 0 -118%',
     },
   }),
 }));
