@@ -5,12 +5,17 @@ import { behaves } from '../src/behaviour/behaves.ts';
 interface WithBehavioursProps {
   /** The element that contains the story. */
   root: HTMLElement;
+  /** The story's args. Storybook keeps the object until an arg changes. */
+  args: unknown;
   children: ReactNode;
 }
 
-/** Attaches the behaviours of a story. They end when the story renders again or is left. */
-export function WithBehaviours({ root, children }: WithBehavioursProps) {
-  /* Without dependencies, because a story that renders again may have other elements. */
+/**
+ * Attaches the behaviours of a story. They end when an arg changes, because the story may then have
+ * other elements, and when the story is left. They outlive a change in the toolbar, so a notice
+ * stays when a designer switches the colour scheme.
+ */
+export function WithBehaviours({ root, args, children }: WithBehavioursProps) {
   useLayoutEffect(() => {
     const controller = new AbortController();
     /* On the site, the root element has this behaviour. */
@@ -18,6 +23,7 @@ export function WithBehaviours({ root, children }: WithBehavioursProps) {
       root.setAttribute(name, value);
     attachBehaviours(root, controller.signal);
     return () => controller.abort();
-  });
+    // oxlint-disable-next-line react/exhaustive-deps -- Other args may render other elements.
+  }, [root, args]);
   return children;
 }

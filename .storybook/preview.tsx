@@ -95,12 +95,12 @@ export default definePreview({
         {title.startsWith('Sections/') ? <NewTabNote text={frame.opensInNewTab} /> : null}
       </>
     ),
-    (Story, { globals, canvasElement, viewMode }) => {
+    (Story, { allArgs, globals, canvasElement, viewMode }) => {
       /* On a docs page, the toolbar's values apply, not the globals that a story sets. */
       if (viewMode === 'story') applyGlobals(globals);
       return (
         <StoryProviders direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
-          <WithBehaviours root={canvasElement}>
+          <WithBehaviours root={canvasElement} args={allArgs}>
             <Story />
           </WithBehaviours>
           {globals['grid'] === 'on' ? <LayoutGrid /> : null}
