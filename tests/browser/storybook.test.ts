@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { serveStorybook } from '../support/builtStorybook.ts';
-import { expect, test } from './support/test.ts';
+import { noticesOn } from './support/form.ts';
+import { expect, firstFrameSeen, test } from './support/test.ts';
 
 /*
  * Tests the handwritten docs pages, and one generated docs page from each folder. One is enough,
@@ -57,6 +58,7 @@ test('stories with long words fit into a window of 320 px', async ({ open }) => 
   for (const { id } of stories) {
     await page.goto(`${storybook.url}iframe.html?id=${id}&viewMode=story`);
     await page.locator('#storybook-root > *').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, id).toBe(320);
   }
@@ -71,6 +73,23 @@ test('no control offers to set an element or an unset object', async ({ open, co
   }
   // A warning about Storybook's own interface.
   await consoleErrors.expectOnly(/^The 'ariaLabel' prop on 'PopoverProvider'/);
+});
+
+test('a notice stays when the colour scheme changes', async ({ open }) => {
+  const page = await open(
+    `${storybook.url}iframe.html?id=sections-contactsending--failed&viewMode=story`,
+  );
+  const notice = noticesOn(page).failed;
+  await notice.waitFor();
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void };
+    };
+    channel.emit('updateGlobals', { globals: { colorScheme: 'dark' } });
+  });
+  await page.locator('html[data-color-scheme=dark]').waitFor();
+  await page.evaluate(firstFrameSeen);
+  expect(await notice.isVisible()).toBe(true);
 });
 
 test('the specification page links a clause to its stories', async ({ open }) => {
