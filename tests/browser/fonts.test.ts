@@ -121,7 +121,7 @@ test('on a phone, text has at most 20 combinations of font, size and weight', as
     const found = new Set<string>();
     while (texts.nextNode()) {
       const { parentElement: element, nodeValue } = texts.currentNode;
-      if (!element || !nodeValue?.trim() || element.matches('style, script')) continue;
+      if (!nodeValue?.trim() || !element?.checkVisibility()) continue;
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       found.add(`${fontFamily.split(',')[0]} ${fontSize} ${fontWeight}`);
     }

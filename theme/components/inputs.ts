@@ -84,6 +84,8 @@ export const inputs: Components<Theme> = {
         inlineSize: tappable,
         blockSize: tappable,
         borderRadius: radius.pill,
+        /* Icons have their own size, so this is only the size of a hidden label. */
+        fontSize: 'inherit',
       },
     },
   },
