@@ -151,7 +151,9 @@ describe('illustrations', () => {
   test('on a phone, even a cropped drawing on a project card moves', async ({ open }) => {
     const page = await open('/', { ...moving, ...phone });
     for (const drawing of await page.locator('[data-project] [data-moves]').all()) {
-      await drawing.locator('..').scrollIntoViewIfNeeded();
+      await drawing.evaluate(({ parentElement }) =>
+        parentElement?.scrollIntoView({ block: 'center', inline: 'center' }),
+      );
       await expect.poll(() => drawing.getAttribute('data-moving')).toBe('');
     }
   });
