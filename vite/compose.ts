@@ -1,6 +1,6 @@
 import { endOfHeadline } from '../src/app/headline.ts';
 import type { PageStyles } from '../src/entry-server.tsx';
-import { minifyStyles, removeUnusedRules } from './criticalStyles.ts';
+import { minifyStyles, removeUnusedClasses, removeUnusedRules } from './criticalStyles.ts';
 
 const preload = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`;
@@ -21,10 +21,10 @@ export function compose(html: string, { head, body }: PageStyles, fonts: string[
     .replace(/<body[^>]*>/, (tag) => tag + fonts.map(preload).join(''));
 }
 
-/** Does the same as `compose`, but minifies the styles for the build and removes unused ones. */
+/** Does the same as `compose`, but minifies the styles for the build, and removes unused styles and classes. */
 export function composeMinified(html: string, styles: PageStyles, fonts: string[]): string {
   const [head = '', body = ''] = minifyStyles(
     [styles.head, styles.body].map((css) => removeUnusedRules(css, html)),
   );
-  return compose(html, { head, body }, fonts);
+  return compose(removeUnusedClasses(html, head + body), { head, body }, fonts);
 }

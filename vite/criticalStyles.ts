@@ -62,3 +62,12 @@ export function removeUnusedRules(css: string, html: string): string {
     Selector: (selector) => (isUsed(selector) ? undefined : []),
   });
 }
+
+/** Removes MUI's class names that no rule uses: a fortieth of the compressed page. */
+export function removeUnusedClasses(html: string, css: string): string {
+  return html.replaceAll(/ class="([^"]*)"/g, (_attribute, value: string) => {
+    const names = value.split(' ');
+    const used = names.filter((name) => !name.startsWith('Mui') || css.includes(`.${name}`));
+    return used.length > 0 ? ` class="${used.join(' ')}"` : '';
+  });
+}

@@ -19,6 +19,14 @@ test.each(pages)('%s has no styles for states that only MUI’s scripts set', (_
   expect(html).not.toMatch(/\.Mui-(focused|focusVisible|disabled)/);
 });
 
+test.each(pages)('%s has no classes of MUI without a rule', (_file, html) => {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  );
+  const unused = names.filter((name) => name.startsWith('Mui') && !html.includes(`.${name}`));
+  expect(unused).toEqual([]);
+});
+
 test('Styles have the media queries and the prefix that older browsers need', () => {
   const needed = ['@media (min-width:', '-webkit-mask-image:'];
   expect(needed.filter((style) => !home.includes(style))).toEqual([]);
