@@ -87,7 +87,7 @@ export const Night = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { display: 'none' },
 }));
 
-/** Width of the drawn phone that rises from the sea in a narrow window. */
+/** Width of the drawn phone on the shore in a narrow window. */
 const phoneWidth = 'min(29vw, 116px)';
 
 /** The text is at the top. At the bottom, a line that loads later would push earlier lines up. */
@@ -97,8 +97,6 @@ export const Composition = styled(Container)(({ theme }) => ({
   display: 'grid',
   columnGap: theme.layout.gutter,
   paddingBlockStart: `clamp(${theme.layout.barHeight} + 1rem, 6.4vw, 8rem)`,
-  /* The cities are in front of the drawn phone, but behind the text. */
-  [theme.breakpoints.down('sm')]: { zIndex: 'auto' },
   [theme.windowShapes.wide]: { gridTemplateColumns: '5fr 4fr' },
   [theme.windowShapes.laptop]: {
     paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1.5)})`,
@@ -115,7 +113,6 @@ export const TextColumn = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
-  [theme.breakpoints.down('sm')]: { position: 'relative', zIndex: 2 },
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
   /* On a laptop, `Proof` is beside the buttons. */
   [theme.windowShapes.laptop]: {
@@ -199,7 +196,7 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
 }));
 
-/** The drawn devices. A narrow window has room for only one, which rises from the sea. */
+/** The drawn devices. A narrow window has room for only one, on the shore. */
 export const DeviceScene = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'end',
@@ -216,12 +213,11 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',
-    /* The top is below the buttons. The bottom is at the horizon, which cuts off the drawing. */
-    insetBlockStart: 'calc(100% - 6rem)',
+    /* The bottom is below the horizon, and the top is below the buttons. */
+    insetBlockEnd: 'calc(-1 * var(--low-sky) - 24px)',
     insetInlineEnd: `calc(${theme.layout.pageMargin} + 4px)`,
     inlineSize: phoneWidth,
-    blockSize: 'calc(6rem + var(--low-sky) - 1px)',
-    clipPath: 'inset(0 -20px)',
+    aspectRatio: '1 / 2',
     '&::before': { display: 'none' },
     /* The drawn phone has a third of the width of all devices. */
     '& > .illustration': {

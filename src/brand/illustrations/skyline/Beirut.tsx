@@ -37,8 +37,8 @@ export function Beirut() {
       <path className="lights night" d="M343 144v29M389 166v17" />
       <path className="lights night lamps" d="M232 204h288" />
       <path className="rail" d="M214 188h306" />
-      <path className="near" transform="translate(208 198)" d={palm} />
-      <path className="near" transform="translate(234 198)scale(.7)" d={palm} />
+      <path className="near palm" transform="translate(208 198)" d={palm} />
+      <path className="near palm" transform="translate(234 198)scale(.7)" d={palm} />
     </City>
   );
 }

@@ -17,7 +17,7 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 const Horizon = styled('div')(({ theme }) => ({
   '--city': theme.layout.cityWidth,
   /* Outer margin of a city. `--sea-room` is half of the minimum space between cities. */
-  '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 33px))',
+  '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 37px))',
   position: 'relative',
   direction: 'ltr',
   display: 'flex',
@@ -72,6 +72,8 @@ const Horizon = styled('div')(({ theme }) => ({
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
     },
+    /* On a phone, the edge of the window would cut off the palms. */
+    [theme.breakpoints.down('sm')]: { '.palm': { display: 'none' } },
     '.facet-near, .snow': { opacity: 0.14 },
     '.window, .lights': { display: 'none' },
     '.lamp, .dome': { opacity: 0.3 },
