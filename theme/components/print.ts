@@ -18,7 +18,7 @@ const hidden = [
 export const printRules = {
   '@page': { margin: '11mm 15mm 13mm' },
   '@media print': {
-    ':not(.screen), ::before, ::after': {
+    ':not(.screen, .illustration, .illustration *), ::before, ::after': {
       animation: 'none !important',
       transition: 'none !important',
       color: `${printer.black} !important`,
