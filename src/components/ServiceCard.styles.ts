@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
 
-/** Share of a row that a card takes up. On a phone, every card fills a row. */
+/** Share of a row that a card takes up. On a phone, the cards share one row, which scrolls sideways. */
 export interface ServiceSize {
   sm: 'full' | 'half';
   md: 'full' | 'half' | 'third';

@@ -71,6 +71,7 @@ export const ScrolledToTheThreshold = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
+    await expect(shadowThreshold).toBe(100);
     window.scrollTo({ top: shadowThreshold + 1, behavior: 'instant' });
     await waitFor(() => expect(bar).toHaveAttribute(scrolled.attribute));
     window.scrollTo({ top: shadowThreshold, behavior: 'instant' });
