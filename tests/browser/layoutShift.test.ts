@@ -11,10 +11,19 @@ interface LayoutShift extends PerformanceEntry {
 /** Packet size in bytes. */
 const packet = 1400;
 
-/** Sends a page in packets, slowly enough for the browser to paint after each packet. */
-async function trickle(html: Buffer, response: ServerResponse) {
+const fontPreload = 'as="font"';
+
+/**
+ * Sends a page up to the font preloads. When the browser has the fonts, sends the rest in packets,
+ * slowly enough for the browser to paint after each packet. Without the fonts, text could move,
+ * because a test machine may lack the fallback fonts, which have the same widths.
+ */
+async function trickle(html: Buffer, response: ServerResponse, fontsSent: Promise<void>) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  for (let start = 0; start < html.length; start += packet) {
+  const preloadsEnd = html.indexOf('>', html.lastIndexOf(fontPreload)) + 1;
+  response.write(html.subarray(0, preloadsEnd));
+  await fontsSent;
+  for (let start = preloadsEnd; start < html.length; start += packet) {
     response.write(html.subarray(start, start + packet));
     await pause(34);
   }
@@ -34,9 +43,15 @@ for (const [width, height] of [
 ] as const) {
   test(`a page that arrives in packets does not shift at ${width} px`, async ({ open }) => {
     const html = Buffer.from(await (await fetch(siteUrl)).arrayBuffer());
+    const { promise: fontsSent, resolve } = Promise.withResolvers<void>();
+    let fonts = html.toString().split(fontPreload).length - 1;
     const { url, close } = await serve((request, response) => {
-      const answer = request.url === '/' ? trickle(html, response) : passOn(request, response);
+      const answer =
+        request.url === '/' ? trickle(html, response, fontsSent) : passOn(request, response);
       answer.catch((error: unknown) => response.destroy(error as Error));
+      response.on('finish', () => {
+        if (request.url?.endsWith('.woff2') && --fonts === 0) resolve();
+      });
     });
     const page = await open(`${url}/`, { viewport: { width, height } });
     const shifts = await page.evaluate(() => {
