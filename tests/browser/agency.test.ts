@@ -209,7 +209,7 @@ test('The page shows a new section, a new project and the new project count', as
     capitalise(countInWords(items.length)),
     capitalise(countInWords(items.length + 1)),
   );
-  for (const text of ['Estuary', 'One prize for each week.', 'First: £4,000', more]) {
+  for (const text of ['Estuary', 'One weekly prize.', 'First: £4,000', more]) {
     expect.soft(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
   }
 });
@@ -218,7 +218,7 @@ test("A new section's question opens without JavaScript", async ({ open }) => {
   const page = await open(url, { javaScriptEnabled: false });
   const answer = page.locator('#prizes').getByText('Everything.');
   expect(await answer.isVisible()).toBe(false);
-  await page.getByText('What is included?').click();
+  await page.getByText('Included?').click();
   expect(await answer.isVisible()).toBe(true);
 });
 
