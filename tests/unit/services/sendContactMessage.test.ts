@@ -172,6 +172,7 @@ test.each([
   ['an answer after 19.9 s is a success', 19_900, 'success'],
   ['no answer within 20 s is a failure', 20_100, 'failure'],
 ])('with the default time limit, %s (CALL-2)', async (_name, delayMs, outcome) => {
+  // No time passes: the fake clock of this test moves by `delayMs` below.
   vi.useFakeTimers();
   answer = () =>
     new Promise((resolve) => setTimeout(resolve, delayMs, Response.json({ code: 'sent' })));
