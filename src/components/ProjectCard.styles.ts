@@ -49,7 +49,8 @@ export const PlainCard = styled(Card, {
   gridTemplate: fillsColumn ? laptopLayouts.tall : beside('34%'),
   blockSize: '100%',
   boxShadow: theme.vars.palette.shadow.card,
-  scrollMarginBlockStart: theme.spacing(2),
+  /* The section still rises by up to 36 px while the page scrolls to the card. */
+  scrollMarginBlockStart: theme.spacing(6),
   ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
   /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
@@ -60,6 +61,7 @@ export const PlainCard = styled(Card, {
 
 /** A card with the project's gradient. A large drawn screen is beside the text, or below it. */
 export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
+  scrollMarginBlockStart: theme.spacing(6),
   display: 'grid',
   gridTemplate: '"words" 1fr "screen" auto "foot" auto / minmax(0, 1fr)',
   blockSize: '100%',
