@@ -13,7 +13,7 @@ const channels = [
 ];
 
 export const digitalMarketing: DigitalMarketingContent = {
-  eyebrow: 'Digital marketing',
+  eyebrow: 'Digital Marketing',
   heading: 'Launched is not the same as found.',
   lead: 'We show your app to the people it was made for, then count how many stay.',
   items: [

@@ -14,7 +14,7 @@ export const footer: FooterContent = {
   brandName: settings.brandName,
   brandLogo: logo,
   tagline: `Empowering businesses with technology, from ${cities}.`,
-  answer: { before: 'Write now, and you have an answer by', after: '.', hours: replyHours },
+  answer: { before: 'Write now for an answer by', after: '.', hours: replyHours },
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },
     { label: 'Tw (Twitter)', shortLabel: 'Tw' },

@@ -52,14 +52,13 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Steps>
         {steps.map(({ title, booking }) => (
           <li key={title}>
-            {/* The space is outside the link, because it would indent a link on a new line. */}
-            {booking ? `${title} ` : title}
+            {title}
             {booking ? (
               <Link
                 {...externalLink(booking.href)}
                 color="inherit"
                 variant="subtitle2"
-                sx={{ display: 'inline-block' }}
+                sx={{ display: 'block', inlineSize: 'fit-content' }}
               >
                 {booking.label}
               </Link>
