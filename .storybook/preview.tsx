@@ -5,7 +5,7 @@ import pseudoStates from 'storybook-addon-pseudo-states';
 import { lazy } from 'react';
 import { configure, mocked, sb } from 'storybook/test';
 import { NewTabNote } from '../src/components/NewTabNote.tsx';
-import { frame } from '../src/content/en/frame.ts';
+import { home } from '../src/content/en/home.ts';
 import { now } from '../src/time/now.ts';
 import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
 import { designWidths } from '../theme/breakpoints.ts';
@@ -17,6 +17,8 @@ import { allModes } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 import { WithBehaviours } from './WithBehaviours.tsx';
+
+const { frame } = home;
 
 /* This module is mocked, so no story calls the backend. */
 sb.mock(import('../src/services/sendContactMessage.ts'));

@@ -9,6 +9,7 @@ import type { LinkContent } from './links.ts';
 import type { Locale } from './locale.ts';
 import type { PictureContent } from './pictures.ts';
 import { settings, type Office } from './settings.ts';
+import { withOffices, type TeamLead } from './teamLeads.ts';
 
 export interface FieldContent {
   label: string;
@@ -102,13 +103,33 @@ export interface ContactContent {
   };
 }
 
-/** Whether a visitor may leave a field empty. */
-export const hasOptionalField = contactFields.some(({ required }) => !required);
+export interface ContactTexts extends Omit<ContactContent, 'teamLeads' | 'form'> {
+  teamLeads: { label: string; items: TeamLead[]; hours: string };
+  form: Omit<ContactFormContent, 'action' | 'locale' | 'required'> & {
+    required: {
+      /** Shown if a visitor must fill in every field. */
+      all: string;
+      /** Shown if a visitor may leave a field empty. */
+      notOptional: string;
+    };
+  };
+}
 
-/** Returns where the form sends the message of a visitor who reads the page in a language. */
-export function formTarget({
-  name,
-  pathPrefix,
-}: Locale): Pick<ContactFormContent, 'action' | 'locale'> {
-  return { action: settings.supabase.url + functionPath, locale: pathPrefix && name };
+/** Adds the team leads' offices, and where the form sends the message of a visitor. */
+export function createContact(
+  { teamLeads, form, ...texts }: ContactTexts,
+  offices: Office[],
+  { name, pathPrefix }: Locale,
+): ContactContent {
+  const hasOptionalField = contactFields.some(({ required }) => !required);
+  return {
+    ...texts,
+    teamLeads: { ...teamLeads, items: withOffices(teamLeads.items, offices) },
+    form: {
+      ...form,
+      action: settings.supabase.url + functionPath,
+      locale: pathPrefix && name,
+      required: hasOptionalField ? form.required.notOptional : form.required.all,
+    },
+  };
 }

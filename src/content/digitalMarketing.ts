@@ -20,10 +20,18 @@ export interface DigitalMarketingContent {
   };
 }
 
-/** Returns the number of users of all channels, in the digits of a language. */
-export function addUsers(
-  channels: DigitalMarketingContent['pitch']['chart']['channels'],
+type Pitch = DigitalMarketingContent['pitch'];
+
+export interface DigitalMarketingTexts extends Omit<DigitalMarketingContent, 'pitch'> {
+  pitch: Omit<Pitch, 'chart'> & { chart: Omit<Pitch['chart'], 'total'> };
+}
+
+/** Adds the number of users of all channels, in the digits of the language. */
+export function createDigitalMarketing(
+  { pitch, ...texts }: DigitalMarketingTexts,
   { language }: Locale,
-): string {
-  return channels.reduce((total, { users }) => total + users, 0).toLocaleString(language);
+): DigitalMarketingContent {
+  const total = pitch.chart.channels.reduce((sum, { users }) => sum + users, 0);
+  const chart = { ...pitch.chart, total: total.toLocaleString(language) };
+  return { ...texts, pitch: { ...pitch, chart } };
 }

@@ -1,8 +1,10 @@
-import type { LogoContent } from './brand.ts';
+import { logo, type LogoContent } from './brand.ts';
 import { toSection, type LanguageLink, type LinkContent } from './links.ts';
+import type { Locale } from './locale.ts';
 import { sectionIds } from './sectionIds.ts';
 import type { Service } from './services.ts';
 import { settings } from './settings.ts';
+import { textPageLinks } from './textPages.ts';
 
 export interface LinkListContent {
   heading: string;
@@ -38,8 +40,28 @@ export const copyrightOwner = `© ${settings.copyrightYear} ${settings.brandName
   '.',
 );
 
-/** Links to the section of services, one for each service with a short title. */
-export function linkServices(services: Service[]): LinkListContent['items'] {
+export interface FooterTexts extends Pick<
+  FooterContent,
+  'tagline' | 'answer' | 'social' | 'company' | 'copyright'
+> {
+  services: Pick<LinkListContent, 'heading'>;
+}
+
+/** Adds the brand, and links to services with a short title and to text pages. */
+export function createFooter(
+  texts: FooterTexts,
+  services: Pick<Service, 'shortTitle'>[],
+  locale: Locale,
+): FooterContent {
   const href = toSection(sectionIds.services);
-  return services.flatMap(({ shortTitle }) => (shortTitle ? { label: shortTitle, href } : []));
+  return {
+    ...texts,
+    brandName: settings.brandName,
+    brandLogo: logo,
+    services: {
+      ...texts.services,
+      items: services.flatMap(({ shortTitle }) => (shortTitle ? { label: shortTitle, href } : [])),
+    },
+    pages: textPageLinks(locale),
+  };
 }

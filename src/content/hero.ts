@@ -5,6 +5,8 @@ import type { Office } from './settings.ts';
 export interface HeroContent {
   offices: Pick<Office, 'city' | 'timeZone'>[];
   headingLines: string[];
+  /** The first half of the heading. Search results and the social card show it as a title. */
+  offer: string;
   tagline: string;
   primary: LinkContent;
   secondary: LinkContent;
@@ -21,7 +23,17 @@ export interface HeroContent {
   };
 }
 
-/** Returns lines as one line, without a comma at the end. */
-export function toTitle(lines: string[]): string {
-  return lines.join(' ').replace(/,$/, '');
+export interface HeroTexts extends Omit<HeroContent, 'offices' | 'headingLines' | 'offer'> {
+  /** The lines of the heading: first the offer, then its purpose. */
+  heading: { offer: string[]; purpose: string[] };
+}
+
+/** Adds the offices, and puts the lines of the heading together. */
+export function createHero({ heading, ...texts }: HeroTexts, offices: Office[]): HeroContent {
+  return {
+    ...texts,
+    offices,
+    headingLines: [...heading.offer, ...heading.purpose],
+    offer: heading.offer.join(' ').replace(/,$/, ''),
+  };
 }

@@ -31,6 +31,14 @@ export function toBooking(about: string): string {
   return url.href;
 }
 
+/** Returns the function `bookAbout` for a language. It returns links to the booking page. */
+export function createBooking(labels: Omit<ShortLinkContent, 'href'>) {
+  /** @param about the section or project that contains the link. */
+  return (about: string): ShortLinkContent => ({ ...labels, href: toBooking(about) });
+}
+
+export type BookAbout = ReturnType<typeof createBooking>;
+
 /** Returns the id of a project's card. */
 export function projectId(name: string): string {
   return `project-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

@@ -18,8 +18,6 @@ export interface Locale {
 /** All text on the site in one language. */
 export interface LocaleContent {
   locale: Locale;
-  /** The agency's offer in a few words. It is the headline on the social card. */
-  offer: string;
   home: HomeContent;
   notFound: NotFoundContent;
   applicationError: MessagePageContent;

@@ -1,5 +1,6 @@
-import type { LogoContent } from './brand.ts';
+import { logo, type LogoContent } from './brand.ts';
 import type { LinkContent, ShortLinkContent } from './links.ts';
+import { settings } from './settings.ts';
 
 export interface NavigationContent {
   /** Name of the landmark, for screen readers. */
@@ -13,4 +14,16 @@ export interface NavigationContent {
   message: LinkContent;
   templates: LinkContent;
   booking: ShortLinkContent;
+}
+
+export type NavigationTexts = Omit<NavigationContent, 'brandName' | 'brandLogo' | 'message'>;
+
+/** Adds the brand, and a link to the contact form. */
+export function createNavigation(texts: NavigationTexts, formHeading: string): NavigationContent {
+  return {
+    ...texts,
+    brandName: settings.brandName,
+    brandLogo: logo,
+    message: { label: formHeading, href: '#contact-form' },
+  };
 }

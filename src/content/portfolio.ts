@@ -1,5 +1,5 @@
 import type { GradientName } from '../../theme/index.ts';
-import type { ShortLinkContent } from './links.ts';
+import type { BookAbout, ShortLinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
 
 /** Result of a project: a number (`figure`) with text around it, or only text. */
@@ -88,26 +88,46 @@ export interface PortfolioContent {
   items: Project[];
 }
 
-export interface ProjectEntry extends Omit<Project, 'booking'> {
-  /** Scope, such as "sixteen vans". The section's `lead` names the first and the last scope. */
+/** A project in a locale's `portfolio.ts`. */
+export interface ProjectEntry<Name = string> extends Omit<Project, 'name' | 'booking'> {
+  name: Name;
+  /** Scope, such as "sixteen vans". `leadWithScopes` names the first and the last scope. */
   scope?: string;
 }
 
-/**
- * Returns a project by its name.
- * @param file the file that uses the project, for the error message.
- */
-export function findProject(projects: ProjectEntry[], name: string, file: string): ProjectEntry {
+export interface PortfolioTexts extends Omit<PortfolioContent, 'items'> {
+  /** Replaces `lead` if two or more projects have a scope. */
+  leadWithScopes: (first: string, last: string) => string;
+  /** Label of the booking link on a project's card. */
+  bookingLabel: (label: string, project: string) => string;
+  projects: ProjectEntry[];
+}
+
+/** Returns the projects. The names are part of the type, so that TypeScript checks references. */
+export function listProjects<Name extends string>(
+  projects: ProjectEntry<Name>[],
+): ProjectEntry<Name>[] {
+  return projects;
+}
+
+export function findProject(projects: ProjectEntry[], name: string): ProjectEntry {
   const project = projects.find((entry) => entry.name === name);
-  if (!project) {
-    const names = projects.map((entry) => entry.name).join(', ') || 'none';
-    throw new Error(`${file}: portfolio.ts has no project "${name}". Its projects: ${names}`);
-  }
+  if (!project) throw new Error(`portfolio.ts has no project "${name}"`);
   return project;
 }
 
-/** Returns the first and the last scope, if there are two or more. */
-export function findScopes(projects: ProjectEntry[]): [first: string, last: string] | undefined {
+/** Adds a booking link to each project. */
+export function createPortfolio(
+  { projects, lead, leadWithScopes, bookingLabel, ...texts }: PortfolioTexts,
+  bookAbout: BookAbout,
+): PortfolioContent {
   const scopes = projects.flatMap(({ scope }) => scope ?? []);
-  return scopes.length > 1 ? [scopes[0]!, scopes.at(-1)!] : undefined;
+  return {
+    ...texts,
+    lead: scopes.length > 1 ? leadWithScopes(scopes[0]!, scopes.at(-1)!) : lead,
+    items: projects.map((project) => {
+      const link = bookAbout(project.name);
+      return { ...project, booking: { ...link, label: bookingLabel(link.label, project.name) } };
+    }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import { projectId, type LinkContent } from './links.ts';
-import { resultText, type ProjectEntry } from './portfolio.ts';
+import { findProject, resultText, type ProjectEntry } from './portfolio.ts';
 
 export interface DealContent {
   name: string;
@@ -44,7 +44,33 @@ export interface ServicesContent {
   items: Service[];
 }
 
-/** Returns the link from a service to a project, with the project's result or type. */
-export function toProof(label: string, { name, type, result }: ProjectEntry): Service['proof'] {
-  return { label, href: `#${projectId(name)}`, note: resultText(result) || type };
+/** A service in a locale's `services.ts`. */
+export interface ServiceEntry<ProjectName = string> extends Omit<Service, 'proof'> {
+  /** Name of an example project. The service links to its card. */
+  project?: ProjectName;
+}
+
+export interface ServicesTexts<ProjectName = string> extends Omit<ServicesContent, 'items'> {
+  /** Label of the link to an example project. */
+  projectLabel: (project: string) => string;
+  items: ServiceEntry<ProjectName>[];
+}
+
+/** Adds links from the services to their example projects. */
+export function createServices(
+  { projectLabel, items, ...texts }: ServicesTexts,
+  projects: ProjectEntry[],
+): ServicesContent {
+  const toProof = ({ name, type, result }: ProjectEntry): Service['proof'] => ({
+    label: projectLabel(name),
+    href: `#${projectId(name)}`,
+    note: resultText(result) || type,
+  });
+  return {
+    ...texts,
+    items: items.map(({ project, ...service }) => ({
+      ...service,
+      proof: project ? toProof(findProject(projects, project)) : undefined,
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import type { TeamLeadContent } from './contact.ts';
 import type { Locale } from './locale.ts';
-import { settings } from './settings.ts';
+import type { Office } from './settings.ts';
 
 export interface TeamLead extends Omit<TeamLeadContent, 'office'> {
   /** The team lead's city. The page shows it if the agency has an office there. */
@@ -8,7 +8,7 @@ export interface TeamLead extends Omit<TeamLeadContent, 'office'> {
 }
 
 /** Adds the office of each team lead. */
-export function withOffices(teamLeads: TeamLead[], offices = settings.offices): TeamLeadContent[] {
+export function withOffices(teamLeads: TeamLead[], offices: Office[]): TeamLeadContent[] {
   return teamLeads.map(({ city, ...lead }) => ({
     ...lead,
     office: offices.find((office) => office.city === city),
@@ -21,9 +21,9 @@ export function withOffices(teamLeads: TeamLead[], offices = settings.offices): 
  */
 export function listTeamLeads(
   teamLeads: TeamLead[],
+  offices: Office[],
   { language }: Locale,
   inCity: (name: string, city: string) => string,
-  offices = settings.offices,
 ): string {
   const names = withOffices(teamLeads, offices).map(({ name, office }) => {
     const unbroken = name.replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import type { GradientName } from '../../theme/index.ts';
 import type { PictureContent } from './pictures.ts';
-import type { AppContent, Project, ProjectEntry } from './portfolio.ts';
+import { findProject, type AppContent, type Project, type ProjectEntry } from './portfolio.ts';
 
 /** Number of stars that a client gives at most. */
 export const maxRating = 5 as const;
@@ -29,7 +29,45 @@ export interface TestimonialsContent {
   items: Testimonial[];
 }
 
-/** Returns the parts of a testimonial that come from the client's project. */
-export function describeProject({ name, type, result, gradient }: ProjectEntry) {
-  return { gradient, project: { name, type, result } };
+/** A testimonial in a locale's `testimonials.ts`. */
+export interface TestimonialEntry<ProjectName = string> extends Pick<
+  Testimonial,
+  'text' | 'name' | 'initials' | 'picture' | 'app'
+> {
+  /** Name of the client's project. */
+  project: ProjectName;
+  /** The author's role. */
+  role: string;
+  /** By default, the rating is `maxRating`. */
+  rating?: Testimonial['rating'];
+}
+
+export interface TestimonialsTexts<ProjectName = string> extends Omit<
+  TestimonialsContent,
+  'items'
+> {
+  ratingLabel: (rating: number) => string;
+  authorTitle: (role: string, country: string) => string;
+  items: TestimonialEntry<ProjectName>[];
+}
+
+/** Adds the facts about the clients' projects to the testimonials. */
+export function createTestimonials(
+  { ratingLabel, authorTitle, items, ...texts }: TestimonialsTexts,
+  projects: ProjectEntry[],
+): TestimonialsContent {
+  return {
+    ...texts,
+    items: items.map(({ project, role, rating = maxRating, ...testimonial }) => {
+      const { name, type, result, client, gradient } = findProject(projects, project);
+      return {
+        ...testimonial,
+        rating,
+        ratingLabel: ratingLabel(rating),
+        title: authorTitle(role, client.country),
+        gradient,
+        project: { name, type, result },
+      };
+    }),
+  };
 }

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactForm } from '../../src/sections/Contact/ContactForm/ContactForm.tsx';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
 import { field, fillIn, sendButton } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
+
+const { contact } = home;
 
 const meta = preview.meta({
   component: ContactForm,

@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ContactNotices } from '../../src/notices/ContactNotices.tsx';
 import { resultAnchors } from '../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
+
+const { contact } = home;
 
 /** Queries by role ignore the notice, because it is `hidden`. However, CSS can make it visible. */
 const isShown = (id: string) => document.getElementById(id)?.checkVisibility();

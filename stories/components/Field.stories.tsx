@@ -3,10 +3,12 @@ import TextField from '@mui/material/TextField';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Field } from '../../src/sections/Contact/ContactForm/Field.tsx';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { contactFields, type FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
+
+const { contact } = home;
 
 const { fields, tooLong } = contact.form;
 const meta = preview.meta({

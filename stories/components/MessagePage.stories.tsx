@@ -2,7 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { MessagePage } from '../../src/components/MessagePage.tsx';
-import { notFound } from '../../src/content/en/messagePages.ts';
+import { content } from '../../src/content/en/index.ts';
+
+const { notFound } = content;
 
 const meta = preview.meta({
   component: MessagePage,

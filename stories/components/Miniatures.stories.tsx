@@ -1,9 +1,11 @@
 import Paper from '@mui/material/Paper';
 import preview from '../../.storybook/preview.tsx';
 import { Miniature } from '../../src/brand/illustrations/Miniature.tsx';
-import { portfolio } from '../../src/content/en/portfolio.ts';
+import { home } from '../../src/content/en/home.ts';
 import { forcedColours } from '../fixtures/edgeCases.ts';
 import { Columns } from '../fixtures/layout.ts';
+
+const { portfolio } = home;
 
 const meta = preview.meta({
   component: Miniature,

@@ -2,8 +2,10 @@ import { alertClasses } from '@mui/material/Alert';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Notice } from '../../src/notices/Notice.tsx';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
+
+const { contact } = home;
 
 const { sent, failed } = contact.form.notices;
 

@@ -4,7 +4,9 @@ import preview from '../../.storybook/preview.tsx';
 import { Letterhead } from '../../src/components/Letterhead.tsx';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { Page } from '../../src/components/Page.tsx';
-import { frame } from '../../src/content/en/frame.ts';
+import { home } from '../../src/content/en/home.ts';
+
+const { frame } = home;
 
 const meta = preview.meta({
   component: Page,

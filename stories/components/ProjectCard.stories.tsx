@@ -6,13 +6,14 @@ import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
 import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts';
-import { frame } from '../../src/content/en/frame.ts';
-import { portfolio } from '../../src/content/en/portfolio.ts';
+import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import type { Play } from '../fixtures/contactForm.ts';
 import { areColoursForced } from '../fixtures/edgeCases.ts';
 import { lake } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+
+const { frame, portfolio } = home;
 
 const project = portfolio.items[0]!;
 

@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ServiceCard } from '../../src/components/ServiceCard.tsx';
-import { services } from '../../src/content/en/services.ts';
+import { home } from '../../src/content/en/home.ts';
 import { Columns } from '../fixtures/layout.ts';
 import { longWords } from '../fixtures/edgeCases.ts';
+
+const { services } = home;
 
 const service = services.items.find(({ proof }) => proof)!;
 const wide = { sm: 'full', md: 'half' } as const;

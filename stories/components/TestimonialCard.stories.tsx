@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { TestimonialCard } from '../../src/components/TestimonialCard.tsx';
-import { testimonials } from '../../src/content/en/testimonials.ts';
+import { home } from '../../src/content/en/home.ts';
 import { areColoursForced } from '../fixtures/edgeCases.ts';
 import { portrait } from '../fixtures/pictures.ts';
 import { withLongText } from '../fixtures/withLongText.ts';
+
+const { testimonials } = home;
 
 const testimonial = { ...testimonials.items[0]!, picture: undefined };
 

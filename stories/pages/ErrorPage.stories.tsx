@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { applicationError } from '../../src/content/en/messagePages.ts';
+import { content } from '../../src/content/en/index.ts';
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx';
+
+const { applicationError } = content;
 
 const meta = preview.meta({
   component: ErrorPage,

@@ -1,8 +1,10 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { notFound } from '../../src/content/en/messagePages.ts';
+import { content } from '../../src/content/en/index.ts';
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx';
 import { forcedColours, inOddWindows, largeText, rightToLeft } from '../fixtures/edgeCases.ts';
+
+const { notFound } = content;
 
 const meta = preview.meta({
   component: NotFoundPage,

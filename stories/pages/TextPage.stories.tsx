@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { footer } from '../../src/content/en/footer.ts';
-import { frame } from '../../src/content/en/frame.ts';
-import { navigation } from '../../src/content/en/navigation.ts';
+import { home } from '../../src/content/en/home.ts';
 import { toTextContent } from '../../src/content/textPages.ts';
 import { TextPage } from '../../src/pages/TextPage.tsx';
 import privacy from '../fixtures/privacy.md?raw';
+
+const { footer, frame, navigation } = home;
 
 const content = {
   ...toTextContent('privacy.md', privacy),

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
 import { settings } from '../../src/content/settings.ts';
 import type { SendResult } from '../../src/content/contact.ts';
-import { contact } from '../../src/content/en/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
 import { receipt as receiptElement } from '../../src/sections/Contact/ContactForm/Receipt.behaviour.ts';
@@ -22,6 +21,8 @@ import {
 } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 import { holdLongTimers } from '../fixtures/longTimers.ts';
+
+const { contact } = home;
 
 const meta = preview.meta({
   title: 'Contact',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { contactMessage, formOn, functionPath, noticesOn, serveContact } from './support/form.ts';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';
 import { mailsAbout } from './support/outbox.ts';
 import { adopt, describe, expect, phone, siteUrl, test } from './support/test.ts';
+
+const { contact } = home;
 
 test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
   const page = await open();

@@ -7,12 +7,14 @@ import {
   maxBodyBytes,
   patternFor,
 } from '../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../src/content/en/contact.ts';
+import { home } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
 import { invalidFields, parseJson } from '../../supabase/functions/send-contact-email/message.ts';
 import { fieldValues } from '../support/fieldValues.ts';
 import { contactMessage, formOn, noticesOn, serveContact } from './support/form.ts';
 import { describe, expect, test } from './support/test.ts';
+
+const { contact } = home;
 
 const names = contactFields.map(({ name }) => name);
 

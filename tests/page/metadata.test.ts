@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { StructuredData } from '../../src/app/StructuredData.tsx';
 import { home as content } from '../../src/content/en/home.ts';
 import { locale } from '../../src/content/en/locale.ts';
-import { services } from '../../src/content/en/services.ts';
 import { ogImage } from '../../src/content/ogImage.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute, siteFiles } from '../../src/entry-server.tsx';
@@ -95,7 +94,7 @@ test('the structured data describes the agency, its offices, the site and every 
     })),
   });
   expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': agency?.['@id'] } });
-  expect(offered.map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));
+  expect(offered.map(({ name }) => name)).toEqual(content.services.items.map(({ title }) => title));
   for (const service of offered) {
     expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency?.['@id'] } });
   }

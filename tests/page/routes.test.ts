@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { applicationError } from '../../src/content/en/messagePages.ts';
+import { content } from '../../src/content/en/index.ts';
 import { settings } from '../../src/content/settings.ts';
 import { renderRoute, siteFiles, toReason } from '../../src/entry-server.tsx';
 import { addresses } from '../support/addresses.ts';
+
+const { applicationError } = content;
 
 const render = (path: string) =>
   renderRoute(new Request(new URL(path, 'http://localhost')), '/script.js');

@@ -44,8 +44,10 @@ const OgImage = styled('div')(({ theme }) => ({
   '& .headline': { ...theme.typography.h1, margin: '28px 0 0 -3px' },
 }));
 
+const { offer } = locales[0].home.hero;
+
 /** Font size in px. A longer text is smaller, so that it has about two lines. */
-const headlineSize = Math.min(104, 3400 / locales[0].offer.length);
+const headlineSize = Math.min(104, 3400 / offer.length);
 
 const socialCard = (
   <OgImage dir={locales[0].locale.direction}>
@@ -55,7 +57,7 @@ const socialCard = (
         {settings.brandName}
       </div>
       <div className="headline" style={{ fontSize: headlineSize }}>
-        {locales[0].offer}
+        {offer}
       </div>
     </div>
     <div className="horizon" />

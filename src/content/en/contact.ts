@@ -1,19 +1,17 @@
 import { contactFields } from '../../../supabase/functions/_shared/contract.ts';
-import { formTarget, hasOptionalField, type ContactContent } from '../contact.ts';
+import type { ContactTexts } from '../contact.ts';
 import { capitalise } from '../counts.ts';
 import { sectionIds } from '../sectionIds.ts';
 import { settings } from '../settings.ts';
-import { withOffices } from '../teamLeads.ts';
 import { countInWords, pluralise } from './counts.ts';
 import { teamLeadNames, teamLeads } from './teamLeads.ts';
 import { bookAbout } from './links.ts';
-import { locale } from './locale.ts';
 import { cities, citiesWithCountries } from './offices.ts';
 import { firstCall, plan, replyHours, replyTime } from './promises.ts';
 
 const dismissLabel = 'Dismiss';
 
-export const contact: ContactContent = {
+export const contact: ContactTexts = {
   eyebrow: 'Contact',
   heading: 'Ready to Transform Your Business?',
   lead: "Let's discuss a custom solution: the goal, the budget, the deadline.",
@@ -31,15 +29,15 @@ export const contact: ContactContent = {
   },
   teamLeads: {
     label: 'Who you would work with',
-    items: withOffices(teamLeads),
+    items: teamLeads,
     hours: `Calls on weekdays, 9:00–18:00 in ${cities}`,
   },
   form: {
-    ...formTarget(locale),
     heading: 'Send us a Message',
-    required: hasOptionalField
-      ? 'Please fill in all fields that are not optional.'
-      : `Please fill in all ${countInWords(contactFields.length)} fields.`,
+    required: {
+      all: `Please fill in all ${countInWords(contactFields.length)} fields.`,
+      notOptional: 'Please fill in all fields that are not optional.',
+    },
     fields: {
       firstName: {
         label: 'First Name',

@@ -1,18 +1,10 @@
 import { capitalise } from '../counts.ts';
-import { addUsers, type DigitalMarketingContent } from '../digitalMarketing.ts';
+import type { DigitalMarketingTexts } from '../digitalMarketing.ts';
+import { toBooking } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { bookAbout } from './links.ts';
-import { locale } from './locale.ts';
 import { firstCall } from './promises.ts';
 
-const channels = [
-  { name: 'App stores', users: 420 },
-  { name: 'Search', users: 260 },
-  { name: 'Paid ads', users: 210 },
-  { name: 'Social', users: 110 },
-];
-
-export const digitalMarketing: DigitalMarketingContent = {
+export const digitalMarketing: DigitalMarketingTexts = {
   eyebrow: 'Digital Marketing',
   heading: 'Launched is not the same as found.',
   lead: 'We show your app to the people it was made for, then count how many stay.',
@@ -46,11 +38,15 @@ export const digitalMarketing: DigitalMarketingContent = {
   pitch: {
     chart: {
       heading: 'Example: users in the first week',
-      total: addUsers(channels, locale),
-      channels,
+      channels: [
+        { name: 'App stores', users: 420 },
+        { name: 'Search', users: 260 },
+        { name: 'Paid ads', users: 210 },
+        { name: 'Social', users: 110 },
+      ],
     },
     heading: 'Your first thousand users, planned.',
     text: `${capitalise(firstCall.duration)} on a call with the people who would run your launch.`,
-    action: { label: 'Grow My App', href: bookAbout(sectionIds.digitalMarketing).href },
+    action: { label: 'Grow My App', href: toBooking(sectionIds.digitalMarketing) },
   },
 };

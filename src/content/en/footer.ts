@@ -1,18 +1,11 @@
-import { logo } from '../brand.ts';
-import { copyrightOwner, linkServices, type FooterContent } from '../footer.ts';
+import { copyrightOwner, type FooterTexts } from '../footer.ts';
 import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { settings } from '../settings.ts';
-import { textPageLinks } from '../textPages.ts';
 import { browseTemplates } from './links.ts';
-import { locale } from './locale.ts';
 import { cities } from './offices.ts';
 import { replyHours } from './promises.ts';
-import { services } from './services.ts';
 
-export const footer: FooterContent = {
-  brandName: settings.brandName,
-  brandLogo: logo,
+export const footer: FooterTexts = {
   tagline: `Empowering businesses with technology, from ${cities}.`,
   answer: { before: 'Write now for an answer by', after: '.', hours: replyHours },
   social: [
@@ -20,10 +13,7 @@ export const footer: FooterContent = {
     { label: 'Tw (Twitter)', shortLabel: 'Tw' },
     { label: 'Fb (Facebook)', shortLabel: 'Fb' },
   ],
-  services: {
-    heading: 'Services',
-    items: linkServices(services.items),
-  },
+  services: { heading: 'Services' },
   company: {
     heading: 'Company',
     items: [
@@ -35,5 +25,4 @@ export const footer: FooterContent = {
     ],
   },
   copyright: `${copyrightOwner} All rights reserved.`,
-  pages: textPageLinks(locale),
 };

@@ -1,21 +1,15 @@
-import { toTitle, type HeroContent } from '../hero.ts';
+import type { HeroTexts } from '../hero.ts';
 import { toSection } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { settings } from '../settings.ts';
 import { bookAbout } from './links.ts';
 import { featuredApp, portfolio } from './portfolio.ts';
 import { firstCall, plan } from './promises.ts';
 
-/** The lines of the heading: first the offer, then its purpose. */
-const offerLines = ['AI-Powered Apps,', 'CRMs & Websites,'];
-const headingLines = [...offerLines, 'built to scale', 'a business.'];
-
-/** The first half of the heading. Search results and the social card show it as a title. */
-export const offer = toTitle(offerLines);
-
-export const hero: HeroContent = {
-  offices: settings.offices,
-  headingLines,
+export const hero: HeroTexts = {
+  heading: {
+    offer: ['AI-Powered Apps,', 'CRMs & Websites,'],
+    purpose: ['built to scale', 'a business.'],
+  },
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
   primary: bookAbout(sectionIds.hero),

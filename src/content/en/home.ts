@@ -1,29 +1,26 @@
-import type { HomeContent } from '../home.ts';
-import { settings } from '../settings.ts';
-import { describeAgency } from '../structuredData.ts';
+import { createHome } from '../home.ts';
 import { contact } from './contact.ts';
 import { pluralise } from './counts.ts';
 import { digitalMarketing } from './digitalMarketing.ts';
 import { footer } from './footer.ts';
 import { frame } from './frame.ts';
-import { hero, offer } from './hero.ts';
+import { hero } from './hero.ts';
+import { bookAbout } from './links.ts';
 import { locale } from './locale.ts';
 import { navigation } from './navigation.ts';
-import { cities } from './offices.ts';
+import { cities, offices } from './offices.ts';
 import { portfolio } from './portfolio.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 
-const offices = pluralise(settings.offices.length, { one: 'Office', other: 'Offices' });
-const description = `${hero.tagline} ${offices} in ${cities}.`;
+const label = pluralise(offices.length, { one: 'Office', other: 'Offices' });
 
-/** All text for the home page, by section. */
-export const home: HomeContent = {
-  metadata: {
-    title: `${settings.brandName}: ${offer}`,
-    description,
-    structuredData: describeAgency(locale, description, services.items),
-  },
+/** All content of the home page, by section. */
+export const home = createHome({
+  locale,
+  offices,
+  bookAbout,
+  description: `${hero.tagline} ${label} in ${cities}.`,
   frame,
   navigation,
   hero,
@@ -33,4 +30,4 @@ export const home: HomeContent = {
   testimonials,
   contact,
   footer,
-};
+});

@@ -1,7 +1,11 @@
 import type { LocaleContent } from '../locale.ts';
-import { offer } from './hero.ts';
+import { createMessagePages } from '../messagePages.ts';
 import { home } from './home.ts';
 import { locale } from './locale.ts';
-import { applicationError, notFound } from './messagePages.ts';
+import { messagePages } from './messagePages.ts';
 
-export const content: LocaleContent = { locale, offer, home, notFound, applicationError };
+export const content: LocaleContent = {
+  locale,
+  home,
+  ...createMessagePages(messagePages, home, locale),
+};

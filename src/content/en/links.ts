@@ -1,12 +1,9 @@
-import { toBooking, type LinkContent, type ShortLinkContent } from '../links.ts';
+import { createBooking, type LinkContent } from '../links.ts';
 import { settings } from '../settings.ts';
 
 const label = 'Book a Consultation';
 
-/** @param about the section or project that contains the link. */
-export function bookAbout(about: string): ShortLinkContent {
-  return { label, shortLabel: 'Book', href: toBooking(about) };
-}
+export const bookAbout = createBooking({ label, shortLabel: 'Book' });
 
 /** Link to the booking page. The printed letterhead shows the label and the address. */
 export const bookConsultation: LinkContent = { label, href: settings.consultationUrl };

@@ -1,30 +1,19 @@
-import type { MessagePageContent, NotFoundContent } from '../messagePages.ts';
-import { settings } from '../settings.ts';
-import { frame } from './frame.ts';
-import { locale } from './locale.ts';
-import { navigation } from './navigation.ts';
+import type { MessagePagesTexts } from '../messagePages.ts';
 
-const back = { label: 'Return to Home', href: locale.homeHref };
+const back = 'Return to Home';
 
-export const notFound: NotFoundContent = {
-  metadata: {
-    title: `Page not found · ${settings.brandName}`,
+export const messagePages: MessagePagesTexts = {
+  notFound: {
+    title: 'Page not found',
     description: 'There is no page at this address.',
+    heading: '404',
+    text: 'Oops! Page not found',
+    back,
   },
-  frame,
-  navigation,
-  heading: '404',
-  text: 'Oops! Page not found',
-  back,
-};
-
-export const applicationError: MessagePageContent = {
-  metadata: {
-    title: `Something went wrong · ${settings.brandName}`,
+  applicationError: {
+    title: 'Something went wrong',
     description: 'The page could not be shown.',
+    heading: 'Unexpected Application Error!',
+    back,
   },
-  frame,
-  navigation,
-  heading: 'Unexpected Application Error!',
-  back,
 };

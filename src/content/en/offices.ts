@@ -1,4 +1,4 @@
 import { listOffices } from '../offices.ts';
 import { locale } from './locale.ts';
 
-export const { cities, citiesWithCountries } = listOffices(locale);
+export const { offices, cities, citiesWithCountries } = listOffices(locale);

@@ -1,13 +1,6 @@
-import type { ShortLinkContent } from '../links.ts';
 import { capitalise } from '../counts.ts';
-import {
-  findScopes,
-  type AppContent,
-  type PortfolioContent,
-  type ProjectEntry,
-} from '../portfolio.ts';
+import { listProjects, type AppContent, type PortfolioTexts } from '../portfolio.ts';
 import { countInWords } from './counts.ts';
-import { bookAbout } from './links.ts';
 
 /** When the featured project's van is due. The testimonial about the project shows it too. */
 export const dueTime = '08:55';
@@ -19,7 +12,7 @@ export const featuredApp: AppContent = {
   action: 'Call driver',
 };
 
-export const projects: ProjectEntry[] = [
+const projects = listProjects([
   {
     name: 'Convoy',
     scope: 'sixteen vans',
@@ -181,24 +174,19 @@ export const projects: ProjectEntry[] = [
     gradient: 'sunset',
     miniature: { kind: 'pets', texts: { poster: 'Lost: Miso', place: 'Elm Street' } },
   },
-];
+]);
 
-const labelByName = (link: ShortLinkContent, name: string): ShortLinkContent => ({
-  ...link,
-  label: `${link.label} about ${name}`,
-});
+export type ProjectName = (typeof projects)[number]['name'];
 
-const scopes = findScopes(projects);
-const range = scopes ? `, from ${scopes[0]} to ${scopes[1]}` : '';
+const launches = `${capitalise(countInWords(projects.length))} of our launches`;
 
-export const portfolio: PortfolioContent = {
+export const portfolio: PortfolioTexts = {
   eyebrow: 'Portfolio',
   heading: 'Shipped, and in use.',
-  lead: `${capitalise(countInWords(projects.length))} of our launches${range}.`,
+  lead: `${launches}.`,
+  leadWithScopes: (first, last) => `${launches}, from ${first} to ${last}.`,
   stat: { figure: '180+', label: 'global launches' },
   clientLabel: 'Global Client',
-  items: projects.map((project) => ({
-    ...project,
-    booking: labelByName(bookAbout(project.name), project.name),
-  })),
+  bookingLabel: (label, project) => `${label} about ${project}`,
+  projects,
 };

@@ -1,14 +1,9 @@
 import { capitalise } from '../counts.ts';
-import { findProject } from '../portfolio.ts';
-import { toProof, type Service, type ServicesContent } from '../services.ts';
+import type { ServiceEntry, ServicesTexts } from '../services.ts';
 import { countInWords, pluralise } from './counts.ts';
-import { projects } from './portfolio.ts';
+import type { ProjectName } from './portfolio.ts';
 
-function provenBy(name: string) {
-  return toProof(`See ${name}`, findProject(projects, name, 'src/content/en/services.ts'));
-}
-
-const items: Service[] = [
+const items: ServiceEntry<ProjectName>[] = [
   {
     drawing: { kind: 'mobile', texts: { heading: 'Cedar House', action: 'Book a room' } },
     title: 'No-Code Mobile App Development',
@@ -19,7 +14,7 @@ const items: Service[] = [
       'Payments, maps and notifications',
       'We submit it to both stores',
     ],
-    proof: provenBy('Stillwater'),
+    project: 'Stillwater',
     gradient: 'dusk',
   },
   {
@@ -32,7 +27,7 @@ const items: Service[] = [
     description:
       'A progressive web app (PWA) opens from a link, installs in a tap and keeps working offline.',
     features: ['Works without a signal', 'No app store needed', 'Updates without a download'],
-    proof: provenBy('Chalkline'),
+    project: 'Chalkline',
   },
   {
     drawing: {
@@ -63,7 +58,7 @@ const items: Service[] = [
     description:
       'Customer relationship management (CRM): every lead, task and invoice in one place.',
     features: ['Follow-ups sent on time', 'A portal for each client', 'Reports on one page'],
-    proof: provenBy('Convoy'),
+    project: 'Convoy',
   },
   {
     drawing: {
@@ -73,7 +68,7 @@ const items: Service[] = [
     title: 'Business Website Creation',
     description: 'A first screen that says what you do, and an enquiry form one tap away.',
     features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
-    proof: provenBy('Two Keys'),
+    project: 'Two Keys',
   },
   {
     drawing: {
@@ -88,15 +83,16 @@ const items: Service[] = [
       'Reads and files your documents',
       'A person approves what matters',
     ],
-    proof: provenBy('Replywell'),
+    project: 'Replywell',
   },
 ];
 
 const things = pluralise(items.length, { one: 'thing', other: 'things' });
 
-export const services: ServicesContent = {
+export const services: ServicesTexts<ProjectName> = {
   eyebrow: 'Services',
   heading: `${capitalise(countInWords(items.length))} ${things} we build. One team that stays.`,
   lead: 'The people who design your product also build it, and answer the phone after the launch.',
+  projectLabel: (project) => `See ${project}`,
   items,
 };

@@ -1,5 +1,6 @@
 import { listTeamLeads, type TeamLead } from '../teamLeads.ts';
 import { locale } from './locale.ts';
+import { offices } from './offices.ts';
 
 /** People who answer messages and lead projects. */
 export const teamLeads: [TeamLead, ...TeamLead[]] = [
@@ -8,4 +9,9 @@ export const teamLeads: [TeamLead, ...TeamLead[]] = [
 ];
 
 /** For example "Tom Reeve in London or Maya Saad in Beirut". */
-export const teamLeadNames = listTeamLeads(teamLeads, locale, (name, city) => `${name} in ${city}`);
+export const teamLeadNames = listTeamLeads(
+  teamLeads,
+  offices,
+  locale,
+  (name, city) => `${name} in ${city}`,
+);

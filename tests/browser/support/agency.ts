@@ -93,7 +93,7 @@ function addProject() {
   const [project] = readBlocks('add-a-project');
   const [picture] = readBlocks('add-a-picture');
   const code = project!.code.replace('Harbour', 'Estuary').replace(/^(?=  type: )/m, picture!.code);
-  replace(project!.file, /^(?=\];$)/m, code);
+  replace(project!.file, /^(?=\]\);$)/m, code);
 }
 
 async function addImages() {

@@ -6,7 +6,9 @@ import {
   type FieldName,
   functionPath as path,
 } from '../../../supabase/functions/_shared/contract.ts';
-import { contact } from '../../../src/content/en/contact.ts';
+import { home } from '../../../src/content/en/home.ts';
+
+const { contact } = home;
 
 const { notices } = contact.form;
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { navigation } from '../../../src/content/en/navigation.ts';
+import { home } from '../../../src/content/en/home.ts';
 import { widthOfBar } from '../../../src/sections/Navigation/widthOfBar.ts';
 import { characterWidth } from '../../../theme/fonts.ts';
+
+const { navigation } = home;
 
 const withLabel = (label: string) =>
   widthOfBar({ ...navigation, booking: { ...navigation.booking, label } }, characterWidth);
