@@ -11,4 +11,9 @@ export function externalLink(href: string) {
   } as const;
 }
 
+/** Attributes for a link to a page of this site or of another site. */
+export function linkTo(href: string) {
+  return /^https?:/.test(href) ? externalLink(href) : { href };
+}
+
 export const newTabNoteId = 'new-tab-note';

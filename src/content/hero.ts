@@ -8,8 +8,8 @@ export interface HeroContent {
   /** The first half of the heading. Search results and the social card show it as a title. */
   offer: string;
   tagline: string;
-  primary: LinkContent;
-  secondary: LinkContent;
+  /** Buttons. The first one is filled. */
+  actions: LinkContent[];
   /** A figure that shows the agency's experience, such as the number of launches. */
   proof: { figure: string; label: string };
   /** What happens after a booking. */

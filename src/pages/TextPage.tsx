@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { compiler } from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
 import { Skyline } from '../brand/illustrations/skyline/Skyline.tsx';
-import { externalLink } from '../components/externalLink.ts';
+import { linkTo } from '../components/externalLink.ts';
 import { Page } from '../components/Page.tsx';
 import type { HomeContent } from '../content/home.ts';
 import { settings } from '../content/settings.ts';
@@ -70,11 +70,7 @@ interface TextLinkProps {
 /** In print, the text of a link is part of its sentence. */
 function TextLink({ href = '', children }: TextLinkProps) {
   return (
-    <Link
-      className="printed"
-      color="inherit"
-      {...(/^https?:/.test(href) ? externalLink(href) : { href })}
-    >
+    <Link className="printed" color="inherit" {...linkTo(href)}>
       {children}
     </Link>
   );

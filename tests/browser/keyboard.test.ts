@@ -50,7 +50,7 @@ const labels = (items: { label: string; href?: string }[]) =>
 const bar = labels([...navigation.items, navigation.templates, navigation.booking]);
 
 const stopsOf: Record<string, string[]> = {
-  hero: labels([hero.primary, hero.secondary]),
+  hero: labels(hero.actions),
   services: services.items.flatMap(({ proof }) => (proof ? [proof.label] : [])),
   portfolio: portfolio.items.map(({ booking }) => booking.label),
   'digital-marketing': [digitalMarketing.pitch.action.label],
@@ -124,7 +124,7 @@ describe('with only the keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.keyboard.press('Tab');
-    expect((await currentStop(page))?.name).toBe(hero.primary.label);
+    expect((await currentStop(page))?.name).toBe(hero.actions[0]?.label);
   });
 
   test('after Enter on a navigation link, Tab continues in its section', async ({ open }) => {

@@ -12,8 +12,10 @@ export const hero: HeroTexts = {
   },
   tagline:
     'Modern digital solutions for startups and enterprises, built for performance, speed and growth.',
-  primary: bookAbout(sectionIds.hero),
-  secondary: { label: 'View Our Work', href: toSection(sectionIds.portfolio) },
+  actions: [
+    bookAbout(sectionIds.hero),
+    { label: 'View Our Work', href: toSection(sectionIds.portfolio) },
+  ],
   proof: portfolio.stat,
   expectation: `A ${firstCall.name}, then a ${plan.name}: ${plan.contents}.`,
   devices: {

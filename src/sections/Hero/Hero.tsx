@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { externalLink } from '../../components/externalLink.ts';
+import { linkTo } from '../../components/externalLink.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
@@ -32,10 +32,12 @@ interface HeroProps {
   sunset?: number;
 }
 
-/** The first screen: headline, tagline and two calls to action above a drawing. */
+const filled = { variant: 'gradient', gradient: 'apricot' } as const;
+const outlined = { variant: 'outlined', color: 'inherit' } as const;
+
+/** The first screen: headline, tagline and calls to action above a drawing. */
 export function Hero({ content, backdrop, sunset }: HeroProps) {
-  const { offices, headingLines, tagline, primary, secondary, proof, expectation, devices } =
-    content;
+  const { offices, headingLines, tagline, actions, proof, expectation, devices } = content;
   const isFixed = sunset !== undefined;
   return (
     <HeroSection
@@ -59,12 +61,11 @@ export function Hero({ content, backdrop, sunset }: HeroProps) {
           </Headline>
           <Tagline variant="lead">{tagline}</Tagline>
           <Actions>
-            <ActionButton variant="gradient" gradient="apricot" {...externalLink(primary.href)}>
-              {primary.label}
-            </ActionButton>
-            <ActionButton variant="outlined" color="inherit" href={secondary.href}>
-              {secondary.label}
-            </ActionButton>
+            {actions.map(({ label, href }, index) => (
+              <ActionButton key={label} {...(index === 0 ? filled : outlined)} {...linkTo(href)}>
+                {label}
+              </ActionButton>
+            ))}
           </Actions>
           <Proof>
             <strong>{[proof.figure, proof.label].join(' ')}</strong>
