@@ -113,8 +113,10 @@ function measureScheme(
     measure('snackbar', palette.SnackbarContent.color, [palette.SnackbarContent.bg]),
     measure('value of a slider', common.white, [grey[600]]),
     measure('neutral floating button', grey[900], [grey[300]]),
-    ...Object.entries(screens).map(([name, { deep }]) =>
-      measure(`figures on the screen of ${name}`, deep, [illustration.paper]),
+    ...Object.entries(screens).flatMap(([name, screen]) =>
+      screen
+        ? [measure(`figures on the screen of ${name}`, screen.deep, [illustration.paper])]
+        : [],
     ),
     measure('placeholder', placeholder, [background.default]),
     measure('bar of a scrolled page', text.primary, [appBar]),

@@ -27,35 +27,64 @@ export interface TextGradient extends Gradient {
   on: string;
 }
 
-/** Gradients with text on them. They are the same in both schemes. */
+/** A gradient that a component with `variant="gradient"` can have. */
+interface TileGradient extends TextGradient {
+  /**
+   * Colours for the drawing of a product: `deep` for text and dark areas, and `mid` for light areas.
+   * By default, the drawing has the brand's colours.
+   */
+  screen?: { deep: string; mid: string };
+}
+
+/**
+ * Gradients with text on them. They are the same in both schemes. Each colour is a shade from
+ * `primitives.ts`. Add a new hue there.
+ */
 export const gradients = {
   /** The brand's gradient: an evening sky, from indigo to magenta. */
   dusk: { angle: 135, stops: [indigo[800], violet[700], magenta[700]], on: paper[0] },
   /** The sky over London, ten minutes after sunset. */
-  blueHour: { angle: 150, stops: [blue[900], blue[800], blue[700]], on: paper[0] },
+  blueHour: {
+    angle: 150,
+    stops: [blue[900], blue[800], blue[700]],
+    on: paper[0],
+    screen: { deep: blue[800], mid: blue[300] },
+  },
   /** The sky over Beirut, ten minutes before sunset. */
-  sunset: { angle: 140, stops: [magenta[900], rose[800], coral[700]], on: paper[0] },
-  cedar: { angle: 150, stops: [green[900], green[800], green[700]], on: paper[0] },
-  sea: { angle: 150, stops: [teal[900], teal[800], teal[700]], on: paper[0] },
-  orchid: { angle: 140, stops: [violet[800], magenta[800], magenta[700]], on: paper[0] },
-  rose: { angle: 140, stops: [rose[900], rose[800], rose[700]], on: paper[0] },
+  sunset: {
+    angle: 140,
+    stops: [magenta[900], rose[800], coral[700]],
+    on: paper[0],
+    screen: { deep: coral[700], mid: apricot[300] },
+  },
+  cedar: {
+    angle: 150,
+    stops: [green[900], green[800], green[700]],
+    on: paper[0],
+    screen: { deep: green[800], mid: green[300] },
+  },
+  sea: {
+    angle: 150,
+    stops: [teal[900], teal[800], teal[700]],
+    on: paper[0],
+    screen: { deep: teal[800], mid: teal[300] },
+  },
+  orchid: {
+    angle: 140,
+    stops: [violet[800], magenta[800], magenta[700]],
+    on: paper[0],
+    screen: { deep: magenta[800], mid: blue[200] },
+  },
+  rose: {
+    angle: 140,
+    stops: [rose[900], rose[800], rose[700]],
+    on: paper[0],
+    screen: { deep: rose[800], mid: rose[500] },
+  },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
-} satisfies Record<string, TextGradient>;
+} satisfies Record<string, TileGradient>;
 
 export type GradientName = keyof typeof gradients;
-
-/**
- * Colours for the drawing of a product, keyed by the gradient behind the drawing. On a gradient
- * that is not in this list, the drawing has the brand's colours.
- */
-export const screens: Partial<Record<GradientName, { deep: string; mid: string }>> = {
-  blueHour: { deep: blue[800], mid: blue[300] },
-  sea: { deep: teal[800], mid: teal[300] },
-  orchid: { deep: magenta[800], mid: blue[200] },
-  cedar: { deep: green[800], mid: green[300] },
-  sunset: { deep: coral[700], mid: apricot[300] },
-  rose: { deep: rose[800], mid: rose[500] },
-};
 
 /** The hero's sky, behind the headline. */
 export const skies = {
@@ -165,10 +194,10 @@ export function toCss({ angle = 180, stops: [first, ...rest], hint }: Gradient):
 }
 
 /** Returns one value for each gradient in `gradients`, keyed by the gradient's name. */
-function mapGradients(pick: (gradient: TextGradient) => string): Record<GradientName, string> {
+function mapGradients<T>(pick: (gradient: TileGradient) => T): Record<GradientName, T> {
   return Object.fromEntries(
     Object.entries(gradients).map(([name, gradient]) => [name, pick(gradient)]),
-  ) as Record<GradientName, string>;
+  ) as Record<GradientName, T>;
 }
 
 /** Background and text colour of the variant `gradient`, for each gradient in `gradients`. */
@@ -176,6 +205,9 @@ export const tileFills = {
   gradient: mapGradients(toCss),
   onGradient: mapGradients(({ on }) => on),
 };
+
+/** The colours in `screen`, for each gradient in `gradients`. */
+export const screens = mapGradients(({ screen }) => screen);
 
 /** Returns the skies and waters of a scheme as CSS. */
 export function skyIn(scheme: 'light' | 'dark') {
