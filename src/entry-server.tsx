@@ -131,7 +131,8 @@ function renderDocument({ children, ...props }: ComponentProps<typeof Document>)
       <Document {...props}>{children}</Document>
     </AppProviders>,
   );
-  // MUI forwards the theme's own prop `gradient` to the element, where it has no meaning.
-  const html = rendered.replaceAll(/ gradient="[a-zA-Z]+"/g, '');
+  // MUI forwards the theme's own prop `gradient` to the element, where it has no meaning. The pattern
+  // matches only attributes, because React escapes quotation marks in texts.
+  const html = rendered.replaceAll(/ gradient="[^"]*"/g, '');
   return { html: `<!doctype html>${html}`, styles: collectStyles(cache, html) };
 }

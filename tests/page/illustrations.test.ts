@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { renderPages, renderRoute } from '../../src/entry-server.tsx';
+import { gradients, type GradientName } from '../../theme/index.ts';
 import { toArabic } from '../fixtures/toArabic.ts';
 
 test('every drawing on every page is hidden from assistive technology', async () => {
@@ -29,4 +30,14 @@ test('translated city names do not change the drawings on the home page', async 
     return html.split('<path').length;
   };
   expect(await countPaths({ ...home.hero, offices })).toBe(await countPaths(home.hero));
+});
+
+test('no element has an attribute with the name of a gradient', async () => {
+  Object.assign(gradients, { 'sea-2': gradients.sea });
+  const gradient = 'sea-2' as GradientName;
+  const items = home.portfolio.items.map((project) => ({ ...project, gradient }));
+  const content = { ...home, portfolio: { ...home.portfolio, items } };
+  const request = new Request('http://localhost/');
+  const { html } = await renderRoute(request, '/script.js', [{ ...routes[0]!, content }]);
+  expect(html.match(/ gradient="[^"]*"/g)).toBeNull();
 });
