@@ -5,7 +5,10 @@ import { settings } from './settings.ts';
  * Returns the offices in a language, and as parts of sentences.
  * @param names the language's names for cities and countries in `VITE_OFFICES`.
  */
-export function listOffices({ language }: Locale, names: Record<string, string> = {}) {
+export function listOffices(
+  { language }: Pick<Locale, 'language'>,
+  names: Record<string, string> = {},
+) {
   const nameOf = (place: string) => names[place] ?? place;
   const offices = settings.offices.map((office) => ({
     ...office,

@@ -126,10 +126,11 @@ function changeContent(folder: string, change: 'toAgency' | 'toArabic') {
 
 /** Adds Arabic as the how-to describes. */
 function addArabic() {
-  const [locale] = readBlocks('add-a-language');
+  const [locale, offices] = readBlocks('add-a-language');
   const content = 'src/content/ar';
   cpSync(join(folder, 'src/content/en'), join(folder, content), { recursive: true });
   write(locale!.file, locale!.code);
+  replace(offices!.file, /^export const .*?;\n/ms, offices!.code);
   write(`${content}/pages/terms.md`, '# الشروط\n\nكل [عرض](#offer) مكتوب.');
   changeContent(content, 'toArabic');
 }
