@@ -1,7 +1,8 @@
 import type { Behaviour } from '../behaviour/Behaviour.ts';
 import { behaviour } from '../behaviour/behaves.ts';
 import { moveInView } from '../brand/illustrations/Illustration.behaviour.ts';
-import { clock, followSunset } from '../brand/illustrations/skyline/Skyline.behaviour.ts';
+import { clock } from '../brand/illustrations/skyline/Clock.behaviour.ts';
+import { followSunset } from '../brand/sunset/sunset.behaviour.ts';
 import { localTime } from '../components/LocalTime/LocalTime.behaviour.ts';
 import { servedNotice } from '../notices/ContactNotices.behaviour.ts';
 import { logMissingPath } from '../pages/NotFoundPage.behaviour.ts';

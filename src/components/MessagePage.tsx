@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Stars } from '../brand/illustrations/skyline/Stars.tsx';
+import { Stars } from '../brand/illustrations/Stars.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
 import { Page } from './Page.tsx';
 

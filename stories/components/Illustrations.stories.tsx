@@ -6,7 +6,7 @@ import { Growth } from '../../src/brand/illustrations/Growth.tsx';
 import { Dispatch } from '../../src/brand/illustrations/dispatch/Dispatch.tsx';
 import { Devices } from '../../src/brand/illustrations/devices/Devices.tsx';
 import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
-import { Stars } from '../../src/brand/illustrations/skyline/Stars.tsx';
+import { Stars } from '../../src/brand/illustrations/Stars.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
 import { Person } from '../../src/brand/illustrations/Person.tsx';
 import { NotFound } from '../../src/brand/illustrations/NotFound.tsx';

@@ -1,6 +1,6 @@
 import { expect, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { clockZone } from '../../src/brand/illustrations/skyline/Skyline.behaviour.ts';
+import { clockZone } from '../../src/brand/illustrations/skyline/Clock.behaviour.ts';
 import { Skyline } from '../../src/brand/illustrations/skyline/Skyline.tsx';
 import { home } from '../../src/content/en/home.ts';
 import { settings } from '../../src/content/settings.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { duringSunset, sunsetTimeline } from '../../brand/illustrations/skyline/sunset.ts';
+import { duringSunset, sunsetTimeline } from '../../brand/sunset/sunset.ts';
 
 /** Minimum hero height without `--shallows`. The first value is for browsers without `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];

@@ -3,7 +3,7 @@ import { linkTo } from '../../components/externalLink.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { LocalTime } from '../../components/LocalTime/LocalTime.tsx';
 import { Devices } from '../../brand/illustrations/devices/Devices.tsx';
-import { Stars } from '../../brand/illustrations/skyline/Stars.tsx';
+import { Stars } from '../../brand/illustrations/Stars.tsx';
 import { behaves } from '../../behaviour/behaves.ts';
 import type { HeroContent } from '../../content/hero.ts';
 import { sectionIds } from '../../content/sectionIds.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-import { duringSunset } from './sunset.ts';
+import { duringSunset } from '../../sunset/sunset.ts';
 
 /** The SVG element for a city. During the sunset, its windows light up in groups. */
 export const City = styled(Illustration)(({ theme }) => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { behaves } from '../../../behaviour/behaves.ts';
-import { clockZone, handAngles } from './Skyline.behaviour.ts';
+import { clockZone, handAngles } from './Clock.behaviour.ts';
 
 /** The hands are hidden until the script sets the time. */
 const Hands = styled('g')(({ theme }) => ({

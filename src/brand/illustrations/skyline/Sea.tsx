@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-import { duringSunset } from './sunset.ts';
+import { duringSunset } from '../../sunset/sunset.ts';
 
 /** `--sea` is transparent in the hero, because the hero paints its own water. */
 const SvgRoot = styled(Illustration)(({ theme }) => ({

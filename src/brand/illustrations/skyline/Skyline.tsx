@@ -1,12 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { messageSent } from '../../../behaviour/messageSent.ts';
 import type { Office } from '../../../content/settings.ts';
 import { AnyCity } from './AnyCity.tsx';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
-import { messageSent } from './Skyline.behaviour.ts';
 import { Sun } from './Sun.tsx';
 
 /** Moves the sun up from below the horizon. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-import { duringSunset } from './sunset.ts';
+import { duringSunset } from '../../sunset/sunset.ts';
 
 const SvgRoot = styled(Illustration)(({ theme }) => {
   const { illustration } = theme.vars.palette;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Illustration } from '../Illustration.tsx';
-import { duringSunset } from './sunset.ts';
+import { duringSunset } from '../../sunset/sunset.ts';
 
 /** A separate SVG, because rotating a part of the city's SVG would cause layout work. */
 const SvgRoot = styled(Illustration)(({ theme }) => {

@@ -3,7 +3,7 @@ import { preloadSupabase, sendContactMessage } from '../../../services/sendConta
 import type { Behaviour } from '../../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { findIn } from '../../../behaviour/findIn.ts';
-import { messageSent } from '../../../brand/illustrations/skyline/Skyline.behaviour.ts';
+import { messageSent } from '../../../behaviour/messageSent.ts';
 import { hideNotices, preloadNotices, showNotice } from '../../../notices/showNotice.ts';
 import { checkFields } from './Field.behaviour.ts';
 import { nextPaint } from './nextPaint.ts';
@@ -153,7 +153,6 @@ function restoreFocus(form: HTMLFormElement, focused: Element | null): void {
   if (isHeld && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Sets or removes the attribute that turns on all lights in the footer's skyline. */
 function markAnswered(isSent: boolean): void {
   document.documentElement.toggleAttribute(messageSent.attribute, isSent);
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@mui/material/styles';
-import { sunsetRuns } from './Skyline.behaviour.ts';
+import { sunsetRuns } from './sunset.behaviour.ts';
 
 /** Name of the view timeline that runs while the hero scrolls out of the window. */
 export const sunsetTimeline = '--sunset';

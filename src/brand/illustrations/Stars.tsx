@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Illustration } from '../Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   stroke: theme.vars.palette.illustration.glow,

@@ -2,31 +2,11 @@ import type { Behaviour } from '../../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { everyMinute } from '../../../time/everyMinute.ts';
 
-/** On the hero while the sunset follows the scroll position. */
-export const sunsetRuns = dataAttribute('data-sunset');
-
-/** On the root element after a message is sent. */
-export const messageSent = dataAttribute('data-message-sent');
-
 /** On the hands of the clock: IANA time zone of the office, such as `Europe/London`. */
 export const clockZone = dataAttribute<string>('data-clock');
 
 /** Angles of the clock's hands. */
 export const handAngles = { hour: '--hour', minute: '--minute' } as const;
-
-/**
- * Makes the sunset follow the scroll position while the hero scrolls out of view. At other
- * positions, the sunset has no animations, because each animated part takes up memory.
- */
-export const followSunset: Behaviour = (hero, { signal }) => {
-  const followScroll = () => {
-    const { scrollY } = window;
-    hero.toggleAttribute(sunsetRuns.attribute, scrollY > 0 && scrollY < hero.offsetHeight);
-  };
-  followScroll();
-  window.addEventListener('scroll', followScroll, { passive: true, signal });
-  signal.addEventListener('abort', () => hero.removeAttribute(sunsetRuns.attribute));
-};
 
 /** Turns the hands of the clock to the local time. */
 export const clock: Behaviour = (hands, { signal }) => {
