@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Dispatch } from '../brand/illustrations/dispatch/Dispatch.tsx';
-import { projectCard } from '../brand/illustrations/Illustration.behaviour.ts';
+import { replaysOnHover } from '../brand/illustrations/Illustration.behaviour.ts';
 import { Miniature } from '../brand/illustrations/Miniature.tsx';
 import { projectId } from '../content/links.ts';
 import type { PictureContent } from '../content/pictures.ts';
@@ -49,7 +49,7 @@ export function ProjectCard({ variant = 'small', fillsColumn = false, ...card }:
       {...namedByHeading(project)}
       layout={variant}
       fillsColumn={fillsColumn}
-      {...projectCard()}
+      {...replaysOnHover()}
     >
       <ProjectWords project={project} variant={variant} />
       <Screen
@@ -99,7 +99,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       {...namedByHeading(card.project)}
       variant="gradient"
       gradient={gradient}
-      {...projectCard()}
+      {...replaysOnHover()}
     >
       <ProjectWords project={card.project} variant="featured" />
       <FeaturedScreen className="screen">

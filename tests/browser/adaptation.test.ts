@@ -150,7 +150,7 @@ describe('illustrations', () => {
 
   test('on a phone, even a cropped drawing on a project card moves', async ({ open }) => {
     const page = await open('/', { ...moving, ...phone });
-    for (const drawing of await page.locator('[data-project] [data-moves]').all()) {
+    for (const drawing of await page.locator('#portfolio article [data-moves]').all()) {
       await drawing.evaluate(({ parentElement }) =>
         parentElement?.scrollIntoView({ block: 'center', inline: 'center' }),
       );

@@ -54,7 +54,7 @@ for (const [colorScheme, format] of [
     expect(pages.find((text) => text.includes(pitch.heading))).toContain(pitch.action.href);
 
     await page.emulateMedia({ media: 'print', colorScheme });
-    const figures = await page.locator('[data-project]').evaluateAll((cards) =>
+    const figures = await page.locator('#portfolio article').evaluateAll((cards) =>
       cards.map((card) => {
         const figure = card.querySelector('.illustration, img');
         return figure?.checkVisibility() ? figure.getBoundingClientRect().width : 0;
@@ -96,7 +96,7 @@ test('in print, no text is cut off, and no card begins with a gap', async ({ ope
         }
         return false;
       });
-      const cards = [...document.querySelectorAll('#services li:has(h3), [data-project]')];
+      const cards = [...document.querySelectorAll('#services li:has(h3), #portfolio article')];
       const hollow = cards.filter((card) => {
         const parts = card.querySelectorAll('h3, p, .screen > *');
         const visible = [...parts].filter((one) => one.checkVisibility());

@@ -10,16 +10,15 @@ export const moves = dataAttribute<'0.6' | ''>('data-moves');
 /** On an illustration while its animations run. */
 export const moving = dataAttribute('data-moving');
 
-/** On a project card. */
-export const projectCard = dataAttribute('data-project');
+/** On an element whose illustration moves again when the pointer or the focus enters the element. */
+export const replaysOnHover = dataAttribute('data-replays-on-hover');
 
 /** Delay in ms before the animations start, so that they do not slow down the first touch. */
 const startDelay = 1_000;
 
 /**
- * Animates the illustrations that move. One that has moved moves again when the pointer or focus
- * enters its project card. The script does not measure the illustration itself, because its parent
- * can crop most of it on a phone.
+ * Animates the illustrations that move. The script does not measure the illustration itself, because
+ * its parent can crop most of it on a phone.
  */
 export const moveInView: Behaviour = (root, { signal }) => {
   const observer = new IntersectionObserver(
@@ -37,9 +36,9 @@ export const moveInView: Behaviour = (root, { signal }) => {
     { threshold: [0, 0.6] },
   );
   const replay = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
-    const card = target instanceof Element && target.closest(projectCard.selector);
-    if (!card || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
-    const scene = card.querySelector(moving.selector);
+    const entered = target instanceof Element && target.closest(replaysOnHover.selector);
+    if (!entered || (relatedTarget instanceof Node && entered.contains(relatedTarget))) return;
+    const scene = entered.querySelector(moving.selector);
     if (!scene || scene.getAnimations({ subtree: true }).length > 0) return;
     scene.removeAttribute(moving.attribute);
     // Computes the styles without the attribute, so that the animations start again.

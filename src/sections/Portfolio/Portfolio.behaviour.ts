@@ -1,6 +1,5 @@
 import type { Behaviour } from '../../behaviour/Behaviour.ts';
 import { findIn } from '../../behaviour/findIn.ts';
-import { projectCard } from '../../brand/illustrations/Illustration.behaviour.ts';
 
 /**
  * Logs a click on a project card, but not on its link (WORK-3). The listener is on the document,
@@ -9,10 +8,11 @@ import { projectCard } from '../../brand/illustrations/Illustration.behaviour.ts
 export const logProjectClicks: Behaviour = (list, { signal }) => {
   const heading = 'h3';
   const log = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !list.contains(target) || target.closest('a')) return;
-    const name = target.closest(projectCard.selector)?.querySelector(heading)?.textContent;
+    if (!(target instanceof Element) || target.closest('a')) return;
+    const card = [...list.children].find((item) => item.contains(target));
+    const name = card?.querySelector(heading)?.textContent;
     if (name) console.log('Project selected:', name);
   };
   document.addEventListener('click', log, { signal });
-  for (const item of list.children) findIn(item, `${projectCard.selector} ${heading}`);
+  for (const item of list.children) findIn(item, heading);
 };
