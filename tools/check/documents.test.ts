@@ -16,7 +16,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const settings = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
 
 /** Files and folders that may be missing, because a how-to says to create or delete them. */
-const made = /estimate|tests\/browser\/specification|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
+const made =
+  /estimate|tests\/browser\/(skyline|specification)|[Pp]rices|src\/content\/(ar|images|en\/pages)/;
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^ *```.*?^ *```$/gms, '');
