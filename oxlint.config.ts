@@ -20,8 +20,8 @@ const layers: Record<string, Layer> = {
   /** Types and values that the page and the contact function share. */
   contract: { at: 'supabase/functions/_shared', uses: [] },
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
-  /** Types and functions for all behaviours, and the names in the list of behaviours. */
-  behaviour: { at: 'src/behaviour', uses: [], types: ['app'] },
+  /** Types, functions and shared attributes for all behaviours. */
+  behaviour: { at: 'src/behaviour', uses: [] },
   time: { at: 'src/time', uses: ['behaviour'] },
   brand: { at: 'src/brand/**', uses: ['behaviour', 'time'], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },

@@ -1,7 +1,7 @@
-import { attachBehaviours, type BehaviourName } from './app/behaviours.ts';
+import { attachBehaviours } from './app/behaviours.ts';
 
 /** Logs an error instead of throwing it, so that the other behaviours start. */
-function startOrLog(name: BehaviourName, start: () => void): void {
+function startOrLog(name: string, start: () => void): void {
   try {
     start();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviour/Behaviour.ts';
-import { behaviour } from '../behaviour/behaves.ts';
+import { behaviour, type BehaviourName } from '../behaviour/behaves.ts';
 import { moveInView } from '../brand/illustrations/Illustration.behaviour.ts';
 import { clock } from '../brand/illustrations/skyline/Clock.behaviour.ts';
 import { followSunset } from '../brand/sunset/sunset.behaviour.ts';
@@ -37,7 +37,11 @@ const behaviours = {
   servedNotice,
 } satisfies Record<string, Behaviour>;
 
-export type BehaviourName = keyof typeof behaviours;
+type List = typeof behaviours;
+
+declare module '../behaviour/behaves.ts' {
+  interface Behaviours extends List {}
+}
 
 /**
  * Attaches all behaviours of an element and of the elements inside it.
@@ -47,7 +51,7 @@ export type BehaviourName = keyof typeof behaviours;
 export function attachBehaviours(
   root: HTMLElement,
   signal: AbortSignal,
-  run = (_name: BehaviourName, start: () => void) => start(),
+  run = (_name: string, start: () => void) => start(),
 ): void {
   const inside = root.querySelectorAll<HTMLElement>(behaviour.selector);
   for (const element of [root, ...inside]) {
