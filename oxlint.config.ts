@@ -22,7 +22,7 @@ const layers: Record<string, Layer> = {
   function: { at: 'supabase/functions/send-*', uses: ['contract'] },
   /** Types, functions and shared attributes for all behaviours. */
   behaviour: { at: 'src/behaviour', uses: [] },
-  time: { at: 'src/time', uses: ['behaviour'] },
+  time: { at: 'src/time', uses: [] },
   brand: { at: 'src/brand/**', uses: ['behaviour', 'time'], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
   services: { at: 'src/services/**', uses: ['contract', 'content'] },

@@ -3,12 +3,12 @@ import { behaviour, type BehaviourName } from '../behaviour/behaves.ts';
 import { moveInView } from '../brand/illustrations/Illustration.behaviour.ts';
 import { clock } from '../brand/illustrations/skyline/Clock.behaviour.ts';
 import { followSunset } from '../brand/sunset/sunset.behaviour.ts';
+import { answerTime } from '../components/AnswerTime/AnswerTime.behaviour.ts';
 import { localTime } from '../components/LocalTime/LocalTime.behaviour.ts';
 import { servedNotice } from '../notices/ContactNotices.behaviour.ts';
 import { logMissingPath } from '../pages/NotFoundPage.behaviour.ts';
 import { contactForm } from '../sections/Contact/ContactForm/ContactForm.behaviour.ts';
 import { fieldErrors } from '../sections/Contact/ContactForm/Field.behaviour.ts';
-import { answerTime } from '../sections/Footer/Footer.behaviour.ts';
 import {
   menu,
   pastHero,

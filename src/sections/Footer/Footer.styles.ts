@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
 export const FooterSky = styled('div')(({ theme }) => {
@@ -63,8 +64,8 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   },
 })) as typeof Typography;
 
-/** The time by which the agency answers. Space is reserved until the script sets the text. */
-export const AnswerTime = styled('p')(({ theme }) => ({
+/** Space is reserved until the script sets the text. */
+export const Answer = styled(AnswerTime)(({ theme }) => ({
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
   marginBlockEnd: theme.space.large,

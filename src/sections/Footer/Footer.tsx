@@ -9,9 +9,8 @@ import { ShortLabel } from '../../components/ShortLabel.tsx';
 import { behaves } from '../../behaviour/behaves.ts';
 import type { FooterContent, LinkListContent } from '../../content/footer.ts';
 import type { LanguageLink } from '../../content/links.ts';
-import { answerAfter, answerBefore, answerHours } from '../../time/showAnswerTime.ts';
 import {
-  AnswerTime,
+  Answer,
   Closing,
   FooterBody,
   FooterSky,
@@ -50,12 +49,7 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
               <Tagline variant="h2" component="p">
                 {tagline}
               </Tagline>
-              <AnswerTime
-                {...answerBefore(answer.before)}
-                {...answerAfter(answer.after)}
-                {...answerHours(String(answer.hours))}
-                {...behaves('answerTime')}
-              />
+              <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
               {social.length > 0 ? (
                 <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
                   {social.map(({ href, ...network }) => (

@@ -1,8 +1,8 @@
 import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
+import { showAnswerTime } from '../../../components/AnswerTime/AnswerTime.behaviour.ts';
 import { showTime } from '../../../components/LocalTime/LocalTime.behaviour.ts';
 import { now } from '../../../time/now.ts';
-import { showAnswerTime } from '../../../time/showAnswerTime.ts';
 
 /** On the form while the receipt replaces its heading. */
 export const receiptShown = dataAttribute('data-sent');

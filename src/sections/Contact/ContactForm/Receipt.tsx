@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { AnswerTime } from '../../../components/AnswerTime/AnswerTime.tsx';
 import { externalLink } from '../../../components/externalLink.ts';
 import type { ContactContent } from '../../../content/contact.ts';
-import { answerAfter, answerBefore, answerHours } from '../../../time/showAnswerTime.ts';
 import { answerBy, receipt, receiptShown, receivedAt } from './Receipt.behaviour.ts';
 
 const Root = styled(Paper)(({ theme }) => ({
@@ -41,13 +41,11 @@ export function Receipt({ content, steps }: ReceiptProps) {
       <Typography variant="subtitle2" color="success">
         {content.received} <span {...receivedAt()} />
       </Typography>
-      <Typography
+      <AnswerTime
         variant="body2"
+        answer={content.answer}
         sx={{ marginBlockStart: 1.5 }}
         {...answerBy()}
-        {...answerBefore(content.answer.before)}
-        {...answerAfter(content.answer.after)}
-        {...answerHours(String(content.answer.hours))}
       />
       <Steps>
         {steps.map(({ title, booking }) => (

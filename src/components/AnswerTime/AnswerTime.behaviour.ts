@@ -1,5 +1,7 @@
-import { dataAttribute } from '../behaviour/dataAttribute.ts';
-import { visitorZone } from './visitorZone.ts';
+import type { Behaviour } from '../../behaviour/Behaviour.ts';
+import { dataAttribute } from '../../behaviour/dataAttribute.ts';
+import { everyMinute } from '../../time/everyMinute.ts';
+import { visitorZone } from '../../time/visitorZone.ts';
 
 const hourMs = 3_600_000;
 
@@ -7,6 +9,10 @@ const hourMs = 3_600_000;
 export const answerBefore = dataAttribute<string>('data-before');
 export const answerAfter = dataAttribute<string>('data-after');
 export const answerHours = dataAttribute<string>('data-hours');
+
+/** Shows the time by which the agency answers a message that the visitor sends now. */
+export const answerTime: Behaviour = (line, { signal }) =>
+  everyMinute(signal, (time) => showAnswerTime(line, time));
 
 /** Shows the time by which the agency answers a message that is sent at `time`. */
 export function showAnswerTime(line: HTMLElement, time: number): void {
