@@ -11,7 +11,7 @@ interface Layer {
 
 const base = ['behaviour', 'time', 'content'];
 const page = [...base, 'contract', 'brand', 'components', 'notices', 'sections', 'pages'];
-const site = [...page, 'services', 'app', 'entries', 'theme'];
+const site = [...page, 'api', 'app', 'entries', 'theme'];
 const toolsForTests = ['chromium', 'servers', 'tools'];
 
 /** All layers of the project. Configuration files in the root folder may import anything. */
@@ -25,12 +25,12 @@ const layers: Record<string, Layer> = {
   time: { at: 'src/time', uses: [] },
   brand: { at: 'src/brand/**', uses: ['behaviour', 'time'], types: ['content', 'theme'] },
   content: { at: 'src/content/**', uses: ['contract'], types: ['theme'] },
-  services: { at: 'src/services/**', uses: ['contract', 'content'] },
+  api: { at: 'src/api/**', uses: ['contract', 'content'] },
   components: { at: 'src/components/**', uses: [...base, 'brand'], types: ['theme'] },
   notices: { at: 'src/notices', uses: [...base, 'contract', 'brand', 'components'] },
   sections: {
     at: 'src/sections/**',
-    uses: [...base, 'contract', 'brand', 'components', 'notices', 'services'],
+    uses: [...base, 'contract', 'brand', 'components', 'notices', 'api'],
   },
   pages: { at: 'src/pages', uses: [...base, 'brand', 'components', 'sections'] },
   /** The list of behaviours imports them from every layer. */
@@ -85,7 +85,7 @@ const barrel = {
     'Import each component by its path, such as @mui/material/Button. Importing the whole package slows down every tool.',
 };
 const notistack = { name: 'notistack', message: 'Only src/notices may use notistack.' };
-const supabase = { name: '@supabase/supabase-js', message: 'Only services/ may use the network.' };
+const supabase = { name: '@supabase/supabase-js', message: 'Only src/api may use the network.' };
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
@@ -136,7 +136,7 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, supabase] }] },
     },
     {
-      files: ['src/services/**', 'tests/unit/services/**', 'tests/function/**'],
+      files: ['src/api/**', 'tests/unit/api/**', 'tests/function/**'],
       rules: { 'no-restricted-imports': ['error', { paths: [barrel, notistack] }] },
     },
     {

@@ -7,7 +7,7 @@ import { configure, mocked, sb } from 'storybook/test';
 import { NewTabNote } from '../src/components/NewTabNote.tsx';
 import { home } from '../src/content/en/home.ts';
 import { now } from '../src/time/now.ts';
-import { preloadSupabase, sendContactMessage } from '../src/services/sendContactMessage.ts';
+import { preloadSupabase, sendContactMessage } from '../src/api/sendContactMessage.ts';
 import { designWidths } from '../theme/breakpoints.ts';
 import { checkOtherScheme } from './checkOtherScheme.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './globals.ts';
@@ -21,7 +21,7 @@ import { WithBehaviours } from './WithBehaviours.tsx';
 const { frame } = home;
 
 /* This module is mocked, so no story calls the backend. */
-sb.mock(import('../src/services/sendContactMessage.ts'));
+sb.mock(import('../src/api/sendContactMessage.ts'));
 
 /* Clocks show a fixed time, so that screenshots of the same story are identical. */
 sb.mock(import('../src/time/now.ts'));

@@ -10,7 +10,7 @@ import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';
 import { contactFields } from '../../supabase/functions/_shared/contract.ts';
-import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { sendContactMessage } from '../../src/api/sendContactMessage.ts';
 import {
   field,
   findNotice,

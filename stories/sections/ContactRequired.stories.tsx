@@ -4,7 +4,7 @@ import { home } from '../../src/content/en/home.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import type { FieldName } from '../../supabase/functions/_shared/contract.ts';
 import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
-import { sendContactMessage } from '../../src/services/sendContactMessage.ts';
+import { sendContactMessage } from '../../src/api/sendContactMessage.ts';
 import { field, fillIn, sendButton, type Play } from '../fixtures/contactForm.ts';
 import { contactMessage } from '../fixtures/contactMessage.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../../supabase/functions/_shared/contract.ts';
-import { preloadSupabase, sendContactMessage } from '../../../services/sendContactMessage.ts';
+import { preloadSupabase, sendContactMessage } from '../../../api/sendContactMessage.ts';
 import type { Behaviour } from '../../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { findIn } from '../../../behaviour/findIn.ts';

@@ -11,7 +11,7 @@ const { settings, library } = vi.hoisted(() => ({
 }));
 vi.mock('../../../src/content/settings.ts', () => ({ settings }));
 // Tests replace `library.load` to make the import of supabase-js fail or never finish.
-vi.mock('../../../src/services/loadSupabase.ts', () => ({
+vi.mock('../../../src/api/loadSupabase.ts', () => ({
   loadSupabase: async () => {
     library.loads += 1;
     return library.load();
@@ -32,7 +32,7 @@ async function loadPage(localStorage?: Partial<Storage>, hash = '') {
   const location = new URL(`https://www.example.com/${hash}`);
   vi.stubGlobal('window', { localStorage, location, addEventListener: () => {} });
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
-  return import('../../../src/services/sendContactMessage.ts');
+  return import('../../../src/api/sendContactMessage.ts');
 }
 
 beforeEach(() => {
