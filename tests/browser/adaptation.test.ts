@@ -58,19 +58,6 @@ describe('illustrations', () => {
     page.evaluate((part) => document.querySelector(part)!.getAnimations().length > 0, part);
   const drawing = 'section:not(#hero) .enter';
 
-  test.for([
-    { name: 'boat', path: '/unknown' },
-    { name: 'spark', path: '/%zz' },
-  ])('the $name at $path moves only in view', async ({ name, path }, { open, consoleErrors }) => {
-    const page = await open(path, { ...moving, viewport: { width: 390, height: 300 } });
-    const part = `.${name}`;
-    await page.locator(part).scrollIntoViewIfNeeded();
-    await expect.poll(() => isMoving(page, part)).toBe(true);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => isMoving(page, part)).toBe(false);
-    expect(consoleErrors.take()).not.toEqual([]);
-  });
-
   test('an illustration in a section plays only once', async ({ open }) => {
     const page = await open('/', moving);
     const part = page.locator(drawing).first();

@@ -57,3 +57,17 @@ for (const viewport of [
     expect(await risenAt(page, 'end')).toBeCloseTo(0.64, 1);
   });
 }
+
+test.for([
+  { name: 'boat', path: '/unknown' },
+  { name: 'spark', path: '/%zz' },
+])('the $name at $path moves only in view', async ({ name, path }, { open, consoleErrors }) => {
+  const page = await open(path, { ...moving, viewport: { width: 390, height: 300 } });
+  const part = page.locator(`.${name}`);
+  const isMoving = () => part.evaluate((part) => part.getAnimations().length > 0);
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(isMoving).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isMoving).toBe(false);
+  expect(consoleErrors.take()).not.toEqual([]);
+});
