@@ -11,9 +11,9 @@ import { contactForm } from '../sections/Contact/ContactForm/ContactForm.behavio
 import { fieldErrors } from '../sections/Contact/ContactForm/Field.behaviour.ts';
 import {
   menu,
-  pastHero,
   scrollShadow,
   scrollSpy,
+  watchHero,
 } from '../sections/Navigation/Navigation.behaviour.ts';
 import { logProjectClicks } from '../sections/Portfolio/Portfolio.behaviour.ts';
 import { loadScripts } from './Document.behaviour.ts';
@@ -31,15 +31,16 @@ const behaviours = {
   logProjectClicks,
   menu,
   moveInView,
-  pastHero,
   scrollShadow,
   scrollSpy,
   servedNotice,
+  watchHero,
 } satisfies Record<string, Behaviour>;
 
 type List = typeof behaviours;
 
 declare module '../behaviour/behaves.ts' {
+  /** Lets `behaves` accept the names in the list. */
   interface Behaviours extends List {}
 }
 

@@ -3,7 +3,7 @@ import { narrowModes, wideModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { home } from '../../src/content/en/home.ts';
 import {
-  afterHero,
+  pastHero,
   scrolled,
   shadowThreshold,
 } from '../../src/sections/Navigation/Navigation.behaviour.ts';
@@ -89,7 +89,7 @@ export const PastTheHero = meta.story({
   tags: ['state', 'unreviewed'],
   args: { scroll: 'past the hero' },
   play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute(afterHero.attribute)),
+    waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute(pastHero.attribute)),
 });
 
 /** A link in the bar has the keyboard focus and shows its focus ring. */

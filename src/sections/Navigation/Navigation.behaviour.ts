@@ -13,7 +13,7 @@ export const moved = dataAttribute<'true' | 'false'>('data-moved');
 export const scrolled = dataAttribute('data-scrolled');
 
 /** On the bar while no part of the hero is below it. */
-export const afterHero = dataAttribute('data-past-hero');
+export const pastHero = dataAttribute('data-past-hero');
 
 /** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
 export const shadowThreshold = 100;
@@ -79,9 +79,9 @@ export const scrollShadow: Behaviour = (bar, { signal }) => {
 };
 
 /** Gives the bar the page's colours if no part of the hero is below the bar. */
-export const pastHero: Behaviour = (bar, { signal }) => {
+export const watchHero: Behaviour = (bar, { signal }) => {
   const observer = new IntersectionObserver(
-    (entries) => bar.toggleAttribute(afterHero.attribute, !entries.at(-1)?.isIntersecting),
+    (entries) => bar.toggleAttribute(pastHero.attribute, !entries.at(-1)?.isIntersecting),
     { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
   );
   observer.observe(findIn(document, `#${sectionIds.hero}`));

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { NavigationContent } from '../../content/navigation.ts';
-import { afterHero, menuOpen, moved, scrolled } from './Navigation.behaviour.ts';
+import { pastHero, menuOpen, moved, scrolled } from './Navigation.behaviour.ts';
 import { widthOfBar } from './widthOfBar.ts';
 
 /**
@@ -36,7 +36,7 @@ export const Bar = styled(AppBar)(({ theme }) => {
       backgroundColor: palette.sky.top,
       [`&${moved.selectorFor('false')}`]: { backgroundColor: 'transparent' },
       [`&${moved.selectorFor('true')}`]: { backgroundColor: palette.sky.bar },
-      [`&${afterHero.selector}`]: filled,
+      [`&${pastHero.selector}`]: filled,
     },
     [`&${scrolled.selector}`]: { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': { backgroundColor: 'Canvas !important' },
@@ -131,7 +131,7 @@ export const BookingButton = styled(Button)(({ theme }) => {
     /* The background must not fade, because the bar's colour changes at once. */
     transitionProperty: 'transform, opacity',
     /* The hero has a booking link too. While both are in view, they have different colours. */
-    [`.overSky:not(${afterHero.selector}) &`]: {
+    [`.overSky:not(${pastHero.selector}) &`]: {
       background: palette.sky.on,
       color: palette.inverse.main,
       '&:focus-visible': { outlineColor: palette.sky.on },

@@ -46,7 +46,7 @@ export function Navigation({
       elevation={0}
       className={background === 'plain' ? 'plain' : 'overSky'}
       {...(background === 'hero'
-        ? behaves(...barBehaviours, 'pastHero')
+        ? behaves(...barBehaviours, 'watchHero')
         : behaves(...barBehaviours))}
     >
       <GlobalStyles styles={pageBehindMenu} />

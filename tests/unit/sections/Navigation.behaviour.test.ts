@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pastHero } from '../../../src/sections/Navigation/Navigation.behaviour.ts';
+import { watchHero } from '../../../src/sections/Navigation/Navigation.behaviour.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ test('the navigation bar uses the latest scroll position that the browser report
   vi.stubGlobal('document', { querySelector: (id: string) => ({ id }) });
   const toggleAttribute = vi.fn();
   const bar = { offsetHeight: 72, toggleAttribute } as unknown as HTMLElement;
-  pastHero(bar, { signal: new AbortController().signal });
+  watchHero(bar, { signal: new AbortController().signal });
   report([{ isIntersecting: true }, { isIntersecting: false }]);
   report([{ isIntersecting: true }]);
   expect(toggleAttribute.mock.calls.map(([, isPast]) => isPast)).toEqual([true, false]);
