@@ -2,8 +2,17 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { pictures } from '../vite/pictures.ts';
 
-/** Folders in `stories/`, in the order of the sidebar. */
-const folders = ['Guides', 'Foundations', 'Kit', 'Components', 'Sections', 'Pages'];
+/** Folders in `stories/`, with their groups in the sidebar. */
+const folders = {
+  guides: 'Guides',
+  foundations: 'Foundations',
+  kit: 'Kit',
+  brand: 'Components',
+  components: 'Components',
+  notices: 'Components',
+  sections: 'Sections',
+  pages: 'Pages',
+};
 
 export default defineMain({
   framework: {
@@ -12,9 +21,9 @@ export default defineMain({
   },
   stories: [
     '../stories/*.mdx',
-    ...folders.map((folder) => ({
-      directory: `../stories/${folder.toLowerCase()}`,
-      titlePrefix: folder,
+    ...Object.entries(folders).map(([folder, titlePrefix]) => ({
+      directory: `../stories/${folder}`,
+      titlePrefix,
       files: '**/*.@(mdx|stories.tsx)',
     })),
   ],

@@ -33,11 +33,14 @@ configure({ asyncUtilTimeout: 30_000 });
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 /* Docs of components, sections and pages, keyed by path. */
-const docs = import.meta.glob<string>('../stories/{kit,components,sections,pages}/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const docs = import.meta.glob<string>(
+  '../stories/{kit,brand,components,notices,sections,pages}/*.md',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const viewports = Object.fromEntries(
   Object.entries({ small: 320, ...designWidths }).map(([name, width]) => [

@@ -9,7 +9,7 @@ const documents = globSync([
   'tools/*/README.md',
   'tests/fixtures/*/README.md',
   'stories/**/*.mdx',
-  'stories/{components,sections,pages}/*.md',
+  'stories/{brand,components,notices,sections,pages}/*.md',
 ]);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };

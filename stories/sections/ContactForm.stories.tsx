@@ -10,6 +10,7 @@ import { longWords } from '../fixtures/edgeCases.ts';
 const { contact } = home;
 
 const meta = preview.meta({
+  id: 'components-contactform',
   component: ContactForm,
   args: { content: contact.form, steps: contact.next.steps },
   parameters: { docs: { story: { height: 800 } } },
