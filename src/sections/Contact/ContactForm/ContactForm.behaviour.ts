@@ -32,79 +32,38 @@ export const contactForm: Behaviour = (element, { signal }) => {
   const form = element as HTMLFormElement;
   // The browser's own message would cover our errors below the fields.
   form.noValidate = true;
-  const preload = () => {
-    preloadSupabase();
-    preloadNotices();
-  };
   /** Prevents a second request while the first one is running. */
   let isSending = false;
   /** True for a moment after a success, until the visitor changes a field. */
   let isJustCleared = false;
 
-  const send = async (): Promise<ContactMessage> => {
-    let focused = document.activeElement;
-    const message = readMessage(form);
-    preload();
-    hideNotices();
-    markAnswered(false);
-    // A disabled button would lose the focus, and screen readers would read the landmarks again.
-    if (focused instanceof HTMLButtonElement) holdFocus(form);
-    setState(form, 'sending');
-    try {
-      // The button must look disabled before the request starts.
-      await nextPaint();
-      await sendContactMessage(message);
-      // Otherwise, Firefox reports the reset as a change when the focus leaves a field.
-      if (document.activeElement?.matches('input, textarea')) {
-        focused = document.activeElement;
-        holdFocus(form);
-      }
-      form.reset();
-      isJustCleared = true;
-      setTimeout(() => (isJustCleared = false), pauseMs);
-      return message;
-    } finally {
-      setState(form, 'idle');
-      restoreFocus(form, focused);
-    }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The second click of a double click must not show errors in the cleared fields.
+    if (isSending || isJustCleared || !checkFields(form)) return;
+    isSending = true;
+    send(form)
+      .then(
+        (message) => {
+          isJustCleared = true;
+          setTimeout(() => (isJustCleared = false), pauseMs);
+          showSuccess(form, message);
+        },
+        (error: unknown) => showFailure(form, error),
+      )
+      // The message may be stored, so an error here must not show the failure notice.
+      .catch((error: unknown) => console.error('The result could not be shown:', error))
+      .finally(() => (isSending = false));
   };
 
   form.addEventListener('focusin', preload, { once: true, signal });
   form.addEventListener('input', () => (isJustCleared = false), { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      // The second click of a double click must not show errors in the cleared fields.
-      if (isSending || isJustCleared || !checkFields(form)) return;
-      isSending = true;
-      send()
-        .then(
-          (message) => {
-            markAnswered(true);
-            showNotice('sent');
-            showReceipt(form, message);
-          },
-          (error: unknown) => {
-            console.error('The message could not be sent:', error);
-            setState(form, 'failed');
-            // A receipt for an earlier message would contradict the notice.
-            hideReceipt(form);
-            showSubmitArea(form);
-            showNotice('failed');
-          },
-        )
-        // The message may be stored, so an error here must not show the failure notice.
-        .catch((error: unknown) => console.error('The result could not be shown:', error))
-        .finally(() => (isSending = false));
-    },
-    { signal },
-  );
+  form.addEventListener('submit', submit, { signal });
   signal.addEventListener('abort', () => {
     hideNotices();
     hideReceipt(form);
     form.noValidate = false;
-    markAnswered(false);
+    setMessageSent(false);
   });
   checkParts(form);
 };
@@ -116,6 +75,53 @@ function checkParts(form: HTMLFormElement): void {
   for (const part of [nameElement, receivedAt.selector]) {
     findIn(form, `${receipt.selector} ${part}`);
   }
+}
+
+function preload(): void {
+  preloadSupabase();
+  preloadNotices();
+}
+
+/** Sends the message and clears the fields. A failure keeps their values. */
+async function send(form: HTMLFormElement): Promise<ContactMessage> {
+  let focused = document.activeElement;
+  const message = readMessage(form);
+  preload();
+  hideNotices();
+  setMessageSent(false);
+  // A disabled button would lose the focus, and screen readers would read the landmarks again.
+  if (focused instanceof HTMLButtonElement) holdFocus(form);
+  setState(form, 'sending');
+  try {
+    // The button must look disabled before the request starts.
+    await nextPaint();
+    await sendContactMessage(message);
+    // Otherwise, Firefox reports the reset as a change when the focus leaves a field.
+    if (document.activeElement?.matches('input, textarea')) {
+      focused = document.activeElement;
+      holdFocus(form);
+    }
+    form.reset();
+    return message;
+  } finally {
+    setState(form, 'idle');
+    restoreFocus(form, focused);
+  }
+}
+
+function showSuccess(form: HTMLFormElement, message: ContactMessage): void {
+  setMessageSent(true);
+  showNotice('sent');
+  showReceipt(form, message);
+}
+
+function showFailure(form: HTMLFormElement, error: unknown): void {
+  console.error('The message could not be sent:', error);
+  setState(form, 'failed');
+  // A receipt for an earlier message would contradict the notice.
+  hideReceipt(form);
+  showSubmitArea(form);
+  showNotice('failed');
 }
 
 /** Fields are read-only during sending, because a success would also clear newly typed text. */
@@ -153,6 +159,6 @@ function restoreFocus(form: HTMLFormElement, focused: Element | null): void {
   if (isHeld && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-function markAnswered(isSent: boolean): void {
+function setMessageSent(isSent: boolean): void {
   document.documentElement.toggleAttribute(messageSent.attribute, isSent);
 }
