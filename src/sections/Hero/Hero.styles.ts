@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { besidePhone } from '../../brand/illustrations/devices/Devices.tsx';
 import { duringSunset, sunsetTimeline } from '../../brand/sunset/sunset.ts';
 
 /** Minimum hero height without `--shallows`. The first value is for browsers without `svh`. */
@@ -226,7 +227,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
       inlineSize: '300%',
       marginBlockStart: '-67%',
     },
-    '.board, .chat': { display: 'none' },
+    [`.${besidePhone}`]: { display: 'none' },
   },
   [theme.windowShapes.tiny]: { display: 'none' },
   [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },

@@ -10,7 +10,7 @@ const people = ['warm', 'deep', 'accent'];
 /** A CRM with a line chart above a list of sales leads. The first lead moves to the stage "won". */
 export function Board({ texts: { heading, note, rows } }: BoardProps) {
   return (
-    <g className="board">
+    <>
       <rect className="shade" x="92" y="26" width="508" height="356" rx="28" />
       <rect className="paper" x="94" y="10" width="488" height="340" rx="18" />
       <Label className="ink large" x="122" y="50" value={heading} />
@@ -44,7 +44,7 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
           </g>
         </g>
       ))}
-    </g>
+    </>
   );
 }
 

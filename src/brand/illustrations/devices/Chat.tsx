@@ -9,7 +9,7 @@ interface ChatProps {
 /** An AI assistant, with a question on the right, an answer on the left, and buttons below. */
 export function Chat({ texts: { name, question, answer, actions } }: ChatProps) {
   return (
-    <g className="chat" transform="translate(12 8)">
+    <g transform="translate(12 8)">
       <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
       <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
       <circle className="deep" cx="294" cy="354" r="17" />

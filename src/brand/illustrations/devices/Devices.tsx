@@ -18,12 +18,17 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   };
 });
 
+/** Class of the devices beside the phone. A narrow window has no room for them. */
+export const besidePhone = 'beside-phone';
+
 /** A CRM, an app and an AI assistant on devices above the horizon. */
 export function Devices({ texts }: { texts: HeroContent['devices'] }) {
   return (
     <SvgRoot viewBox="0 0 600 560">
-      <Board texts={texts.board} />
-      <Chat texts={texts.chat} />
+      <g className={besidePhone}>
+        <Board texts={texts.board} />
+        <Chat texts={texts.chat} />
+      </g>
       <Phone texts={texts.phone} />
     </SvgRoot>
   );
