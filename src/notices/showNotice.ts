@@ -38,9 +38,13 @@ export function showNotice(result: SendResult): void {
   const focused = document.activeElement;
   const close = () => {
     const hasFocus = card.contains(document.activeElement);
+    // With a pointer, the visitor may have scrolled on, and the page must not jump back.
+    const isKeyboard = card.querySelector(':focus-visible') !== null;
     hideNotices();
+    if (!hasFocus || !(focused instanceof HTMLElement)) return;
     // Otherwise, Tab would continue from another place.
-    if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    focused.focus({ preventScroll: true });
+    if (isKeyboard) focused.scrollIntoView({ block: 'nearest' });
   };
   const dismiss = (event: Event) => {
     event.preventDefault();

@@ -43,7 +43,7 @@ async function walk(page: Page, key = 'Tab'): Promise<Stop[]> {
 }
 
 const { frame, navigation, hero, services, portfolio, digitalMarketing, footer } = home;
-const { fields, submit } = home.contact.form;
+const { fields, notices, retry, submit } = home.contact.form;
 const labels = (items: { label: string; href?: string }[]) =>
   items.filter(({ href }) => href).map(({ label }) => label);
 
@@ -115,6 +115,26 @@ describe('with only the keyboard', () => {
     const stops = await walk(page);
     expect(stops.map(({ name }) => name)).toContain(footer.brandName);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
+    expect(consoleErrors.take()).not.toEqual([]);
+  });
+
+  test('a notice that closes returns the focus to a place in view', async ({
+    open,
+    consoleErrors,
+  }) => {
+    const page = await open('/', phone);
+    await page.route(functionPath, (route) => route.abort());
+    await formOn(page).complete();
+    await formOn(page).button.press('Enter');
+    const { failed } = noticesOn(page);
+    await failed.waitFor();
+    const close = failed.getByRole('button', { name: notices.failed.dismissLabel });
+    const hasFocus = () => close.evaluate((button) => button === document.activeElement);
+    for (let stop = 0; stop < 50 && !(await hasFocus()); stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await failed.waitFor({ state: 'detached' });
+    await expect.poll(() => currentStop(page)).toEqual({ name: retry, isInView: true });
     expect(consoleErrors.take()).not.toEqual([]);
   });
 
