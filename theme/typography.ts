@@ -23,7 +23,7 @@ export function sizeAt(fontSize: string, width: number): number {
  * Limits the size of a title in a low window, and in a narrow window with enlarged text. Without
  * this limit, a title could be larger than the headline, which has its own limits.
  */
-const belowHeadline = (size: string) => `min(${size}, 0.4rem + 8.4vw, max(1.375rem, 8vh))`;
+const belowHeadline = (size: string) => `min(${size}, 0.4rem + 7.6vw, max(1.375rem, 8vh))`;
 
 /** The font sizes of the page. Drawings and print have their own sizes. */
 export const fontSize = {
@@ -35,10 +35,10 @@ export const fontSize = {
   displayLow: 'min(6.4vw, 8.2vh)',
   /** The headline on a phone in landscape. */
   displayFlat: 'clamp(1.5rem, 8.4vh, 2.5rem)',
-  titleLarge: belowHeadline(fluid(32, 84)),
-  title: belowHeadline(fluid(32, 60)),
-  titleSmall: belowHeadline(fluid(24, 40)),
-  large: fluid(20, 25),
+  titleLarge: belowHeadline(fluid(31, 84)),
+  title: belowHeadline(fluid(31, 60)),
+  titleSmall: belowHeadline(fluid(23, 40)),
+  large: fluid(19.5, 25),
   lead: fluid(17, 23),
   /** A lead (introductory text) in a low window. */
   leadLow: 'clamp(1rem, 2.7vh, 1.4375rem)',
@@ -48,21 +48,34 @@ export const fontSize = {
   caption: fluid(14, 16),
 } as const;
 
-const display = { fontFamily: fontStacks.display, textWrap: 'balance' } as const;
-const heading = { ...display, fontWeight: fontWeight.heading } as const;
-const h2 = {
-  ...heading,
-  fontSize: fontSize.title,
-  lineHeight: 1.04,
-  letterSpacing: '-0.025em',
+/**
+ * Letter spacing of the display font: −0.03em from 48 px, −0.005em up to 24 px, and between them
+ * a value that depends on the font size, even if a component overrides this size.
+ */
+const tracking = 'clamp(-0.03em, 0.075rem - 0.055em, -0.005em)';
+
+/** Converts a letter spacing to px, for text of the given font size in px. */
+export function trackingAt(letterSpacing: string | number, size: number): number {
+  return letterSpacing === tracking
+    ? Math.min(Math.max(-0.03 * size, 0.075 * 16 - 0.055 * size), -0.005 * size)
+    : parseFloat(String(letterSpacing)) * size;
+}
+
+const display = {
+  fontFamily: fontStacks.display,
+  letterSpacing: tracking,
+  textWrap: 'balance',
 } as const;
+const heading = { ...display, fontWeight: fontWeight.heading } as const;
+/** Letter spacing of numbers. With tighter spacing, the comma in 2,000 touches the next digit. */
+const figureTracking = '-0.01em';
+const h2 = { ...heading, fontSize: fontSize.title, lineHeight: 1.04 } as const;
 
 export const variants = {
   h1: {
     ...heading,
     fontSize: fontSize.display,
     lineHeight: 0.98,
-    letterSpacing: '-0.035em',
   },
   h2,
   /** For a section heading that is larger than other section headings. */
@@ -70,19 +83,13 @@ export const variants = {
     ...heading,
     fontSize: fontSize.titleLarge,
     lineHeight: 1.02,
-    letterSpacing: '-0.03em',
   },
   /** For sections with content that is more prominent than the heading. */
   h2Quiet: { ...h2, fontSize: fontSize.titleSmall },
-  h3: {
-    ...heading,
-    fontSize: fontSize.large,
-    lineHeight: 1.18,
-    letterSpacing: '-0.015em',
-  },
-  h4: { ...heading, fontSize: fontSize.lead, lineHeight: 1.25, letterSpacing: '-0.01em' },
-  h5: { ...heading, fontSize: fontSize.text, lineHeight: 1.3, letterSpacing: '-0.01em' },
-  h6: { ...heading, fontSize: fontSize.label, lineHeight: 1.35, letterSpacing: '-0.005em' },
+  h3: { ...heading, fontSize: fontSize.large, lineHeight: 1.18 },
+  h4: { ...heading, fontSize: fontSize.lead, lineHeight: 1.25 },
+  h5: { ...heading, fontSize: fontSize.text, lineHeight: 1.3 },
+  h6: { ...heading, fontSize: fontSize.label, lineHeight: 1.35 },
   subtitle1: { fontSize: fontSize.text, fontWeight: fontWeight.strong, lineHeight: 1.4 },
   subtitle2: { fontSize: fontSize.small, fontWeight: fontWeight.strong, lineHeight: 1.4 },
   /** `pretty` avoids a last line with a single word. Some browsers do not support `pretty`. */
@@ -106,29 +113,27 @@ export const variants = {
   figure: {
     ...heading,
     /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
-    fontSize: `min(${fontSize.titleSmall}, 7.4vw)`,
+    fontSize: `min(${fontSize.titleSmall}, 6.9vw)`,
     lineHeight: 1,
-    letterSpacing: '-0.03em',
+    letterSpacing: figureTracking,
   },
   quoteLarge: {
     ...display,
     fontSize: fontSize.titleLarge,
     fontWeight: fontWeight.quote,
     lineHeight: 1.06,
-    letterSpacing: '-0.025em',
   },
   quote: {
     ...display,
     fontSize: fontSize.large,
     fontWeight: fontWeight.quote,
     lineHeight: 1.32,
-    letterSpacing: '-0.012em',
   },
   numeral: {
     ...heading,
     fontSize: fontSize.title,
     lineHeight: 1,
-    letterSpacing: '-0.035em',
+    letterSpacing: figureTracking,
   },
   button: {
     fontSize: fontSize.label,

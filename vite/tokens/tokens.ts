@@ -3,7 +3,7 @@ import { designWidths } from '../../theme/breakpoints.ts';
 import { dark, light } from '../../theme/colorSchemes.ts';
 import { fontFamilies } from '../../theme/fontFamilies.ts';
 import { fontWeight, hues, radius } from '../../theme/primitives.ts';
-import { sizeAt, typography, variants } from '../../theme/typography.ts';
+import { sizeAt, trackingAt, typography, variants } from '../../theme/typography.ts';
 
 /*
  * The theme as design tokens, in the format of the Design Tokens Community Group (2025.10,
@@ -98,7 +98,7 @@ function typographyAt(width: number): Group {
       fontFamily: [fontFamilies[family].name, 'sans-serif'],
       fontSize: px(size),
       fontWeight: style.fontWeight,
-      letterSpacing: px(parseFloat(String(style.letterSpacing)) * size),
+      letterSpacing: px(trackingAt(style.letterSpacing, size)),
       lineHeight: style.lineHeight,
     };
     return { $type: 'typography', $value };
