@@ -84,7 +84,6 @@ export const Seal = styled(Avatar)(({ theme }) => ({
   blockSize: theme.layout.portraitSize,
   borderRadius: theme.radius.medium,
   fontSize: `min(${theme.fontSize.large}, 8.6vw)`,
-  letterSpacing: '-0.06em',
 }));
 
 export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({

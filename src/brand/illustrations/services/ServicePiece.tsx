@@ -6,7 +6,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
   blockSize: '100%',
   fontSize: 13,
   color: theme.vars.palette.panel.text,
-  '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.03em' },
+  '.large': { fontFamily: theme.typography.h1.fontFamily, letterSpacing: '-0.01em' },
 }));
 
 interface GroundProps {
