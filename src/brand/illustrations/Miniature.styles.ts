@@ -41,12 +41,12 @@ export const Scene = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 13 },
-  /* Shapes only for the `panorama` fit, which has room for them. */
+  /* Shapes only for the `panorama` fit, which has room for them. It also moves `outer` shapes. */
   '.beyond': { display: 'none' },
   ...(props.fit && {
     overflow: 'visible',
     marginBlock: 'auto',
-    [onScreen(breakpoints.down('tablet'))]: onPhone(props),
+    ...(props.fit !== 'panorama' && { [onScreen(breakpoints.down('tablet'))]: onPhone(props) }),
     ...(props.fit !== 'figures' && {
       [breakpoints.up('tablet')]: { inlineSize: '112%', marginLeft: '-6%' },
     }),
@@ -55,6 +55,7 @@ export const Scene = styled(Illustration, {
         inlineSize: '72%',
         marginLeft: '14%',
         '.beyond': { display: 'inline' },
+        '.outer': { transform: 'translateX(-78px)' },
       },
     }),
   }),

@@ -16,7 +16,7 @@ interface MiniatureProps {
   fit?: MiniatureFit;
 }
 
-const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan', 'pets']);
+const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan']);
 
 /**
  * A small drawing of a product, 320 × 200 units. When 60 % of the parent element is in view, the

@@ -4,10 +4,10 @@ import { Label } from '../Label.tsx';
 /** Places and times of earlier sightings, the oldest first. */
 const sightings = [
   { x: 90, y: 148, time: '17:55' },
-  { x: 112, y: 62, time: '18:20' },
+  { x: 122, y: 62, time: '18:20' },
 ] as const;
 
-/** A lost pet's route on a map. A pin and a label show the place and time of the last sighting. */
+/** A lost cat's poster beside a map. A pin and a label show the last sighting. */
 export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
   return (
     <>
@@ -16,9 +16,9 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
         d="M-160 148L480-24M40-80L10 320M250-80l-30 400M-160 242L480 132M370-80l-40 400"
         strokeWidth="30"
       />
-      <path stroke="currentColor" d="M96 123L112 62 196 126 308 88" strokeDasharray="1 13" />
-      <g className="beyond">
-        <g transform="rotate(-5 0 96)">
+      <path stroke="currentColor" d="M90 148L122 62 222 126 308 88" strokeDasharray="1 13" />
+      <g className="outer">
+        <g transform="translate(78 4)rotate(-5 0 96)">
           <g className="enter">
             <rect className="paper" x="-52" y="18" width="104" height="150" rx="8" />
             <path className="mid" d="M-42 28h84v84h-84z" />
@@ -31,6 +31,8 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
             <path className="l-tint" d="M-34 154h68" />
           </g>
         </g>
+      </g>
+      <g className="beyond">
         {sightings.map(({ x, y, time }) => (
           <g key={time} transform={`translate(${x} ${y})`}>
             <g className="enter late">
@@ -47,18 +49,20 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
         </g>
       </g>
       <g className="enter drop">
-        <path className="paper" d="M196 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z" />
-        <circle className="accent" cx="196" cy="54" r="35" />
+        <path className="paper" d="M222 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z" />
+        <circle className="accent" cx="222" cy="54" r="35" />
         <path
           className="ink"
-          d="M196 52c11 0 18 10 18 17s-5 8-10 6c-6-1-11-1-16 0-6 2-10 0-10-6s7-17 18-17z"
+          d="M222 52c11 0 18 10 18 17s-5 8-10 6c-6-1-11-1-16 0-6 2-10 0-10-6s7-17 18-17z"
         />
-        <path className="l-ink" d="M176 50v1M189 38v2M203 38v2M216 50v1" strokeWidth="10" />
+        <path className="l-ink" d="M202 50v1M215 38v2M229 38v2M242 50v1" strokeWidth="10" />
       </g>
       <g className="enter late">
-        <rect className="paper" x="118" y="133" width="170" height="50" rx="14" />
-        <Label className="word" x="130" y="164" value="18:42" />
-        <Label className="word" x="188" y="164" value={place} />
+        <g className="word">
+          <rect className="paper" x="160" y="132" width="124" height="56" rx="14" />
+          <Label className="small" x="222" y="153" textAnchor="middle" value="18:42" />
+          <Label x="222" y="175" textAnchor="middle" value={place} />
+        </g>
       </g>
     </>
   );
