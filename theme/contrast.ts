@@ -28,6 +28,8 @@ export function lowestContrast({ stops, on }: TextGradient): number {
 /** Minimum contrast in WCAG 2.2 for text (`readable`), and for icons and edges (`perceivable`). */
 const readable = 4.5;
 const perceivable = 3;
+/** For bars of a chart, which are thinner than an icon. */
+const markable = 3.8;
 
 /** A text, icon or edge, and its contrast with the background. */
 interface Pair {
@@ -117,6 +119,9 @@ function measureScheme(
       screen
         ? [measure(`figures on the screen of ${name}`, screen.deep, [illustration.paper])]
         : [],
+    ),
+    ...(['deep', 'warm'] as const).map((name) =>
+      measure(`${name} bar of a chart`, illustration[name], [illustration.paper], markable),
     ),
     measure('placeholder', placeholder, [background.default]),
     measure('bar of a scrolled page', text.primary, [appBar]),

@@ -3,16 +3,13 @@ import { Illustration } from './Illustration.tsx';
 import { Label } from './Label.tsx';
 import { moves } from './Illustration.behaviour.ts';
 
-/** Bar colours, in the order of the channels. */
-const colours = ['l-deep', 'l-warm', 'l-accent', 'l-mid'];
-
 interface GrowthProps {
   texts: DigitalMarketingContent['pitch']['chart'];
 }
 
 /**
- * A sheet of paper with the number of users from each channel. Behind the paper is a sun with two
- * discs, like the brand's mark. `overflow` shows the paper's whole outline in forced colours.
+ * A sheet of paper with the number of users from each channel. The longest bar has its own colour.
+ * Behind the paper is a sun with two discs, like the brand's mark. `overflow` shows the paper's whole outline in forced colours.
  */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
   const most = Math.max(...channels.map(({ users }) => users));
@@ -30,7 +27,7 @@ export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
         <g key={name} transform={`translate(0 ${94 + index * 36})`}>
           <Label className="ink" x="24" y="6" value={name} />
           <path
-            className={`${colours[index % colours.length]} enter fill`}
+            className={`${users === most ? 'l-warm' : 'l-deep'} enter fill`}
             strokeWidth="14"
             d={`M150 0h${Math.round((users / most) * 230)}`}
           />
