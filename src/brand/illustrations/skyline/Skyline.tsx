@@ -93,7 +93,7 @@ export interface SkylineProps {
 
 /**
  * Two cities with the sun between them: London on the left, Beirut on the right. `AnyCity` replaces
- * a city in which the agency has no office. At dusk, the clock on the tower shows London's time.
+ * a city in which the agency has no office. The clock on the tower shows London's time.
  */
 export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
   const london = offices.find(({ city }) => city === 'London');
@@ -112,7 +112,7 @@ export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
         <Sea />
       </div>
       <div className="city west">
-        {london ? <London timeZone={hour === 'dusk' ? london.timeZone : undefined} /> : <AnyCity />}
+        {london ? <London timeZone={london.timeZone} /> : <AnyCity />}
       </div>
       <div className={hasBeirut ? 'city east' : 'city east mirrored'}>
         {hasBeirut ? <Beirut /> : <AnyCity />}
