@@ -4,31 +4,18 @@ import Typography from '@mui/material/Typography';
 import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
-export const FooterSky = styled('div')(({ theme }) => {
-  const { illustration, inverse, sky } = theme.vars.palette;
-  return {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'end',
-    overflow: 'hidden',
-    '@supports (overflow: clip)': { overflow: 'clip' },
-    position: 'relative',
-    '--bay': 'clamp(24px, 3vw, 60px)',
-    minBlockSize: 'clamp(192px, 28vw, 520px)',
-    paddingBlockEnd: 'var(--bay)',
-    background: sky.afterglow,
-    /* The land continues below the cities. The water between the cities ends in a bay. */
-    boxShadow: `inset 0 calc(-1px - var(--bay)) ${inverse.main}`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto clamp(0px, 30% - 72px, 460px) 0 min(36%, 680px)',
-      blockSize: 'calc(var(--bay) + 1px)',
-      borderRadius: '0 0 50% 50% / 0 0 100% 100%',
-      backgroundColor: illustration.far,
-    },
-  };
-});
+export const FooterSky = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  overflow: 'hidden',
+  '@supports (overflow: clip)': { overflow: 'clip' },
+  position: 'relative',
+  minBlockSize: 'clamp(192px, 28vw, 520px)',
+  /* The bay between the cities is as deep as their coasts. */
+  paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.077)`,
+  background: theme.vars.palette.sky.afterglow,
+}));
 
 export const FooterBody = styled('div')(({ theme }) => ({
   position: 'relative',

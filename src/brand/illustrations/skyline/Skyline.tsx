@@ -42,6 +42,12 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.night': { viewTimelineName: '--sunrise' },
   '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
+  '&.night > .sea': {
+    insetBlockEnd: 'calc(var(--city) * -0.077)',
+    blockSize: 'calc(var(--city) * 0.157)',
+    backgroundColor: theme.vars.palette.illustration.far,
+    '& > .illustration': { blockSize: 'calc(var(--city) * 0.08)' },
+  },
   '@supports (animation-timeline: view())': {
     '&.night > .between > .illustration': {
       animation: `${rise} linear both`,
