@@ -146,12 +146,13 @@ const placesOf = ({ layout: { cardPadding }, spacing }: Theme) =>
       blockSize: '100%',
       overflow: 'hidden',
     },
-    /** Beside all of the text. The card cuts off the bottom of the drawing. */
+    /** Beside all of the text. The card cuts off the drawn phone below its button. */
     rising: {
       position: 'absolute',
-      insetBlockStart: '10%',
+      insetBlockEnd: 0,
       insetInlineEnd: '8%',
       inlineSize: 168,
+      transform: 'translateY(9%)',
     },
   }) as const;
 
@@ -170,14 +171,16 @@ export const Drawing = styled(
     backgroundColor: isFeatured ? undefined : theme.vars.palette.background.muted,
     [theme.breakpoints.down('sm')]: {
       ...places.above,
-      ...(isFeatured && { '& > svg': { blockSize: '150%' } }),
+      /* The panel cuts off the drawn phone above its button. */
+      ...(isFeatured && {
+        backgroundColor: theme.vars.palette.inverse.line,
+        '& > svg': { blockSize: '134%' },
+      }),
     },
     [theme.breakpoints.between('sm', 'md')]: place(beside.sm),
     [theme.breakpoints.up('md')]: {
       ...place(beside.md),
       ...(beside.md && isFeatured && { inlineSize: 'min(200px, 34%)' }),
-      /* In a card that fills half a row, the picture is positioned from the bottom edge. */
-      ...(size.md === 'half' && isFeatured && { insetBlock: 'auto -8%' }),
     },
   };
 });

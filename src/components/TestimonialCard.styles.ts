@@ -51,7 +51,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   position: 'absolute',
   insetInlineEnd: 0,
   /* The testimonial cards cover the part of the drawn phone below its button. */
-  insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.22 * ${phoneSize}))`,
+  insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.15 * ${phoneSize}))`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
   [theme.breakpoints.down('sm')]: { display: 'none' },
