@@ -37,20 +37,17 @@ const items: ServiceEntry<ProjectName>[] = [
           {
             name: 'New',
             deals: [
-              { name: 'Cedar House', value: '$2,400' },
+              { name: 'Fern Yoga', value: '$2,400' },
               { name: 'Bay Dental', value: '$980' },
             ],
           },
-          { name: 'Quoted', deals: [{ name: 'Haddad', value: '$6,150' }] },
+          { name: 'Quoted', deals: [{ name: 'Mill Bakery', value: '$6,150' }] },
           {
             name: 'Won',
-            deals: [
-              { name: 'Orchard', value: '$3,200' },
-              { name: 'Pier Cafe', value: '$1,740' },
-            ],
+            deals: [{ name: 'Orchard', value: '$3,200' }],
           },
         ],
-        moving: { name: 'Northgate', value: '$4,800' },
+        moving: { name: 'Pier Cafe', value: '$1,740' },
       },
     },
     title: 'CRM Systems for Teams & Agencies',

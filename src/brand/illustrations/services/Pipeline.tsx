@@ -23,7 +23,18 @@ export function Pipeline({ texts: { stages, moving } }: ServiceDrawing<'crm'>) {
           ))}
         </g>
       ))}
-      <g transform="rotate(-5 150 130)translate(113 90)">
+      <rect
+        stroke="currentColor"
+        opacity=".5"
+        strokeWidth="2"
+        strokeDasharray="4 6"
+        x="202"
+        y="92"
+        width="86"
+        height="48"
+        rx="6"
+      />
+      <g transform="rotate(-5 193 114)translate(150 92)">
         <rect className="shade" x="3" y="5" width="86" height="48" rx="6" />
         <rect className="deep" width="86" height="48" rx="6" />
         {deal(moving, 0, 'paper')}
