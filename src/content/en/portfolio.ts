@@ -25,7 +25,7 @@ const projects = listProjects([
     miniature: { kind: 'fleet' },
     dispatch: {
       jobs: {
-        heading: 'Saturday 08:51',
+        heading: 'Thursday 08:51',
         progress: '12 of 48 jobs done',
         items: [
           {
