@@ -15,8 +15,8 @@ export function Homepage({ texts: { headline, action, score } }: ServiceDrawing<
           </tspan>
         ))}
       </text>
-      <path className="l-deep" d="M57 130h60" strokeWidth="28" />
-      <Label className="paper middle" x="87" y="135" value={action} />
+      <path className="l-deep" d="M57 130h70" strokeWidth="28" />
+      <Label className="paper middle" x="92" y="135" value={action} />
       <path className="mid" d="M168 60h106v120H168z" />
       <circle className="accent" cx="221" cy="112" r="24" />
       <path className="deep" d="M168 114h106v66H168z" />
