@@ -67,8 +67,8 @@ const display = {
   textWrap: 'balance',
 } as const;
 const heading = { ...display, fontWeight: fontWeight.heading } as const;
-/** Letter spacing of numbers. With tighter spacing, the comma in 2,000 touches the next digit. */
-const figureTracking = '-0.01em';
+/** With tighter letter spacing, the comma in 2,000 touches the next digit. */
+const number = { ...heading, letterSpacing: 0 } as const;
 const h2 = { ...heading, fontSize: fontSize.title, lineHeight: 1.04 } as const;
 
 export const variants = {
@@ -111,11 +111,10 @@ export const variants = {
     textTransform: 'uppercase',
   },
   figure: {
-    ...heading,
+    ...number,
     /* Keeps a number inside a narrow card on a phone when a visitor enlarges the text. */
-    fontSize: `min(${fontSize.titleSmall}, 6.9vw)`,
+    fontSize: `min(${fontSize.titleSmall}, 6.3vw)`,
     lineHeight: 1,
-    letterSpacing: figureTracking,
   },
   quoteLarge: {
     ...display,
@@ -130,10 +129,9 @@ export const variants = {
     lineHeight: 1.32,
   },
   numeral: {
-    ...heading,
+    ...number,
     fontSize: fontSize.title,
     lineHeight: 1,
-    letterSpacing: figureTracking,
   },
   button: {
     fontSize: fontSize.label,
