@@ -35,6 +35,7 @@ test.each([
 test('the design tokens have the same values as the theme', () => {
   const zero = { value: 0, unit: 'px' };
   const value = sizeAt(fontSize.title, designWidths.phone);
+  const headline = sizeAt(fontSize.display, designWidths.desktop);
   expect(files['light.tokens.json']).toMatchObject({
     palette: {
       divider: { $type: 'color', $value: { hex: ink[900], alpha: 0.13 } },
@@ -57,6 +58,9 @@ test('the design tokens have the same values as the theme', () => {
       },
     },
     radius: { small: { $value: { value: radius.small, unit: 'px' } } },
-    typography: { phone: { h2: { $value: { fontSize: { value, unit: 'px' } } } } },
+    typography: {
+      phone: { h2: { $value: { fontSize: { value, unit: 'px' } } } },
+      desktop: { h1: { $value: { letterSpacing: { value: expect.closeTo(-0.03 * headline) } } } },
+    },
   });
 });
