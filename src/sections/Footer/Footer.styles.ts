@@ -13,7 +13,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   position: 'relative',
   minBlockSize: 'clamp(192px, 28vw, 520px)',
   /* The bay between the cities is as deep as their coasts. */
-  paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.077)`,
+  paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.054)`,
   background: theme.vars.palette.sky.afterglow,
 }));
 

@@ -43,8 +43,8 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
   '&.night .halo': { display: 'none' },
   '&.night > .sea': {
-    insetBlockEnd: 'calc(var(--city) * -0.077)',
-    blockSize: 'calc(var(--city) * 0.157)',
+    insetBlockEnd: 'calc(var(--city) * -0.054)',
+    blockSize: 'calc(var(--city) * 0.134)',
     backgroundColor: theme.vars.palette.illustration.far,
     '& > .illustration': { blockSize: 'calc(var(--city) * 0.08)' },
   },
