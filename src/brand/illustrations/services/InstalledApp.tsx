@@ -5,12 +5,12 @@ import { ServicePiece } from './ServicePiece.tsx';
 /** A website installed on a phone, in front of the same website in a browser. */
 export function InstalledApp({ texts: { name, action, note } }: ServiceDrawing<'web'>) {
   return (
-    <ServicePiece ground="cool" viewBox="-153 0 500 340" preserveAspectRatio="xMidYMin slice">
-      <rect className="paper" x="70" y="44" width="300" height="340" rx="14" />
+    <ServicePiece ground="cool" viewBox="4 0 500 340">
+      <rect className="paper" x="70" y="44" width="400" height="340" rx="14" />
       <path className="l-mid" d="M90 65h0M103 65h0M116 65h0" strokeWidth="7" />
-      <path className="l-tint" d="M142 65h200" strokeWidth="16" />
-      <path className="warm" d="M88 92h260v104H88z" />
-      <path className="l-ink" d="M174 222h132M174 240h98" strokeWidth="6" />
+      <path className="l-tint" d="M146 65h296" strokeWidth="16" />
+      <path className="warm" d="M88 92h364v104H88z" />
+      <path className="l-ink" d="M250 222h196M250 240h132" strokeWidth="6" />
       <rect className="ink" x="34" y="84" width="126" height="300" rx="22" />
       <rect className="paper" x="41" y="91" width="112" height="286" rx="16" />
       <rect className="deep" x="70" y="118" width="54" height="54" rx="14" />
