@@ -14,8 +14,8 @@ export function Automation({ texts: { inputs, outcomes } }: ServiceDrawing<'ai'>
           <rect className="paper" x="184" y="-25" width="104" height="50" rx="8" />
           <circle className={index ? 'accent' : 'warm'} cx="32" r="8" />
           <Label className="ink" x="48" y="5" value={inputs[index]} />
-          <path className="l-deep" d="M196 0l5 5 9-10" />
-          <Label className="ink" x="220" y="5" value={outcomes[index]} />
+          <path className="l-deep" d="M195 0l5 5 9-10" />
+          <Label className="ink" x="217" y="5" value={outcomes[index]} />
         </g>
       ))}
       <rect className="shade" x="122" y="66" width="60" height="60" rx="16" />
