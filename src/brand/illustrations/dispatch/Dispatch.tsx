@@ -15,14 +15,14 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   ...(fit === 'van' && {
     [theme.breakpoints.down('sm')]: {
       inlineSize: '260%',
-      margin: 'calc(270px - 151.16%) 0 0 -118%',
+      margin: 'calc(250px - 151.16%) 0 0 -118%',
     },
   }),
 }));
 
 interface DispatchProps {
   texts: DispatchContent;
-  /** In a narrow window, `van` shows only a 270 px high strip with the van and its destination. */
+  /** In a narrow window, `van` shows only a 250 px high strip with the van and its destination. */
   fit?: 'van';
 }
 

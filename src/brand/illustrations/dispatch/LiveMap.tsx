@@ -38,10 +38,10 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
         <path className="l-paper" d="M594 330l12 6-12 6 3-6z" strokeWidth="2" />
       </g>
       <g className="enter late">
-        <rect className="shade" x="398" y="278" width="154" height="54" rx="10" />
-        <rect className="ink" x="396" y="272" width="154" height="54" rx="10" />
-        <Label className="paper" x="410" y="294" value={van.due} />
-        <Label className="paper quiet" x="410" y="314" value={van.name} />
+        <rect className="shade" x="408" y="278" width="150" height="54" rx="10" />
+        <rect className="ink" x="406" y="272" width="150" height="54" rx="10" />
+        <Label className="paper" x="420" y="294" value={van.due} />
+        <Label className="paper quiet" x="420" y="314" value={van.name} />
       </g>
       {figures.map(({ value, label }, index) => (
         <g key={label} transform={`translate(${388 + index * 152} 18)`}>
