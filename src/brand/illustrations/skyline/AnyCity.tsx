@@ -11,7 +11,7 @@ export function AnyCity() {
       <g transform="translate(64)">
         <path
           className="near"
-          d="M-64 360V140h36v24h28v-14h28v-16h30v16h14V96h10v-8h24v8h10v60h12V60l22-18V16h3v26l21 18v102h14v-34h16a22 22 0 0 1 44 0h16v34h10v30h80c70 0 120 56 208 56 50 0 60 28 110 28v84z"
+          d="M-64 360V140h36v24h28v-14h28v-16h30v16h14V96h10v-8h24v8h10v60h12V60l22-18V16h3v26l21 18v102h14v-34h16a22 22 0 0 1 44 0h16v34h10v30h80c70 0 120 56 208 56h50c50 0 60 28 110 28v84z"
         />
         <path
           className="near"
