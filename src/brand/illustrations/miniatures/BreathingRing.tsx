@@ -30,12 +30,12 @@ export function BreathingRing() {
       </g>
       <circle className="accent l-paper" cx="38" cy="75" r="11" />
       <g className="enter late">
-        <rect className="shade" x="208" y="48" width="86" height="112" rx="14" />
-        <rect className="paper" x="206" y="44" width="86" height="112" rx="14" />
-        <Label x="249" y="79" textAnchor="middle" value="7:20" />
+        <rect className="shade" x="214" y="48" width="80" height="112" rx="14" />
+        <rect className="paper" x="212" y="44" width="80" height="112" rx="14" />
+        <Label x="252" y="79" textAnchor="middle" value="7:20" />
         <path
           className="l-deep"
-          d="M223 128v10M236 118v20M249 124v14M262 108v30M275 100v38"
+          d="M228 128v10M240 118v20M252 124v14M264 108v30M276 100v38"
           strokeWidth="8"
         />
       </g>
