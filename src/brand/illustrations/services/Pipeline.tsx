@@ -34,7 +34,7 @@ export function Pipeline({ texts: { stages, moving } }: ServiceDrawing<'crm'>) {
         height="48"
         rx="6"
       />
-      <g transform="rotate(-5 193 114)translate(150 92)">
+      <g transform="rotate(-5 193 112)translate(150 90)">
         <rect className="shade" x="3" y="5" width="86" height="48" rx="6" />
         <rect className="deep" width="86" height="48" rx="6" />
         {deal(moving, 0, 'paper')}
