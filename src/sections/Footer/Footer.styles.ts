@@ -12,7 +12,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   '@supports (overflow: clip)': { overflow: 'clip' },
   position: 'relative',
   minBlockSize: 'clamp(192px, 28vw, 520px)',
-  /* The bay between the cities is as deep as their coasts. */
+  /* Height of the water below the cities. In the drawings, both coasts end at this depth. */
   paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.054)`,
   background: theme.vars.palette.sky.afterglow,
 }));

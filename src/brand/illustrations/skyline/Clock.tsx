@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { behaves } from '../../../behaviour/behaves.ts';
 import { clockZone, handAngles } from './Clock.behaviour.ts';
 
-/** Until the script sets the time, the hands show ten past ten, like the clocks in a shop window. */
+/** Until the script sets the time, the hands show ten past ten. */
 const Hands = styled('g')(({ theme }) => ({
   stroke: theme.vars.palette.illustration.near,
   strokeWidth: 2.5,
