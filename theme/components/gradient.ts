@@ -17,6 +17,8 @@ export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
   const isDark = gradients[name].on === paper[0];
   return {
     background: palette.gradient[name],
+    /* Otherwise, the gradient would start again below the border. */
+    backgroundOrigin: 'border-box',
     color: palette.onGradient[name],
     /* The border makes a dark gradient visible on a dark background. */
     ...(isDark ? { border: `1px solid ${palette.inverse.line}` } : { border: 0, ...forcedBorder }),
