@@ -37,7 +37,7 @@ interface TileGradient extends TextGradient {
 }
 
 /**
- * Gradients with text on them. They are the same in both schemes. Each colour is a shade from
+ * Gradients with text on them. Each colour is a shade from
  * `primitives.ts`. Add a new hue there.
  */
 export const gradients = {

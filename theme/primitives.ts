@@ -28,12 +28,19 @@ export const violet = {
   900: '#34185f',
   800: '#4a2292',
   700: '#5b2fbb',
+  600: '#7852e4',
   400: '#a592ea',
   300: '#c9b8ff',
   100: '#e9dffa',
 } as const;
-export const magenta = { 950: '#35113f', 900: '#5c1a5b', 800: '#831d72', 700: '#a32485' } as const;
-export const coral = { 800: '#a4333f', 700: '#b93a3a', 400: '#ff7f66' } as const;
+export const magenta = {
+  950: '#35113f',
+  900: '#5c1a5b',
+  800: '#831d72',
+  700: '#a32485',
+  600: '#bf32a1',
+} as const;
+export const coral = { 800: '#a4333f', 700: '#b93a3a', 600: '#bd5230', 400: '#ff7f66' } as const;
 export const apricot = { 600: '#c2703f', 400: '#ff9f6b', 300: '#ffbf8f', 200: '#ffdcb8' } as const;
 export const blue = {
   950: '#101a4a',

@@ -12,6 +12,14 @@ interface OwnerState {
 export const gradientOf = ({ variant, gradient = 'dusk' }: OwnerState) =>
   variant === 'gradient' ? gradient : undefined;
 
+/** Gradients that the dark scheme replaces. */
+const inDark: Record<'button' | 'surface', Partial<Record<GradientName, GradientName>>> = {
+  /* `dusk` is darker than the surface below it. */
+  button: { dusk: 'neon' },
+  /* A large `apricot` is too bright. */
+  surface: { apricot: 'ember' },
+};
+
 /** The gradient and its text colour, for a component without other components inside. */
 export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
   const isDark = gradients[name].on === paper[0];
@@ -25,12 +33,29 @@ export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
   };
 }
 
+/** The gradient and its text colour, for a button. */
+export function gradientButton(theme: Theme, name: GradientName) {
+  const dark = inDark.button[name];
+  return {
+    ...gradientFill(theme, name),
+    ...(dark && theme.applyStyles('dark', gradientFill(theme, dark))),
+  };
+}
+
 /**
  * The gradient and its text colour, for a surface. The palette of the components on the surface
  * changes too: text, links and dividers get the gradient's text colour, and cards become
  * transparent. A contained button has this text colour as its background.
  */
 export function gradientSurface(theme: Theme, name: GradientName) {
+  const dark = inDark.surface[name];
+  return {
+    ...surfaceOf(theme, name),
+    ...(dark && theme.applyStyles('dark', surfaceOf(theme, dark))),
+  };
+}
+
+function surfaceOf(theme: Theme, name: GradientName) {
   const { palette } = theme.vars;
   const on = palette.onGradient[name];
   const channel = hexToRgb(gradients[name].on).replaceAll(/[^\d ]/g, '');

@@ -2,7 +2,7 @@ import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { layout } from '../layout.ts';
 import { ink, radius } from '../primitives.ts';
 import { forcedBorder, forcedFill } from './forcedColours.ts';
-import { gradientFill, gradientOf } from './gradient.ts';
+import { gradientButton, gradientOf } from './gradient.ts';
 
 /** Background of a hovered button. In browsers without `color-mix`, it is grey. */
 const hovered = [alpha(ink[400], 0.14), 'color-mix(in srgb, currentColor 9%, transparent)'];
@@ -47,7 +47,7 @@ export const inputs: Components<Theme> = {
           transition: 'transform 160ms ease-out, background-color 160ms, opacity 160ms',
           '&:active': { transform: 'translateY(1px)' },
           ...(gradient && {
-            ...gradientFill(theme, gradient),
+            ...gradientButton(theme, gradient),
             ...ringOutside({ theme }),
             '@media (hover: hover)': { '&:hover': { opacity: 0.92 } },
             '&.Mui-disabled': { opacity: 0.72 },

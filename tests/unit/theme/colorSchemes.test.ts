@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light } from '../../../theme/colorSchemes.ts';
 import { contrast } from '../../../theme/contrast.ts';
-import { eveningSkies } from '../../../theme/gradients.ts';
+import { eveningSkies, gradients } from '../../../theme/gradients.ts';
 
 describe.each([
   ['light', light],
@@ -14,5 +14,11 @@ describe.each([
 
   test('text on the mild panel is readable', () => {
     expect(contrast(palette.panel.text, palette.panel.mild)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('in the dark scheme', () => {
+  test.each(gradients.neon.stops)('a button in %s is visible on a card', (fill) => {
+    expect(contrast(fill, dark.palette.background.paper)).toBeGreaterThan(3);
   });
 });
