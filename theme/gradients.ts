@@ -134,6 +134,12 @@ const horizons = {
   dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
+/** The lower sky behind the testimonials, behind the cards. */
+export const eveningHorizons = {
+  light: horizons.light,
+  dark: { stops: [violet[900], violet[900], magenta[900], magenta[800]] },
+} satisfies Record<'light' | 'dark', Gradient>;
+
 /** The water below the cities, from the horizon to the shore. */
 const waters = {
   light: { stops: [magenta[800], magenta[700], rose[500], coral[400]] },
@@ -215,6 +221,7 @@ export function skyIn(scheme: 'light' | 'dark') {
     top: skies[scheme].stops[0],
     gradient: toCss(skies[scheme]),
     evening: toCss(eveningSkies[scheme]),
+    eveningHorizon: toCss(eveningHorizons[scheme]),
     horizon: toCss(horizons[scheme]),
     water: toCss(waters[scheme]),
     aurora: toAurora(auroras[scheme]),

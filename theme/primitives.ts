@@ -13,8 +13,8 @@ export const ink = {
   200: '#cdc5de',
 } as const;
 
-/** Backgrounds for the dark scheme, from dark to light. The middle one is bluer than the others. */
-export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47' } as const;
+/** Backgrounds for the dark scheme, from dark to light. `800` is bluer than the others. */
+export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47', 500: '#543d9e' } as const;
 
 export const paper = {
   0: '#fffdf9',

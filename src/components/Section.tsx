@@ -17,8 +17,9 @@ function dusk({ layout, vars: { palette } }: Theme) {
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
     /* The gradients overlap by 1 px, so that no line shows between them at any zoom level. */
-    background: `${palette.sky.horizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.evening} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
+    background: `${palette.sky.eveningHorizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.evening} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
     color: palette.sky.on,
+    '--palette-background-paper': palette.sky.card,
     /* Only the eyebrow above the section heading gets this colour. Cards keep their own colours. */
     '--eyebrow-colour': palette.illustration.glow,
     '&::after': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dark, light } from '../../../theme/colorSchemes.ts';
 import { contrast } from '../../../theme/contrast.ts';
-import { eveningSkies, gradients } from '../../../theme/gradients.ts';
+import { eveningHorizons, eveningSkies, gradients } from '../../../theme/gradients.ts';
 
 describe.each([
   ['light', light],
@@ -18,7 +18,16 @@ describe.each([
 });
 
 describe('in the dark scheme', () => {
+  const { palette } = dark;
+
+  test.each([...eveningSkies.dark.stops, ...eveningHorizons.dark.stops.slice(0, -1)])(
+    'a card on the evening sky is visible on %s',
+    (ground) => {
+      expect(contrast(palette.sky.card, ground)).toBeGreaterThan(1.4);
+    },
+  );
+
   test.each(gradients.neon.stops)('a button in %s is visible on a card', (fill) => {
-    expect(contrast(fill, dark.palette.background.paper)).toBeGreaterThan(3);
+    expect(contrast(fill, palette.background.paper)).toBeGreaterThan(3);
   });
 });
