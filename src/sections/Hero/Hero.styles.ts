@@ -183,10 +183,11 @@ export const Office = styled('span')({
   '&:not(:last-child)::after': { content: '"·"' },
 });
 
-/** Text near the buttons: the number of launches, and what happens after a booking. */
+/** Text near the buttons: what happens after a booking and, apart from it, the number of launches. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
+  rowGap: theme.spacing(1),
   /* Larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
   textWrap: 'balance',

@@ -68,8 +68,8 @@ export function Hero({ content, backdrop, sunset }: HeroProps) {
             ))}
           </Actions>
           <Proof>
-            <strong>{[proof.figure, proof.label].join(' ')}</strong>
             <span>{expectation}</span>
+            <strong>{[proof.figure, proof.label].join(' ')}</strong>
           </Proof>
         </TextColumn>
         <DeviceScene aria-hidden="true" className="device">
