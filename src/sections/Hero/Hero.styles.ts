@@ -20,24 +20,40 @@ function toBackground(sky: string, horizon: string, water: string): string {
 /** Position of the sky above the bright horizon. The text is on this part of the sky. */
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
+/** Width of the drawn phone on the shore in a narrow window. */
+const phoneWidth = 'min(27vw, 108px)';
+
 /**
  * The hero is as high as its content. In a wide window, its minimum height is `screenHeights` plus
  * `--shallows`, the height of the shallow water at the bottom.
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
+  const beforePhone = `(${phoneWidth} + ${theme.layout.pageMargin} + 4px)`;
   return {
+    '--city-width': theme.layout.cityWidth,
     '--shallows': 'clamp(48px, 7vw, 136px)',
-    '--water': `calc(${theme.layout.cityWidth} * 0.08 + var(--shallows))`,
+    '--water': 'calc(var(--city-width) * 0.08 + var(--shallows))',
     '--low-sky': 'clamp(150px, 13vw, 256px)',
     '--sea': 'transparent',
-    '--cities': `max(190px, ${theme.layout.cityWidth} * 0.42)`,
-    /* On a phone, the text ends where the sky turns bright, directly above the cities. */
+    '--cities': 'max(190px, var(--city-width) * 0.42)',
     [theme.breakpoints.down('sm')]: {
-      '--cities': `calc(${theme.layout.cityWidth} * 0.43)`,
-      '--low-sky': `calc(${theme.layout.cityWidth} * 0.35)`,
+      /* London's tower, the sun and Beirut's rocks are side by side, next to the drawn phone. */
+      '--city-width': 'min(320px, 68vw - 46px)',
+      '--sea-room': '26px',
+      '--covered': `calc${beforePhone}`,
+      '[dir="rtl"] &': { '--covered': `calc(-24px - ${beforePhone})` },
+      /* The phone would cut off the palms. */
+      '.palm': { display: 'none' },
+      /* The text ends where the sky turns bright, directly above the cities. */
+      '--cities': 'calc(var(--city-width) * 0.43)',
+      '--low-sky': 'calc(var(--city-width) * 0.35)',
     },
+    /* A very narrow window has no drawn phone, in either reading direction. */
+    [theme.windowShapes.tiny]: { '&, [dir="rtl"] &': { '--covered': '0px' } },
     [theme.windowShapes.flat]: {
+      '--city-width': theme.layout.cityWidth,
+      '&, [dir="rtl"] &': { '--covered': '0px' },
       '--cities': '120px',
       /* The bright part of the sky is as high as the cities, so that all text is above it. */
       '--low-sky': 'calc(var(--cities) + var(--shallows) - var(--water))',
@@ -87,9 +103,6 @@ export const Night = styled('div')(({ theme }) => ({
   ...duringSunset(0.08, 0.55, (progress) => ({ opacity: progress })),
   '@media (forced-colors: active)': { display: 'none' },
 }));
-
-/** Width of the drawn phone on the shore in a narrow window. */
-const phoneWidth = 'min(29vw, 116px)';
 
 /** The text is at the top. At the bottom, a line that loads later would push earlier lines up. */
 export const Composition = styled(Container)(({ theme }) => ({
@@ -216,7 +229,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',
     /* The bottom is below the horizon, and the top is below the buttons. */
-    insetBlockEnd: 'calc(-1 * var(--low-sky) - 24px)',
+    insetBlockEnd: 'calc(-1 * var(--low-sky) - 34px)',
     insetInlineEnd: `calc(${theme.layout.pageMargin} + 4px)`,
     inlineSize: phoneWidth,
     aspectRatio: '1 / 2',
@@ -231,7 +244,12 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [`.${besidePhone}`]: { display: 'none' },
   },
   [theme.windowShapes.tiny]: { display: 'none' },
-  [theme.breakpoints.up('sm')]: { inlineSize: 440, marginBlockEnd: -40 },
+  [theme.breakpoints.up('sm')]: {
+    inlineSize: 440,
+    marginBlockEnd: -40,
+    /* In right-to-left languages, the devices are placed higher, above London's towers. */
+    '[dir="rtl"] &': { marginBlockEnd: 12 },
+  },
   [theme.windowShapes.tablet]: {
     inlineSize: 'calc(72vw - 210px)',
     marginInlineEnd: 0,
@@ -242,8 +260,6 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
     [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
   },
-  /* In right-to-left languages, the devices are placed higher, above London's towers. */
-  '[dir="rtl"] &': { marginBlockEnd: 12 },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },

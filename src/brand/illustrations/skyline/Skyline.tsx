@@ -15,9 +15,13 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 
 /* Right-to-left text does not swap the cities. A narrow viewport cuts off a city's outer part. */
 const Horizon = styled('div')(({ theme }) => ({
-  '--city': theme.layout.cityWidth,
-  /* Outer margin of a city. `--sea-room` is half of the minimum space between cities. */
-  '--outside': 'min(0px, 50% - var(--city) - var(--sea-room, 37px))',
+  '--city': `var(--city-width, ${theme.layout.cityWidth})`,
+  /*
+   * `--sea-room` is half of the minimum space between cities. `--covered` is the width on the right
+   * where something else is in front of a city. If it is negative, the width is on the left.
+   */
+  '--middle': 'calc(50% - var(--covered, 0px) / 2)',
+  '--reach': 'calc(var(--city) + var(--sea-room, 37px))',
   position: 'relative',
   direction: 'ltr',
   display: 'flex',
@@ -25,6 +29,7 @@ const Horizon = styled('div')(({ theme }) => ({
   '& > .between, & > .sea': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
   '& > .between': {
     insetBlockEnd: 'calc(var(--city) * 0.08)',
+    insetInlineEnd: 'var(--covered, 0px)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
     /* Hides the part of the sun that is below the horizon. */
@@ -32,8 +37,8 @@ const Horizon = styled('div')(({ theme }) => ({
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
-  '& > .west': { marginInlineStart: 'var(--outside)' },
-  '& > .east': { marginInlineEnd: 'var(--outside)' },
+  '& > .west': { marginInlineStart: 'min(0px, var(--middle) - var(--reach))' },
+  '& > .east': { marginInlineEnd: 'min(0px, 100% - var(--middle) - var(--reach))' },
   '& > .mirrored': { transform: 'scaleX(-1)' },
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
