@@ -94,7 +94,7 @@ export const variants = {
   subtitle2: { fontSize: fontSize.small, fontWeight: fontWeight.strong, lineHeight: 1.4 },
   /** `pretty` avoids a last line with a single word. Some browsers do not support `pretty`. */
   body1: { fontSize: fontSize.text, lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'pretty' },
+  body2: { fontSize: fontSize.small, lineHeight: 1.55, textWrap: 'balance' },
   lead: { fontSize: fontSize.lead, lineHeight: 1.5, textWrap: 'balance' },
   eyebrow: {
     fontSize: fontSize.small,

@@ -114,7 +114,6 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.body2,
   gridArea: 'text',
   marginBlockStart: theme.spacing(1),
-  ...(variant !== 'featured' && { textWrap: 'balance' }),
   [theme.breakpoints.up('md')]: {
     ...(variant === 'featured' && {
       marginBlockStart: theme.spacing(2.5),

@@ -36,7 +36,9 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
         <Title variant="h3" size={size} isFeatured={isFeatured}>
           {service.title}
         </Title>
-        <Typography color="textSecondary">{service.description}</Typography>
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+          {service.description}
+        </Typography>
       </div>
       <Features>
         {service.features.map((feature) => (

@@ -42,7 +42,7 @@ export function NextSteps({ content }: NextStepsProps) {
         {content.steps.map(({ title, text, booking }) => (
           <Step key={title}>
             <Typography variant="subtitle1">{title}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
+            <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
             {booking ? (

@@ -203,7 +203,6 @@ export const Proof = styled('p')(({ theme }) => ({
   rowGap: theme.spacing(1),
   /* Larger or longer text wraps before it reaches the devices. */
   maxInlineSize: 'max(44%, 300px)',
-  textWrap: 'balance',
   [theme.breakpoints.down('sm')]: { maxInlineSize: `calc(100% - ${phoneWidth} - 20px)` },
   [theme.windowShapes.tiny]: { maxInlineSize: 'none' },
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
