@@ -82,7 +82,7 @@ export function ContactForm({ content, steps }: ContactFormProps) {
       aria-labelledby="contact-form-heading"
       {...behaves('contactForm', 'fieldErrors')}
     >
-      <Box sx={{ paddingBlockEnd: 1.5 }}>
+      <Box sx={{ paddingBlockEnd: 3 }}>
         <Receipt content={content.receipt} steps={steps} />
         <Heading id="contact-form-heading" variant="h3">
           {content.heading}

@@ -8,7 +8,7 @@ import type { FieldContent } from '../../../content/contact.ts';
 import { errorIdOf, errorShown, excess, fault } from './Field.behaviour.ts';
 
 const Root = styled(FormControl)(({ theme }) => ({
-  paddingBlockEnd: theme.spacing(2),
+  paddingBlockEnd: theme.spacing(0.75),
   '&.wide': { gridColumn: '1 / -1' },
   /* The textarea fills the extra height if the form is beside a taller column. */
   '&.textarea, & > .MuiInputBase-multiline': { flexGrow: 1, alignItems: 'stretch' },
