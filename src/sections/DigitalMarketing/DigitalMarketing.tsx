@@ -31,8 +31,8 @@ const twoColumns = ({ layout }: Theme) => ({
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridAutoRows: '1fr',
   flexGrow: 1,
+  [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
   [theme.breakpoints.between('tablet', 'md')]: twoColumns(theme),
   '@media print': {
     ...twoColumns(theme),
