@@ -49,5 +49,7 @@ export const Panel = styled(Paper)(({ theme }) => ({
   padding: theme.space.large,
   borderRadius: theme.radius.large,
   boxShadow: theme.vars.palette.shadow.panel,
+  /* On a phone, the next heading is in the area of the larger shadow. */
+  [theme.breakpoints.down('sm')]: { boxShadow: theme.vars.palette.shadow.card },
   '@media print': { display: 'none' },
 }));
