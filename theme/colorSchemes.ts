@@ -40,7 +40,14 @@ function toShadows(soft: string, strong: string, hairline: string) {
 /** Values that are the same in both colour schemes. */
 const constant = {
   ...tileFills,
-  inverse: { main: ink[950], text: paper[50], muted: ink[300], line: alpha(paper[50], 0.16) },
+  inverse: {
+    main: ink[950],
+    text: paper[50],
+    muted: ink[300],
+    line: alpha(paper[50], 0.16),
+    /** Edge of a link that looks like a button. */
+    edge: alpha(paper[50], 0.36),
+  },
   /** MUI's greys, from light to dark. They have the tint of the text. */
   grey: {
     50: paper[50],

@@ -65,12 +65,12 @@ function measureScheme(
   const { appBar, placeholder, sky } = palette;
   const severities = { error, info, success, warning };
   const meanings = Object.entries({ primary, secondary, ...severities });
-  /** The first colour of `behind` may be translucent. The last colour is opaque. */
+  /** The colours may be translucent, but the last colour of `behind` is opaque. */
   const measure = (use: string, colour: string, behind: string[], needed = readable): Pair => ({
     use: `${scheme} scheme, ${use}`,
     colour,
     colours: [colour, ...behind].map(withoutOpacity),
-    measured: contrast(blend([colour]), blend(behind)),
+    measured: contrast(blend([colour, ...behind]), blend(behind)),
     needed,
   });
 
@@ -130,6 +130,7 @@ function measureScheme(
     measure('card on the evening sky, quiet text', text.secondary, [sky.card]),
     measure('footer, text', inverse.text, [inverse.main]),
     measure('footer, quiet text', inverse.muted, [inverse.main]),
+    measure('footer, edge', inverse.edge, [inverse.main], perceivable),
   ];
 }
 

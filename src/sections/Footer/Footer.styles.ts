@@ -66,7 +66,7 @@ export const SocialLink = styled(Link)(({ theme }) => ({
   inlineSize: theme.layout.tapSize,
   blockSize: theme.layout.tapSize,
   borderRadius: theme.radius.pill,
-  border: `1px solid ${theme.vars.palette.inverse.line}`,
+  border: `1px solid ${theme.vars.palette.inverse.edge}`,
   color: theme.vars.palette.inverse.muted,
 }));
 
