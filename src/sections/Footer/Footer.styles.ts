@@ -36,7 +36,7 @@ export const Top = styled('div')(({ theme }) => ({
 
 export const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
+  [theme.breakpoints.up('md')]: { gridArea: 'span 2 / span 2' },
 }));
 
 /** The tagline usually takes up three lines. */
@@ -55,9 +55,17 @@ export const Tagline = styled(Typography)(({ theme }) => ({
 export const Answer = styled(AnswerTime)(({ theme }) => ({
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
-  marginBlockEnd: theme.space.large,
   fontVariantNumeric: 'tabular-nums',
   '@media (scripting: none), print': { display: 'none' },
+}));
+
+/** Links to social networks. On a laptop, they are below both lists. */
+export const Social = styled('ul')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { gridColumn: 'span 2', alignSelf: 'end' },
 }));
 
 export const SocialLink = styled(Link)(({ theme }) => ({

@@ -17,6 +17,7 @@ import {
   ListLink,
   PageList,
   Small,
+  Social,
   SocialLink,
   Tagline,
   Top,
@@ -50,25 +51,25 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
                 {tagline}
               </Tagline>
               <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
-              {social.length > 0 ? (
-                <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-                  {social.map(({ href, ...network }) => (
-                    <li key={network.label}>
-                      <SocialLink
-                        variant="subtitle2"
-                        color="inherit"
-                        underline="none"
-                        {...(href ? externalLink(href) : placeholder)}
-                      >
-                        <ShortLabel content={network} />
-                      </SocialLink>
-                    </li>
-                  ))}
-                </Stack>
-              ) : null}
             </Closing>
             <LinkList id="footer-services" content={services} homeHref={homeHref} />
             <LinkList id="footer-company" content={company} homeHref={homeHref} />
+            {social.length > 0 ? (
+              <Social>
+                {social.map(({ href, ...network }) => (
+                  <li key={network.label}>
+                    <SocialLink
+                      variant="subtitle2"
+                      color="inherit"
+                      underline="none"
+                      {...(href ? externalLink(href) : placeholder)}
+                    >
+                      <ShortLabel content={network} />
+                    </SocialLink>
+                  </li>
+                ))}
+              </Social>
+            ) : null}
           </Top>
           <Small variant="caption">{copyright}</Small>
           {pages.length > 0 ? (
