@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
+import { Icon } from '../../brand/icons/Icon.tsx';
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
 export const FooterSky = styled('div')(({ theme }) => ({
@@ -86,6 +87,9 @@ export const ListLink = styled(Link)(({ theme }) => ({
   /* A link without an `href` does not react to the pointer. */
   '&:not([href])': { textDecoration: 'none' },
 })) as typeof Link;
+
+/** Marks a link to another site, as in the navigation bar. */
+export const ExternalMark = styled(Icon)({ marginInlineStart: 6, verticalAlign: '-0.08em' });
 
 export const Small = styled(Typography)(({ theme }) => ({
   marginBlockStart: theme.spacing(6),

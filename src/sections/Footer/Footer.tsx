@@ -12,6 +12,7 @@ import type { LanguageLink } from '../../content/links.ts';
 import {
   Answer,
   Closing,
+  ExternalMark,
   FooterBody,
   FooterSky,
   ListLink,
@@ -121,6 +122,7 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
                 : placeholder)}
             >
               {label}
+              {external ? <ExternalMark name="external" fontSize="inherit" /> : null}
             </ListLink>
           </li>
         ))}
