@@ -230,6 +230,7 @@ export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typ
 
 /** A button with less padding, so that most countries fit beside it. */
 export const NarrowButton = styled(Button)(({ theme }) => ({
+  justifySelf: 'end',
   paddingInline: theme.spacing(1.5),
 })) as typeof Button;
 
