@@ -8,8 +8,9 @@ import type { ContactContent } from '../../content/contact.ts';
 const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5),
   borderRadius: 4,
-  /* The shadow looks like a second sheet of paper under the first one. */
   '@media print': { padding: theme.spacing(1.25) },
+  /* The shadow looks like a second sheet of paper under the first one. The margin makes room for it. */
+  margin: '0 5px 5px 0',
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
 })) as typeof Paper;
 
