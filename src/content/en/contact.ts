@@ -14,7 +14,7 @@ const dismissLabel = 'Dismiss';
 export const contact: ContactTexts = {
   eyebrow: 'Contact',
   heading: 'Ready to Transform Your Business?',
-  lead: "Let's discuss a custom solution: the goal, the budget, the deadline.",
+  lead: 'Discuss a custom solution with us: the goal, the budget, the deadline.',
   details: {
     heading: 'Get in Touch',
     items: [
