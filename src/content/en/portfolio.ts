@@ -99,7 +99,7 @@ const projects = listProjects([
   {
     name: 'Forecourt',
     type: 'Auto dealer app',
-    description: 'Every car shows its price, and a test drive is two taps away.',
+    description: 'Every car shows its price and the next free test drive.',
     result: { figure: '500+', after: 'users in 10 days' },
     client: { industry: 'Automotive', country: 'Lebanon' },
     gradient: 'orchid',

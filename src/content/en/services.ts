@@ -20,13 +20,13 @@ const items: ServiceEntry<ProjectName>[] = [
   {
     drawing: {
       kind: 'web',
-      texts: { name: 'Cedar House', action: 'Install', note: 'Works offline' },
+      texts: { name: 'Cedar House', action: 'Install', note: 'Under 1 MB' },
     },
     title: 'Progressive Web Applications',
     shortTitle: 'Web Applications',
     description:
-      'A progressive web app (PWA) opens from a link, installs in a tap and keeps working offline.',
-    features: ['Works without a signal', 'No app store needed', 'Updates without a download'],
+      'A progressive web app (PWA) opens from a link, installs in seconds and keeps working offline.',
+    features: ['Sends push notifications', 'No app store needed', 'Updates without a download'],
     project: 'Chalkline',
   },
   {
