@@ -47,8 +47,7 @@ export function NextSteps({ content }: NextStepsProps) {
             </Typography>
             {booking ? (
               <Button
-                variant="gradient"
-                gradient="apricot"
+                variant="outlined"
                 {...externalLink(booking.href)}
                 sx={{ justifySelf: 'start', marginBlockStart: 2 }}
               >
