@@ -30,7 +30,7 @@ export const contact: ContactTexts = {
   teamLeads: {
     label: 'Who you would work with',
     items: teamLeads,
-    hours: `Calls on weekdays, 09:00–18:00 in ${cities}`,
+    hours: `Weekday calls, 09:00–18:00 in ${cities}`,
   },
   form: {
     heading: 'Send us a Message',
