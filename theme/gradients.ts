@@ -134,10 +134,10 @@ const horizons = {
   dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The lower sky behind the testimonials, behind the cards. */
+/** The lower sky behind the testimonials. The last colour is below the cards. */
 export const eveningHorizons = {
   light: horizons.light,
-  dark: { stops: [violet[900], violet[900], magenta[900], magenta[800]] },
+  dark: { stops: [violet[900], violet[900], violet[900], magenta[900], magenta[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */
