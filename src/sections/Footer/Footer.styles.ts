@@ -37,7 +37,7 @@ export const Top = styled('div')(({ theme }) => ({
 
 export const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridArea: 'span 2 / span 2' },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / span 2 / span 2' },
 }));
 
 /** The tagline usually takes up three lines. */
@@ -66,7 +66,8 @@ export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { gridColumn: 'span 2', alignSelf: 'end' },
+  [theme.breakpoints.up('md')]: { gridArea: '2 / 3 / auto / span 2', alignSelf: 'end' },
+  '@media print': { display: 'none' },
 }));
 
 export const SocialLink = styled(Link)(({ theme }) => ({

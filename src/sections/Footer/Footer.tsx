@@ -53,8 +53,6 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
               </Tagline>
               <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
             </Closing>
-            <LinkList id="footer-services" content={services} homeHref={homeHref} />
-            <LinkList id="footer-company" content={company} homeHref={homeHref} />
             {social.length > 0 ? (
               <Social>
                 {social.map(({ href, ...network }) => (
@@ -71,6 +69,8 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
                 ))}
               </Social>
             ) : null}
+            <LinkList id="footer-services" content={services} homeHref={homeHref} />
+            <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
           {pages.length > 0 ? (
