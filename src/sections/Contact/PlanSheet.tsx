@@ -10,7 +10,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
   borderRadius: 4,
   '@media print': { padding: theme.spacing(1.25) },
   /* The shadow looks like a second sheet of paper under the first one. The margin makes room for it. */
-  margin: '0 5px 5px 0',
+  '@media screen': { margin: '0 5px 5px 0' },
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
 })) as typeof Paper;
 
