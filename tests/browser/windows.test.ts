@@ -180,20 +180,26 @@ describe('on a phone', () => {
   });
 
   for (const [width, height] of phones) {
-    test(`at ${width} × ${height}, the first screen shows a product`, async ({ open }) => {
+    test(`at ${width} × ${height}, the first screen shows a product beside both cities`, async ({
+      open,
+    }) => {
       const page = await open('/', { viewport: { width, height } });
-      const { product, buttons, proof, sun } = await page.evaluate(() => {
+      const { product, buttons, proof, wheel, sun, rocks } = await page.evaluate(() => {
         const rect = (selector: string) =>
           document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
         return {
           product: rect('#hero .device'),
           buttons: rect('#hero a:last-of-type'),
           proof: rect('#hero p:last-of-type'),
+          wheel: rect('#hero .wheel'),
           sun: rect('#hero [viewBox="0 0 50 34"]'),
+          rocks: rect('#hero .rocks'),
         };
       });
       expect(product.top).toBeGreaterThan(buttons.bottom);
-      expect(product.left).toBeGreaterThan(Math.max(proof.right, sun.right));
+      expect(product.left).toBeGreaterThan(Math.max(proof.right, rocks.right));
+      expect(rocks.left).toBeGreaterThan(sun.right - 12);
+      expect(wheel.left).toBeGreaterThan(0);
       expect(product.right).toBeLessThan(width);
       expect(height - product.top).toBeGreaterThan(180);
     });
