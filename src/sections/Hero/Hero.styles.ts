@@ -240,7 +240,8 @@ export const DeviceScene = styled('div')(({ theme }) => ({
       inlineSize: '300%',
       marginBlockStart: '-67%',
     },
-    [`.${besidePhone}`]: { display: 'none' },
+    /* The shadow would reach over the page below the shore. */
+    [`.${besidePhone}, .shade`]: { display: 'none' },
   },
   [theme.windowShapes.tiny]: { display: 'none' },
   [theme.breakpoints.up('sm')]: {
