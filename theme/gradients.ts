@@ -82,6 +82,10 @@ export const gradients = {
     screen: { deep: rose[800], mid: rose[500] },
   },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
+  /** A dark `apricot`, for surfaces in the dark scheme. */
+  ember: { angle: 140, stops: [coral[800], coral[700], coral[600]], on: paper[0] },
+  /** A bright `dusk`, for buttons in the dark scheme. */
+  neon: { angle: 135, stops: [violet[600], magenta[600]], on: paper[0] },
 } satisfies Record<string, TileGradient>;
 
 export type GradientName = keyof typeof gradients;

@@ -5,6 +5,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
   const { mark } = theme.vars.palette;
   return {
     overflow: 'visible',
+    '@media print': { '&&': { display: 'block' } },
     '.west': { fill: mark.west },
     '.east': { fill: mark.east },
     '.overlap': { fill: mark.overlap },
@@ -12,9 +13,9 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 });
 
 /** The brand's mark: two overlapping discs above a horizon, and their reflection on the water. */
-export function Mark({ className = '' }: { className?: string }) {
+export function Mark({ className }: { className?: string }) {
   return (
-    <SvgRoot viewBox="0 0 50 34" className={`printed ${className}`}>
+    <SvgRoot viewBox="0 0 50 34" className={className}>
       <path className="west" d="M.5 21a17 17 0 1 1 33 0z" />
       <path
         className="east"

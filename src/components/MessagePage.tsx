@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Stars } from '../brand/illustrations/Stars.tsx';
 import type { MessagePageContent } from '../content/messagePages.ts';
 import { Page } from './Page.tsx';
+import { sectionRule } from './printedSheet.ts';
 
 /** The background is a night sky, because the drawings on message pages show two dark cities. */
 const Background = styled('div')(({ theme }) => ({
@@ -19,7 +20,7 @@ const Background = styled('div')(({ theme }) => ({
   background: theme.vars.palette.sky.night,
   color: theme.vars.palette.sky.on,
   '--palette-text-primary': theme.vars.palette.sky.on,
-  '@media print': { display: 'block', minBlockSize: 0 },
+  '@media print': { display: 'block', minBlockSize: 0, ...sectionRule },
 }));
 
 /** A layer of stars. The area behind the brand and the text has no stars. */
@@ -30,6 +31,7 @@ const StarLayer = styled('div')(({ theme }) => ({
   maskImage: theme.masks.clearMiddle,
   /* Phones show little sky beside the text, and a single star there would look like dirt. */
   [theme.breakpoints.down('sm')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const TextColumn = styled(Container)(({ theme }) => ({
@@ -39,6 +41,7 @@ const TextColumn = styled(Container)(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlock: `calc(${theme.layout.barHeight} + ${theme.spacing(0.5)}) ${theme.space.large}`,
   textAlign: 'center',
+  '@media print': { paddingBlock: theme.spacing(1.5) },
 }));
 
 const Heading = styled(Typography)(({ theme }) => ({
@@ -52,6 +55,7 @@ const Heading = styled(Typography)(({ theme }) => ({
     letterSpacing: 0,
     whiteSpace: 'nowrap',
   },
+  '@media print': { '&&': { fontSize: theme.fontSize.title } },
 }));
 
 interface MessagePageProps {

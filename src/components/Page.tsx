@@ -16,6 +16,7 @@ const SkipLink = styled(Link)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transform: 'translateY(-400%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 interface PageProps {

@@ -72,6 +72,7 @@ export function Picture({ picture, sizes, loading = 'lazy', className }: Picture
 const PortraitAvatar = styled(Avatar)(({ theme }) => ({
   inlineSize: theme.layout.portraitSize,
   blockSize: theme.layout.portraitSize,
+  '@media print': { display: 'none' },
   '& img': { inlineSize: '100%', blockSize: '100%' },
 }));
 

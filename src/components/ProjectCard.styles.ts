@@ -5,6 +5,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from './Picture.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
+import { thirds } from './printedSheet.ts';
 
 /**
  * Card layout. On a tablet or a wider screen, three `small` cards or two `wide` cards share a row.
@@ -36,6 +37,14 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
+/** In print, a small figure is beside the text. */
+const cardInPrint = ({ spacing }: Theme) => ({
+  gridTemplate: `"screen words words" auto "screen outcome outcome" auto "screen foot foot" 1fr / ${thirds}`,
+  columnGap: spacing(2),
+  border: 0,
+  borderRadius: 0,
+});
+
 interface PlainCardProps {
   layout: keyof typeof laptopLayouts;
   fillsColumn: boolean;
@@ -57,6 +66,7 @@ export const PlainCard = styled(Card, {
   [theme.windowShapes.tiny]: { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[layout] },
+  '@media print': cardInPrint(theme),
 }));
 
 /** A card with the project's gradient. A large drawn screen is beside the text, or below it. */
@@ -69,6 +79,7 @@ export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
   },
+  '@media print': cardInPrint(theme),
 }));
 
 /**
@@ -101,13 +112,24 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   padding: projectPadding(theme, variant),
   ...(variant === 'featured' && featuredWords(theme)),
   ...(variant === 'panorama' && panoramaWords(theme)),
+  '@media print': { display: 'block', padding: 0 },
 }));
 
-export const Heading = styled('div')({ gridArea: 'heading' });
+export const Heading = styled('div')(({ theme }) => ({
+  gridArea: 'heading',
+  /* The type is beside the name. */
+  '@media print': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(0.75),
+  },
+}));
 
 export const FeaturedName = styled(Typography)(({ theme }) => ({
   /* Keeps the name on one line when a visitor enlarges the text. */
   fontSize: `min(${theme.fontSize.titleSmall}, 9vw)`,
+  '@media print': { fontSize: theme.fontSize.large },
 }));
 
 export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
@@ -121,6 +143,7 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
     }),
     ...(variant === 'panorama' && { marginBlockStart: 0 }),
   },
+  '@media print': { marginBlockStart: 0, fontSize: theme.fontSize.small },
 }));
 
 export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
@@ -128,7 +151,28 @@ export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
   ...(variant === 'featured'
     ? { [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) } }
     : { marginBlockStart: theme.spacing(1), textWrap: 'balance' }),
+  '@media print': { margin: 0, padding: 0 },
 }));
+
+/** In print, a drawing or picture is an item in the card's grid. */
+const figureInPrint = {
+  gridArea: 'screen',
+  display: 'block',
+  inlineSize: '100%',
+  /* Aligns the top of the figure with the top of the name. */
+  margin: '4px 0 0',
+  aspectRatio: '43 / 25',
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: 'inherit',
+  printColorAdjust: 'exact',
+};
+
+const screenInPrint = {
+  display: 'contents',
+  overflow: 'visible',
+  '& > .illustration': figureInPrint,
+};
 
 export const Screen = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'layout',
@@ -140,6 +184,7 @@ export const Screen = styled(Paper, {
   border: 0,
   /* Drawings are never mirrored. A small card also shows its result here, in page direction. */
   direction: layout === 'small' ? undefined : 'ltr',
+  '@media print': screenInPrint,
 }));
 
 export const ScreenPicture = styled(Picture, {
@@ -149,6 +194,7 @@ export const ScreenPicture = styled(Picture, {
   inlineSize: '100%',
   aspectRatio: variant === 'featured' ? '43 / 25' : '8 / 5',
   ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
+  '@media print': figureInPrint,
 }));
 
 /** The result below a picture or a drawing. This element has the same height in both cases. */
@@ -161,6 +207,7 @@ export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, ha
       ? { paddingBlock: `calc((${padding} + ${theme.spacing(1)}) / 2)` }
       : { paddingBlockStart: theme.spacing(1) }),
     textWrap: 'balance',
+    '@media print': { gridArea: 'outcome', padding: 0 },
   };
 });
 
@@ -179,6 +226,7 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginBlockStart: projectPadding(theme, 'featured'),
     marginInlineStart: 0,
   },
+  '@media print': screenInPrint,
 }));
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
@@ -207,6 +255,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
       rowGap: theme.spacing(1),
     },
   }),
+  '@media print': { display: 'block', margin: 0, padding: 0, border: 0 },
 }));
 
 export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
@@ -224,6 +273,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { display: 'grid', inlineSize: 'auto' },
   }),
+  '@media print': { display: 'flex', columnGap: theme.spacing(0.75), inlineSize: 'auto' },
 }));
 
 export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typography;
@@ -233,49 +283,3 @@ export const NarrowButton = styled(Button)(({ theme }) => ({
   justifySelf: 'end',
   paddingInline: theme.spacing(1.5),
 })) as typeof Button;
-
-/** In print, the projects are in two columns, each with a small figure beside its text. */
-export const projectPrint = {
-  '@media print': {
-    'ul:has(> li > article)': {
-      grid: 'none / 1fr 1fr !important',
-      gap: '7pt 9pt !important',
-      overflow: 'visible !important',
-    },
-    'li:has(> article)': { gridArea: 'auto !important', margin: '0 !important' },
-    article: {
-      gridTemplate:
-        '"screen words" auto "screen outcome" auto "screen foot" 1fr / 26% minmax(0, 1fr) !important',
-      columnGap: '9pt',
-      border: '0 !important',
-      borderRadius: '0 !important',
-    },
-    'article :is(div, p, footer)': {
-      margin: '0 !important',
-      padding: '0 !important',
-      border: '0 !important',
-    },
-    'article :is(.words, .words p, .outcome p)': { display: 'block !important' },
-    '.heading, .client': {
-      display: 'flex !important',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '4pt !important',
-      inlineSize: 'auto !important',
-    },
-    '.outcome': { gridArea: 'outcome' },
-    'article .MuiTypography-figure': { fontSize: 'inherit !important' },
-    '.screen': { display: 'contents !important', overflow: 'visible !important' },
-    '.screen > .illustration, .screen > picture > img': {
-      gridArea: 'screen',
-      display: 'block !important',
-      inlineSize: '100% !important',
-      margin: '0 !important',
-      aspectRatio: '8 / 5',
-      borderRadius: 4,
-      overflow: 'hidden',
-      background: 'inherit !important',
-      printColorAdjust: 'exact',
-    },
-  },
-};

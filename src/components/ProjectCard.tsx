@@ -53,7 +53,7 @@ export function ProjectCard({ variant = 'small', fillsColumn = false, ...card }:
     >
       <ProjectWords project={project} variant={variant} />
       <Screen
-        className="screen"
+        className="coloured"
         square
         variant="gradient"
         gradient={project.gradient}
@@ -65,7 +65,7 @@ export function ProjectCard({ variant = 'small', fillsColumn = false, ...card }:
           <Miniature product={project.miniature} fit={fits[variant]} />
         )}
         {project.result && variant === 'small' ? (
-          <ScreenOutcome className="outcome" hasPicture={project.picture !== undefined}>
+          <ScreenOutcome hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
         ) : null}
@@ -102,7 +102,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       {...replaysOnHover()}
     >
       <ProjectWords project={card.project} variant="featured" />
-      <FeaturedScreen className="screen">
+      <FeaturedScreen className="coloured">
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
         ) : dispatch ? (
@@ -125,8 +125,8 @@ function ProjectWords({
   const isFeatured = variant === 'featured';
   const Name = isFeatured ? FeaturedName : Typography;
   return (
-    <Words variant={variant} className="words">
-      <Heading className="heading">
+    <Words variant={variant}>
+      <Heading>
         <Name variant="h3" id={headingId(project)}>
           {name}
         </Name>
@@ -165,7 +165,7 @@ function ProjectFoot({
   const { booking, client } = project;
   return (
     <Foot variant={variant}>
-      <Client variant={variant} className="client">
+      <Client variant={variant}>
         <ClientPart variant="inherit" component="span" color="textSecondary">
           {clientLabel}
         </ClientPart>

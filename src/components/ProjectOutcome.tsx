@@ -11,10 +11,13 @@ const Root = styled('p')(({ theme }) => ({
   '&.large': {
     [theme.breakpoints.up('md')]: { gap: theme.spacing(1), fontSize: theme.fontSize.text },
   },
+  /* In print, the number is as large as the text, and on the same line. */
+  '@media print': { '&&': { display: 'block', fontSize: theme.fontSize.small } },
 }));
 
 const FigureText = styled(Typography)(({ theme }) => ({
   '.large > &': { [theme.breakpoints.up('md')]: { fontSize: theme.fontSize.titleLarge } },
+  '@media print': { '&&': { fontSize: 'inherit', letterSpacing: 0 } },
 }));
 
 interface ProjectOutcomeProps {

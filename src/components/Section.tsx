@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { headingIdOf } from './headingIdOf.ts';
+import { sectionRule } from './printedSheet.ts';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
@@ -46,6 +47,10 @@ const Band = styled('section')(({ theme }) => ({
   '&.dawn': { background: theme.vars.palette.sky.dawn },
   '&.dusk': dusk(theme),
   '&.close': { paddingBlockStart: theme.space.medium },
+  '@media print': {
+    '&&': { paddingBlock: theme.spacing(1.5), ...sectionRule },
+    '&&.newSheet': { breakBefore: 'page', paddingBlockStart: 0, borderBlockStart: 0 },
+  },
 }));
 
 /** Moves into place without fading in, because half-transparent text is hard to read. */
@@ -68,18 +73,26 @@ interface SectionProps {
   background?: 'plain' | 'dawn' | 'dusk';
   /** Space above the section. Use `close` for the section directly below the hero. */
   start?: 'normal' | 'close';
+  /** Whether the section is at the top of a new sheet in print. */
+  startsSheet?: boolean;
   /** The section heading, followed by the content. */
   children: ReactNode;
 }
 
 /** A named landmark on the page. It receives focus when a visitor follows a link to it. */
-export function Section({ id, background = 'plain', start = 'normal', children }: SectionProps) {
+export function Section({
+  id,
+  background = 'plain',
+  start = 'normal',
+  startsSheet = false,
+  children,
+}: SectionProps) {
   return (
     <Band
       id={id}
       aria-labelledby={headingIdOf(id)}
       tabIndex={-1}
-      className={`${background} ${start}`}
+      className={`${background} ${start} ${startsSheet ? 'newSheet' : ''}`.trimEnd()}
     >
       <Content>{children}</Content>
     </Band>

@@ -12,16 +12,21 @@ const Row = styled('div')(({ theme }) => ({
   gap: `${theme.spacing(2)} ${theme.layout.gutter}`,
   marginBlockEnd: theme.space.huge,
   '& > .half': { flex: half },
-  '& .narrow': { maxInlineSize: '12.3em' },
   '@media print': {
-    marginBlockEnd: theme.spacing(1),
-    gap: theme.spacing(0.5),
-    '& .half > *': { margin: '0 !important' },
-    '& .figure': { fontSize: theme.fontSize.large },
+    gap: theme.spacing(0.25, 2),
+    marginBlockEnd: theme.spacing(1.25),
     breakInside: 'avoid',
     breakAfter: 'avoid',
+    /* The lead is below the heading, and the number is beside both. */
+    '& > .half': { flex: '1 1 60%', gap: theme.spacing(0.25) },
+    '& .lead': { fontSize: theme.fontSize.text },
   },
 }));
+
+const Heading = styled(Typography)(({ theme }) => ({
+  '&.narrow': { maxInlineSize: '12.3em' },
+  '@media print': { '&&': { maxInlineSize: 'none' }, fontSize: theme.fontSize.titleSmall },
+})) as typeof Typography;
 
 const Eyebrow = styled(Typography)(({ theme }) => ({
   color: `var(--eyebrow-colour, ${theme.vars.palette.secondary.main})`,
@@ -35,8 +40,17 @@ const Stat = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   maxInlineSize: '100%',
   fontWeight: theme.fontWeight.strong,
+  /* In print, the number is in the last of three columns. */
+  '@media print': {
+    flex: `0 0 calc((100% - ${theme.spacing(4)}) / 3)`,
+    columnGap: theme.spacing(0.75),
+  },
   /* The browser breaks the number only if it is wider than a line. */
-  '& > .figure': { maxInlineSize: '100%', overflowWrap: 'break-word' },
+  '& > .figure': {
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
+    '@media print': { fontSize: theme.fontSize.titleSmall },
+  },
 }));
 
 interface SectionHeadingProps {
@@ -59,24 +73,24 @@ export function SectionHeading({ id, eyebrow, heading, lead, stat, quiet }: Sect
   const variant = stat ? 'h2Loud' : quiet ? 'h2Quiet' : 'h2';
   return (
     <Row>
-      <Stack className="half" spacing={2}>
+      <Stack className="half" spacing={2} useFlexGap>
         <Eyebrow variant="eyebrow">{eyebrow}</Eyebrow>
-        <Typography
+        <Heading
           id={id}
           variant={variant}
           className={variant === 'h2' ? 'narrow' : undefined}
           component="h2"
         >
           {heading}
-        </Typography>
+        </Heading>
         {lead && stat ? (
-          <Typography variant="lead" color="textSecondary">
+          <Typography variant="lead" color="textSecondary" className="lead">
             {lead}
           </Typography>
         ) : null}
       </Stack>
       {lead && !stat ? (
-        <Typography variant="lead" color="textSecondary" className="half">
+        <Typography variant="lead" color="textSecondary" className="half lead">
           {lead}
         </Typography>
       ) : null}

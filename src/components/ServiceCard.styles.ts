@@ -4,6 +4,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
+import { thirds } from './printedSheet.ts';
 
 /** Share of a row that a card takes up. On a phone, the cards share one row, which scrolls sideways. */
 export interface ServiceSize {
@@ -69,8 +70,20 @@ export const ListItemCard = styled(
     [theme.breakpoints.up('md')]: roomForPicture(beside.md),
     ...sharedRows(theme, size),
     ...raisedByPointer(theme),
+    /* In print, a card is a row: the title, the description and the features. */
+    '@media print': {
+      gridTemplate: `none / ${thirds}`,
+      alignItems: 'baseline',
+      gap: theme.spacing(2),
+      padding: theme.spacing(0.5, 0),
+      borderWidth: '1px 0 0',
+      borderRadius: 0,
+    },
   };
 });
+
+/** In print, the title and the description are separate parts of the row. */
+export const Words = styled('div')({ '@media print': { display: 'contents' } });
 
 export const Title = styled(
   Typography,
@@ -83,6 +96,12 @@ export const Title = styled(
     /* The limit prevents line breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
   }),
+  '@media print': { minBlockSize: 0, margin: 0, fontSize: theme.fontSize.large },
+}));
+
+export const Description = styled(Typography)(({ theme }) => ({
+  textWrap: 'balance',
+  '@media print': { fontSize: theme.fontSize.small },
 }));
 
 export const Features = styled('ul')(({ theme }) => ({
@@ -91,15 +110,20 @@ export const Features = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { gap: 0, padding: 0, border: 0 },
 }));
 
 export const Feature = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: theme.spacing(1),
+  '@media print': { alignItems: 'baseline' },
 }));
 
-export const Tick = styled(Icon)({ marginBlockStart: 2 });
+export const Tick = styled(Icon)({
+  marginBlockStart: 2,
+  '@media print': { alignSelf: 'center', margin: 0, fontSize: '1em' },
+});
 
 /** The last line of a card, which links to a project. */
 export const Proof = styled('p')(({ theme }) => ({
@@ -117,6 +141,7 @@ export const Proof = styled('p')(({ theme }) => ({
     flexFlow: 'row-reverse',
     justifyContent: 'space-between',
   },
+  '@media print': { display: 'none' },
 }));
 
 export const ProofLink = styled(Link)(({ theme }) => ({
@@ -182,32 +207,6 @@ export const Drawing = styled(
       ...place(beside.md),
       ...(beside.md && isFeatured && { inlineSize: 'min(200px, 34%)' }),
     },
+    '@media print': { display: 'none' },
   };
 });
-
-/** In print, each service is a row: its title, and beside it the description and the features. */
-export const servicePrint = {
-  '@media print': {
-    'ul:has(> .service)': { display: 'block !important', overflow: 'visible !important' },
-    '.service': {
-      gridTemplate: '"title text" auto "title features" auto / 2fr 6fr !important',
-      gap: '0 12pt !important',
-      borderWidth: '1px 0 0 !important',
-      borderRadius: '0 !important',
-      paddingInline: '0 !important',
-    },
-    '.service > .words': { display: 'contents !important' },
-    '.service h3': { gridArea: 'title', margin: '0 !important', minBlockSize: '0 !important' },
-    '.service > .words > p': { gridArea: 'text', fontSize: '8.5pt' },
-    '.service > p': { display: 'none !important' },
-    '.service > ul': {
-      gridArea: 'features',
-      display: 'flex !important',
-      gap: '0 4pt !important',
-      border: '0 !important',
-    },
-    '.service > ul > li': { gap: '4pt', padding: '0 !important', fontSize: '8pt' },
-    '.service li > svg': { display: 'none' },
-    '.service li:not(:last-child)::after': { content: '"·"' },
-  },
-};

@@ -1,15 +1,16 @@
-import Typography from '@mui/material/Typography';
 import { ServiceIllustration } from '../brand/illustrations/services/ServiceIllustration.tsx';
 import type { Service } from '../content/services.ts';
 import {
-  Feature,
+  Description,
   Drawing,
+  Feature,
   Features,
   ListItemCard,
   Proof,
   ProofLink,
   Tick,
   Title,
+  Words,
   type ServiceSize,
 } from './ServiceCard.styles.ts';
 
@@ -30,16 +31,14 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
       component="li"
       {...(isFeatured && { variant: 'gradient', gradient })}
       size={size}
-      className={`service ${className}`}
+      className={className}
     >
-      <div className="words">
+      <Words>
         <Title variant="h3" size={size} isFeatured={isFeatured}>
           {service.title}
         </Title>
-        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          {service.description}
-        </Typography>
-      </div>
+        <Description color="textSecondary">{service.description}</Description>
+      </Words>
       <Features>
         {service.features.map((feature) => (
           <Feature key={feature}>

@@ -32,6 +32,11 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
   '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
 
+/** In print, all quotes have the same size. */
+export const Quote = styled(Typography)(({ theme }) => ({
+  '@media print': { ...theme.typography.quote, fontSize: theme.fontSize.lead },
+})) as typeof Typography;
+
 export const ProminentQuote = styled('figure')<{ hasApp: boolean }>(({ theme, hasApp }) => ({
   ...column(theme),
   '--palette-secondary-main': theme.vars.palette.illustration.glow,
@@ -55,6 +60,7 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
   [theme.breakpoints.down('sm')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) => ({
@@ -76,6 +82,7 @@ export const Source = styled('figcaption')<VariantProps>(({ theme, variant }) =>
         /* With enlarged text, the project moves to a line of its own. */
         [onScreen(theme.breakpoints.up('tablet'))]: { display: 'flex', flexWrap: 'wrap' },
       }),
+  '@media print': { gap: theme.spacing(0.75), gridTemplateRows: 'none' },
 }));
 
 /** The author's initials, styled like a seal. */
@@ -84,6 +91,7 @@ export const Seal = styled(Avatar)(({ theme }) => ({
   blockSize: theme.layout.portraitSize,
   borderRadius: theme.radius.medium,
   fontSize: `min(${theme.fontSize.large}, 8.6vw)`,
+  '@media print': { display: 'none' },
 }));
 
 export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
@@ -106,6 +114,7 @@ export const Built = styled('div')<VariantProps>(({ theme, variant }) => ({
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
     },
   }),
+  '@media print': { columnGap: theme.spacing(0.75), paddingBlockStart: theme.spacing(0.75) },
 }));
 
 export const Result = styled(Typography)(({ theme }) => ({

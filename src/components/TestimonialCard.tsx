@@ -9,6 +9,7 @@ import {
   App,
   Built,
   ProminentQuote,
+  Quote,
   QuoteCard,
   Result,
   Seal,
@@ -31,9 +32,9 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
   const content = (
     <>
       {isProminent ? <QuotationMarks /> : null}
-      <Typography variant={isProminent ? 'quoteLarge' : 'quote'} component="blockquote">
+      <Quote variant={isProminent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
-      </Typography>
+      </Quote>
       {app ? (
         <App gradient={gradient} aria-hidden="true">
           <AppPhone texts={app} />

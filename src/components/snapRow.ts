@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { onScreen } from '../brand/illustrations/onScreen.ts';
 
 /**
  * A row of cards that scrolls sideways in a narrow window, from edge to edge. A part of the next
@@ -6,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
  */
 export function snapRow({ breakpoints, layout, space }: Theme, below: 'sm' | 'tablet') {
   return {
-    [breakpoints.down(below)]: {
+    [onScreen(breakpoints.down(below))]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(85%, 21rem)',
       /* Leaves room for the shadows and the focus rings of the cards. */

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Skyline } from '../brand/illustrations/skyline/Skyline.tsx';
 import { linkTo } from '../components/externalLink.ts';
 import { Page } from '../components/Page.tsx';
+import { sectionRule } from '../components/printedSheet.ts';
 import type { HomeContent } from '../content/home.ts';
 import { settings } from '../content/settings.ts';
 import type { TextContent } from '../content/textPages.ts';
@@ -22,6 +23,7 @@ import { Navigation } from '../sections/Navigation/Navigation.tsx';
 /** The content starts below the navigation bar. */
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: `calc(${theme.layout.barHeight} + ${theme.space.huge}) ${theme.layout.sectionSpacing}`,
+  '@media print': { paddingBlock: theme.spacing(1.5), ...sectionRule },
 }));
 
 /** A column with lines of about 75 characters. */
@@ -67,10 +69,9 @@ interface TextLinkProps {
   children?: ReactNode;
 }
 
-/** In print, the text of a link is part of its sentence. */
 function TextLink({ href = '', children }: TextLinkProps) {
   return (
-    <Link className="printed" color="inherit" {...linkTo(href)}>
+    <Link color="inherit" {...linkTo(href)}>
       {children}
     </Link>
   );

@@ -13,7 +13,11 @@ export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
-      root: { maxInlineSize: layout.contentWidth, paddingInline: layout.pageMargin },
+      root: {
+        maxInlineSize: layout.contentWidth,
+        paddingInline: layout.pageMargin,
+        '@media print': { maxInlineSize: 'none', paddingInline: 0 },
+      },
     },
   },
 

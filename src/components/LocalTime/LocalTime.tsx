@@ -6,7 +6,7 @@ const Time = styled('span')({
   display: 'inline-block',
   minInlineSize: '2.9em',
   fontVariantNumeric: 'tabular-nums',
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 });
 
 interface LocalTimeProps {

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { thirds } from '../../components/printedSheet.ts';
 
 /** One column on a phone. On a laptop, the form is beside the other content. */
 export const Composition = styled('div')(({ theme }) => ({
@@ -22,9 +23,8 @@ export const Composition = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"heading heading teamLeads" "next plan form" "details details form"',
   },
   '@media print': {
-    gap: theme.spacing(1, 3),
-    gridTemplate:
-      '"heading heading heading" auto "teamLeads next plan" auto "details details details" auto / 2fr 4fr 4fr',
+    gap: theme.spacing(0, 2),
+    gridTemplate: `"heading heading heading" auto "teamLeads next plan" auto "details details details" auto / ${thirds}`,
   },
 }));
 
@@ -40,7 +40,15 @@ export const Area = styled('div')<AreaProps>(({ theme, area }) => ({
   gridArea: area,
   alignSelf: area === 'teamLeads' ? 'end' : 'start',
   marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
-  '@media print': { alignSelf: 'start', marginBlockEnd: 0 },
+  '@media print': {
+    alignSelf: area === 'plan' ? 'stretch' : 'start',
+    marginBlockEnd: 0,
+    ...(area === 'details' && {
+      marginBlockStart: theme.spacing(1.5),
+      paddingBlockStart: theme.spacing(1.25),
+      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    }),
+  },
 }));
 
 export const Panel = styled(Paper)(({ theme }) => ({

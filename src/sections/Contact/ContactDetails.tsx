@@ -1,14 +1,28 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../brand/icons/Icon.tsx';
+import { thirds } from '../../components/printedSheet.ts';
 import type { ContactContent } from '../../content/contact.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 5),
+  marginBlockStart: theme.spacing(2),
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: thirds,
+    columnGap: theme.spacing(2),
+    marginBlockStart: theme.spacing(0.75),
+  },
+}));
 
 /** The icon is beside both lines, but in the `dt`, because a `dl` may not contain it elsewhere. */
 const Detail = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingInlineStart: `calc(1.5rem + ${theme.spacing(2)})`,
   maxInlineSize: '100%',
+  '@media print': { padding: 0 },
 }));
 
 const DetailIcon = styled(Icon)(({ theme }) => ({
@@ -16,6 +30,7 @@ const DetailIcon = styled(Icon)(({ theme }) => ({
   insetBlockStart: 2,
   insetInlineStart: 0,
   color: theme.vars.palette.primary.main,
+  '@media print': { display: 'none' },
 }));
 
 const Value = styled('dd')(({ theme }) => ({
@@ -37,11 +52,7 @@ export function ContactDetails({ content }: ContactDetailsProps) {
   return (
     <div>
       <Typography variant="h3">{content.heading}</Typography>
-      <Stack
-        component="dl"
-        direction="row"
-        sx={{ flexWrap: 'wrap', rowGap: 1.5, columnGap: 5, marginBlockStart: 2 }}
-      >
+      <List>
         {content.items.map(({ icon, label, value }) => (
           <Detail key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -51,7 +62,7 @@ export function ContactDetails({ content }: ContactDetailsProps) {
             <Value>{value}</Value>
           </Detail>
         ))}
-      </Stack>
+      </List>
     </div>
   );
 }

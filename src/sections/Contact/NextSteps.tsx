@@ -9,6 +9,7 @@ const Steps = styled('ol')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginBlockStart: theme.spacing(1.5),
   counterReset: 'step',
+  '@media print': { gap: theme.spacing(0.75), marginBlockStart: theme.spacing(0.75) },
 }));
 
 const Step = styled('li')(({ theme }) => ({
@@ -23,6 +24,11 @@ const Step = styled('li')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     counterIncrement: 'step',
     content: 'counter(step)',
+    '@media print': { fontSize: theme.fontSize.large },
+  },
+  '@media print': {
+    gridTemplateColumns: `${theme.spacing(2.5)} 1fr`,
+    paddingBlockStart: theme.spacing(0.75),
   },
 }));
 

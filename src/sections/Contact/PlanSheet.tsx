@@ -8,10 +8,10 @@ import type { ContactContent } from '../../content/contact.ts';
 const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5),
   borderRadius: 4,
-  '@media print': { padding: theme.spacing(1.25) },
   /* The shadow looks like a second sheet of paper under the first one. The margin makes room for it. */
   '@media screen': { margin: '0 5px 5px 0' },
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
+  '@media print': { blockSize: '100%', padding: theme.spacing(1.5) },
 })) as typeof Paper;
 
 const heading = {
@@ -27,6 +27,7 @@ const Rows = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   columnGap: theme.layout.gutter,
   marginBlockStart: theme.spacing(1.5),
+  '@media print': { gridTemplateColumns: 'none', marginBlockStart: theme.spacing(0.75) },
 }));
 
 /** The example is beside its title if both fit on one line. */
@@ -37,7 +38,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   lineHeight: 1.4,
-  '@media print': { flexWrap: 'nowrap' },
+  '@media print': { flexWrap: 'nowrap', paddingBlock: theme.spacing(0.5) },
 }));
 
 const Part = styled('b')({ flexShrink: 0, minInlineSize: '3.5em', maxInlineSize: '100%' });
@@ -48,7 +49,7 @@ const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
   color: theme.vars.palette.primary.main,
   stroke: 'currentColor',
-  '@media print': { '&&': { inlineSize: '4rem' } },
+  '@media print': { '&&': { display: 'block', inlineSize: '4rem', color: 'inherit' } },
 }));
 
 interface PlanSheetProps {
@@ -76,7 +77,7 @@ export function PlanSheet({ content }: PlanSheetProps) {
           </Row>
         ))}
       </Rows>
-      <Stroke viewBox="0 0 160 50" className="printed">
+      <Stroke viewBox="0 0 160 50">
         <path
           className="thin"
           d="M8 16c18-7 36-9 56-7M42 8c-2 12-8 24-16 33 7-1 16-16 25-18 9-1 8 14-1 15-8 0-6-14 4-13 6 1 9 1 12-2 4 0-3 15-1 16 4 0 8-16 13-16 5 1-4 15 0 16 4 0 8-16 13-15 5 1-3 15 2 15 14 0 24-9 52-15"

@@ -11,6 +11,11 @@ const List = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: theme.layout.gutter,
   marginBlock: theme.spacing(1.5),
+  '@media print': {
+    gridTemplateColumns: 'none',
+    gap: theme.spacing(0.75),
+    marginBlock: theme.spacing(0.75),
+  },
 }));
 
 const TeamLead = styled('li')(({ theme }) => ({
@@ -18,6 +23,10 @@ const TeamLead = styled('li')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: theme.spacing(1, 2),
+  '@media print': {
+    paddingBlockStart: theme.spacing(0.75),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
 }));
 
 /** Frame for a portrait: an arched window with a sky. It is hidden in print. */
@@ -33,6 +42,11 @@ const Photo = styled(Picture)({ display: 'block', inlineSize: '100%', aspectRati
 
 const Name = styled('b')(({ theme }) => ({ display: 'block', fontSize: theme.fontSize.text }));
 
+/** In print, the label looks like the headings beside it. */
+const Label = styled(Typography)(({ theme }) => ({
+  '@media print': theme.typography.h3,
+})) as typeof Typography;
+
 interface TeamLeadsProps {
   /** Label, office hours, and each team lead with name, office and portrait. */
   content: ContactContent['teamLeads'];
@@ -42,9 +56,9 @@ interface TeamLeadsProps {
 export function TeamLeads({ content }: TeamLeadsProps) {
   return (
     <div>
-      <Typography id="contact-team-leads" variant="eyebrow">
+      <Label id="contact-team-leads" variant="eyebrow" component="div">
         {content.label}
-      </Typography>
+      </Label>
       <List aria-labelledby="contact-team-leads">
         {content.items.map(({ name, office, hair, gradient, picture }) => (
           <TeamLead key={name}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
 import { Growth } from '../../brand/illustrations/Growth.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../../brand/icons/Icon.tsx';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { thirds } from '../../components/printedSheet.ts';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
 
@@ -15,29 +16,25 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `${theme.spacing(4)} ${theme.layout.gutter}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { display: 'block' },
+  '@media print': { gridTemplateColumns: thirds, columnGap: theme.spacing(2) },
 }));
 
 const Measures = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   [theme.breakpoints.up('lg')]: { paddingInlineEnd: theme.space.huge },
+  '@media print': { gridColumn: 'span 2', padding: 0 },
 }));
-
-const twoColumns = ({ layout }: Theme) => ({
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: layout.gutter,
-});
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',
   flexGrow: 1,
   [theme.breakpoints.up('md')]: { gridAutoRows: '1fr' },
-  [theme.breakpoints.between('tablet', 'md')]: twoColumns(theme),
-  '@media print': {
-    ...twoColumns(theme),
-    breakInside: 'avoid',
+  [theme.breakpoints.between('tablet', 'md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: theme.layout.gutter,
   },
+  '@media print': { display: 'block' },
 }));
 
 const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
@@ -47,7 +44,15 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  /* In print, the text is in the second of three columns. */
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${theme.spacing(1)})`,
+    paddingBlock: theme.spacing(0.75),
+  },
 }));
+
+const Words = styled('div')({ '@media print': { display: 'contents' } });
 
 const Pitch = styled(Paper)(({ theme }) => ({
   display: 'grid',
@@ -62,19 +67,47 @@ const Pitch = styled(Paper)(({ theme }) => ({
   borderRadius: theme.radius.large,
   '@media print': {
     display: 'block',
-    padding: `${theme.spacing(0.5)} 0 0`,
-    overflow: 'visible',
+    padding: 0,
     border: 0,
-    borderBlockStart: '1px solid',
     borderRadius: 0,
-    /* In print, the button becomes plain text with the link's URL. */
-    '& a': {
-      display: 'block !important',
+  },
+}));
+
+/** In print, this is plain text with the link's URL. */
+const PitchButton = styled(Button)(({ theme }) => ({
+  '@media print': {
+    '&&': {
+      display: 'block',
       minBlockSize: 0,
       padding: 0,
+      border: 0,
+      borderRadius: 0,
+      fontSize: theme.fontSize.small,
+      textAlign: 'start',
       '&::after': { content: '": " attr(href)' },
     },
   },
+})) as typeof Button;
+
+/** In print, only the chart has the gradient. */
+const Chart = styled('div')(({ theme }) => ({
+  '@media print': {
+    marginBlockEnd: theme.spacing(1),
+    padding: theme.spacing(1),
+    borderRadius: 4,
+    background: theme.vars.palette.gradient.dusk,
+    printColorAdjust: 'exact',
+    color: theme.vars.palette.onGradient.dusk,
+    '& > .illustration': { display: 'block' },
+  },
+}));
+
+const PitchHeading = styled(Typography)(({ theme }) => ({
+  '@media print': { fontSize: theme.fontSize.large },
+})) as typeof Typography;
+
+const PitchText = styled(Typography)(({ theme }) => ({
+  '@media print': { fontSize: theme.fontSize.small },
 }));
 
 const PitchWords = styled('div')(({ theme }) => ({
@@ -94,7 +127,7 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
   const { items, pitch } = content;
   const isOdd = items.length % 2 === 1;
   return (
-    <Section id={sectionIds.digitalMarketing}>
+    <Section id={sectionIds.digitalMarketing} startsSheet>
       <Split>
         <Measures>
           <SectionHeading id={headingIdOf(sectionIds.digitalMarketing)} {...content} />
@@ -102,30 +135,30 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
             {items.map((item, index) => (
               <Item key={item.title} fillsRow={isOdd && index === items.length - 1}>
                 <Icon name={item.icon} color="primary" fontSize="large" />
-                <div>
+                <Words>
                   <Typography variant="h3" component="p">
                     {item.title}
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
                     {item.text}
                   </Typography>
-                </div>
+                </Words>
               </Item>
             ))}
           </Items>
         </Measures>
         <Pitch variant="gradient">
-          <div>
+          <Chart className="coloured">
             <Growth texts={pitch.chart} />
-          </div>
+          </Chart>
           <PitchWords>
-            <Typography variant="h2" component="h3">
+            <PitchHeading variant="h2" component="h3">
               {pitch.heading}
-            </Typography>
-            <Typography variant="lead">{pitch.text}</Typography>
-            <Button variant="gradient" gradient="apricot" {...externalLink(pitch.action.href)}>
+            </PitchHeading>
+            <PitchText variant="lead">{pitch.text}</PitchText>
+            <PitchButton variant="gradient" gradient="apricot" {...externalLink(pitch.action.href)}>
               {pitch.action.label}
-            </Button>
+            </PitchButton>
           </PitchWords>
         </Pitch>
       </Split>

@@ -1,7 +1,10 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
+import { Brand } from '../../components/Brand.tsx';
+import { sectionRule } from '../../components/printedSheet.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
@@ -16,6 +19,7 @@ export const FooterSky = styled('div')(({ theme }) => ({
   /* Height of the water below the cities. In the drawings, both coasts end at this depth. */
   paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.054)`,
   background: theme.vars.palette.sky.afterglow,
+  '@media print': { display: 'none' },
 }));
 
 export const FooterBody = styled('div')(({ theme }) => ({
@@ -24,6 +28,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
   paddingBlock: `${theme.space.huge} ${theme.spacing(4)}`,
   backgroundColor: theme.vars.palette.inverse.main,
   color: theme.vars.palette.inverse.text,
+  '@media print': { margin: 0, padding: theme.spacing(1.5, 0, 0), ...sectionRule },
 }));
 
 export const Top = styled('div')(({ theme }) => ({
@@ -32,23 +37,31 @@ export const Top = styled('div')(({ theme }) => ({
   /* Two lists are side by side, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '& > nav': { paddingBlockStart: theme.spacing(1.5) },
+  '@media print': { display: 'block' },
 }));
+
+/** A list of links below a heading. */
+export const Links = styled(Stack)(({ theme }) => ({
+  paddingBlockStart: theme.spacing(1.5),
+  '@media print': { display: 'none' },
+})) as typeof Stack;
 
 export const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / span 2 / span 2' },
 }));
 
+/** In print, the letterhead has the brand. */
+export const FooterBrand = styled(Brand)({ '@media print': { display: 'none' } });
+
 /** The tagline usually takes up three lines. */
 export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '13em',
   marginBlock: `${theme.space.medium} ${theme.space.large}`,
   '@media print': {
-    marginBlock: `${theme.spacing(1)} 0`,
     maxInlineSize: 'none',
-    fontSize: theme.fontSize.text,
-    letterSpacing: 0,
+    margin: 0,
+    fontSize: theme.fontSize.large,
   },
 })) as typeof Typography;
 
@@ -97,7 +110,7 @@ export const Small = styled(Typography)(({ theme }) => ({
   paddingBlockStart: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.inverse.line}`,
   color: theme.vars.palette.inverse.muted,
-  '@media print': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1) },
+  '@media print': { marginBlockStart: theme.spacing(0.5), padding: 0, border: 0 },
 }));
 
 /** Links to text pages and to other languages, in a row below the copyright. */
@@ -106,4 +119,5 @@ export const PageList = styled(Typography)(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   marginBlockStart: theme.spacing(1),
+  '@media print': { display: 'none' },
 })) as typeof Typography;

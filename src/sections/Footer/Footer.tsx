@@ -1,8 +1,6 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/Brand.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
@@ -14,7 +12,9 @@ import {
   Closing,
   ExternalMark,
   FooterBody,
+  FooterBrand,
   FooterSky,
+  Links,
   ListLink,
   PageList,
   Small,
@@ -47,7 +47,11 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
         <Container>
           <Top>
             <Closing>
-              <Brand name={content.brandName} logo={content.brandLogo} href={homeHref || '#'} />
+              <FooterBrand
+                name={content.brandName}
+                logo={content.brandLogo}
+                href={homeHref || '#'}
+              />
               <Tagline variant="h2" component="p">
                 {tagline}
               </Tagline>
@@ -105,7 +109,7 @@ interface LinkListProps {
 
 function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) {
   return (
-    <Stack component="nav" spacing={1} aria-labelledby={id}>
+    <Links component="nav" spacing={1} aria-labelledby={id}>
       <Typography id={id} component="h2" variant="eyebrow">
         {heading}
       </Typography>
@@ -127,6 +131,6 @@ function LinkList({ id, homeHref, content: { heading, items } }: LinkListProps) 
           </li>
         ))}
       </ul>
-    </Stack>
+    </Links>
   );
 }

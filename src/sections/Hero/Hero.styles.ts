@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { besidePhone } from '../../brand/illustrations/devices/Devices.tsx';
 import { duringSunset, sunsetTimeline } from '../../brand/sunset/sunset.ts';
+import { sectionRule } from '../../components/printedSheet.ts';
 
 /** Minimum hero height without `--shallows`. The first value is for browsers without `svh`. */
 const screenHeights = ['min(100vh, 62vw, 1080px)', 'min(100svh, 62vw, 1080px)'];
@@ -88,6 +89,12 @@ export const HeroSection = styled('section')(({ theme }) => {
     [theme.windowShapes.wide]: {
       minBlockSize: screenHeights.map((height) => `calc(${height} + var(--shallows))`),
     },
+    '@media print': {
+      display: 'block',
+      minBlockSize: 0,
+      paddingBlock: theme.spacing(1.5),
+      ...sectionRule,
+    },
   };
 });
 
@@ -101,7 +108,7 @@ export const Night = styled('div')(({ theme }) => ({
     `${theme.vars.palette.sky.night} left top / 100% calc(100% - var(--water)) no-repeat`,
   ].join(', '),
   ...duringSunset(0.08, 0.55, (progress) => ({ opacity: progress })),
-  '@media (forced-colors: active)': { display: 'none' },
+  '@media (forced-colors: active), print': { display: 'none' },
 }));
 
 /** The text is at the top. At the bottom, a line that loads later would push earlier lines up. */
@@ -119,6 +126,7 @@ export const Composition = styled(Container)(({ theme }) => ({
     paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(0.5)})`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 36%' },
   },
+  '@media print': { display: 'block', paddingBlockStart: 0 },
 }));
 
 export const TextColumn = styled('div')(({ theme }) => ({
@@ -137,7 +145,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(2.5),
   },
   [theme.windowShapes.flat]: { gap: theme.spacing(1) },
-  '@media print': { gap: theme.spacing(0.75), paddingBlockEnd: 0 },
+  '@media print': { display: 'grid', gap: theme.spacing(1), paddingBlockEnd: 0 },
 }));
 
 /** Makes an element fill a whole line on a laptop. */
@@ -156,6 +164,11 @@ export const Headline = styled(Typography)(({ theme }) => ({
     fontSize: theme.fontSize.displayFlat,
     whiteSpace: 'normal',
   },
+  '@media print': {
+    maxInlineSize: 'none',
+    fontSize: theme.fontSize.titleLarge,
+    whiteSpace: 'normal',
+  },
 })) as typeof Typography;
 
 export const Tagline = styled(Typography)(({ theme }) => ({
@@ -163,6 +176,7 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   [theme.windowShapes.tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
   [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+  '@media print': { maxInlineSize: 'none', fontSize: theme.fontSize.lead },
 }));
 
 /** On a phone, both buttons share one line if they fit. Otherwise each button fills a line. */
@@ -173,6 +187,7 @@ export const Actions = styled('div')(({ theme }) => ({
   maxInlineSize: 'max(48%, 400px)',
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), inlineSize: '100%' },
   [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
+  '@media print': { display: 'none' },
 }));
 
 /** On a tablet, the narrow padding keeps the buttons away from the drawn devices. */
@@ -181,13 +196,14 @@ export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 })) as typeof Button;
 
-/** The offices' cities and local times. */
+/** The offices' cities and local times. In print, the letterhead has the cities. */
 export const Offices = styled('p')(({ theme }) => ({
   ...theme.typography.eyebrow,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
   [theme.windowShapes.laptop]: wholeLine,
+  '@media print': { display: 'none' },
 }));
 
 export const Office = styled('span')({
@@ -196,7 +212,10 @@ export const Office = styled('span')({
   '&:not(:last-child)::after': { content: '"·"' },
 });
 
-/** Text near the buttons: what happens after a booking and, apart from it, the number of launches. */
+/**
+ * Text near the buttons: what happens after a booking and, apart from it, the number of launches.
+ * In print, other sections have both.
+ */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -208,6 +227,7 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
   [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300 },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
+  '@media print': { display: 'none' },
 }));
 
 /** The drawn devices. A narrow window has room for only one, on the shore. */
@@ -264,6 +284,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { display: 'none' },
     [theme.breakpoints.up('sm')]: { inlineSize: 'min(100%, 74vh)', marginBlockEnd: -20 },
   },
+  '@media print': { display: 'none' },
 }));
 
 /** The drawing at dusk, without text. */
@@ -284,4 +305,5 @@ export const Horizon = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
     boxShadow: `0 -1vw ${theme.vars.palette.illustration.near}`,
   },
+  '@media print': { display: 'none' },
 }));

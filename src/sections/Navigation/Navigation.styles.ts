@@ -40,6 +40,7 @@ export const Bar = styled(AppBar)(({ theme }) => {
     },
     [`&${scrolled.selector}`]: { boxShadow: palette.shadow.appBar },
     '@media (forced-colors: active)': { backgroundColor: 'Canvas !important' },
+    '@media print': { display: 'none' },
   };
 });
 

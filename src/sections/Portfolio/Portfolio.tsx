@@ -1,12 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { behaves } from '../../behaviour/behaves.ts';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
-import {
-  projectPadding,
-  projectPrint,
-  type ProjectVariant,
-} from '../../components/ProjectCard.styles.ts';
+import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
@@ -21,6 +16,10 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { gridTemplateRows: '1fr 1fr' },
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   ...snapRow(theme, 'tablet'),
+  '@media print': {
+    grid: 'none / repeat(2, minmax(0, 1fr))',
+    gap: theme.spacing(1.25, 2),
+  },
 }));
 
 const Cell = styled('li', {
@@ -34,6 +33,7 @@ const Cell = styled('li', {
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
+  '@media print': { gridArea: 'auto', margin: 0 },
 }));
 
 interface PortfolioProps {
@@ -45,7 +45,6 @@ interface PortfolioProps {
 export function Portfolio({ content }: PortfolioProps) {
   return (
     <Section id={sectionIds.portfolio} background="dawn">
-      <GlobalStyles styles={projectPrint} />
       <SectionHeading id={headingIdOf(sectionIds.portfolio)} {...content} />
       <List {...behaves('logProjectClicks')}>
         {content.items.map((project, index) => {

@@ -1,9 +1,7 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { servicePrint } from '../../components/ServiceCard.styles.ts';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import { snapRow } from '../../components/snapRow.ts';
 import type { ServicesContent } from '../../content/services.ts';
@@ -16,6 +14,7 @@ const Bento = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
   ...snapRow(theme, 'sm'),
+  '@media print': { display: 'block' },
 }));
 
 const Card = styled(ServiceCard)(({ theme, size }) => ({
@@ -32,7 +31,6 @@ interface ServicesProps {
 export function Services({ content }: ServicesProps) {
   return (
     <Section id={sectionIds.services} start="close">
-      <GlobalStyles styles={servicePrint} />
       <SectionHeading id={headingIdOf(sectionIds.services)} {...content} />
       <Bento>
         {content.items.map((service, index) => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { thirds } from '../../components/printedSheet.ts';
 import { TestimonialCard } from '../../components/TestimonialCard.tsx';
 import type { TestimonialsContent } from '../../content/testimonials.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
@@ -11,7 +12,10 @@ const Quotes = styled('ul')(({ theme }) => ({
   gap: theme.layout.gutter,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   /* In print, all quotes have the same width. */
-  '@media print': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: theme.spacing(3) },
+  '@media print': {
+    gridTemplateColumns: thirds,
+    gap: theme.spacing(1.5, 2),
+  },
 }));
 
 /** A card that fills a whole row. */
@@ -20,7 +24,10 @@ const WideQuote = styled('li')({
   '@media print': { gridColumn: 'auto' },
 });
 
-const ProminentQuote = styled(WideQuote)(({ theme }) => ({ marginBlockEnd: theme.space.huge }));
+const ProminentQuote = styled(WideQuote)(({ theme }) => ({
+  marginBlockEnd: theme.space.huge,
+  '@media print': { marginBlockEnd: 0 },
+}));
 
 interface TestimonialsProps {
   /** All text, numbers and links for the section, from `src/content`. */

@@ -1,0 +1,8 @@
+/** Columns of a printed sheet. The parts of services, projects, quotes and contacts align with them. */
+export const thirds = 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)';
+
+/** Line above a section. `!important` makes it darker than other lines (theme/components/print.ts). */
+export const sectionRule = {
+  borderBlockStart: '1px solid',
+  borderColor: 'currentColor !important',
+} as const;
