@@ -9,6 +9,8 @@ export const printRules = {
   '@page': { margin: '11mm 15mm 13mm' },
   '@media print': {
     ':root': { fontSize: '8.5pt' },
+    /* Chromium cuts off part of the last pixel, because the width of a sheet is not a whole number. */
+    body: { paddingInlineEnd: 1 },
     /*
      * `!important` overrides the colours of each component. An element with the class `coloured`
      * keeps its colours, like a drawing.

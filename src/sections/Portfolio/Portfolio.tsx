@@ -13,7 +13,6 @@ import { projectColumns, projectVariant } from './projectVariant.ts';
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.gutter,
-  [theme.breakpoints.down('tablet')]: { gridTemplateRows: '1fr 1fr' },
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   ...snapRow(theme, 'tablet'),
   '@media print': {
