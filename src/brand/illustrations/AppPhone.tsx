@@ -9,11 +9,11 @@ const SvgRoot = styled(Illustration)({
   '.quiet': { fontSize: 15, opacity: 0.66 },
 });
 
-/** The drawn phone from the hero, without the hero's other devices. */
+/** The drawn phone from the hero after the delivery, without the hero's other devices. */
 export function AppPhone({ texts }: { texts: AppContent }) {
   return (
     <SvgRoot viewBox="-22 100 260 470" {...moves('0.6')}>
-      <Phone texts={texts} />
+      <Phone texts={texts} hasArrived />
     </SvgRoot>
   );
 }

@@ -9,6 +9,7 @@ interface GrowthProps {
 
 /**
  * A sheet of paper with the number of users from each channel. The longest bar has its own colour.
+ * Each bar includes its round ends, which are 7 units long.
  * Behind the paper is a sun with two discs, like the brand's mark. `overflow` shows the paper's whole outline in forced colours.
  */
 export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
@@ -29,7 +30,7 @@ export function Growth({ texts: { heading, total, channels } }: GrowthProps) {
           <path
             className={`${users === most ? 'l-warm' : 'l-deep'} enter fill`}
             strokeWidth="14"
-            d={`M150 0h${Math.round((users / most) * 230)}`}
+            d={`M157 0h${Math.max(0, Math.round((users / most) * 244) - 14)}`}
           />
           <Label className="ink" x="450" y="6" textAnchor="end" value={users} />
         </g>

@@ -30,7 +30,7 @@ export const contact: ContactTexts = {
   teamLeads: {
     label: 'Who you would work with',
     items: teamLeads,
-    hours: `Weekday calls, 09:00–18:00 in ${cities}`,
+    hours: `Weekday calls in ${cities}, 09:00–18:00`,
   },
   form: {
     heading: 'Send us a Message',

@@ -165,9 +165,10 @@ export const Headline = styled(Typography)(({ theme }) => ({
     whiteSpace: 'normal',
   },
   '@media print': {
-    maxInlineSize: 'none',
+    maxInlineSize: '19em',
     fontSize: theme.fontSize.titleLarge,
     whiteSpace: 'normal',
+    textWrap: 'wrap',
   },
 })) as typeof Typography;
 

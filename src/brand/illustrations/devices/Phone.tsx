@@ -2,8 +2,14 @@ import type { HeroContent } from '../../../content/hero.ts';
 import { PhoneFrame } from '../PhoneFrame.tsx';
 import { Label } from '../Label.tsx';
 
-/** An app that shows a driver who is on the way. */
-export function Phone({ texts }: { texts: HeroContent['devices']['phone'] }) {
+interface PhoneProps {
+  texts: HeroContent['devices']['phone'];
+  /** Whether the driver is at the pin. By default, the driver is on the way. */
+  hasArrived?: boolean;
+}
+
+/** An app that shows where a driver is. */
+export function Phone({ texts, hasArrived = false }: PhoneProps) {
   const { earlierHeadings, heading, note, action } = texts;
   return (
     <PhoneFrame>
@@ -23,7 +29,11 @@ export function Phone({ texts }: { texts: HeroContent['devices']['phone'] }) {
         d="M66 354v-102a12 12 0 0 1 12-12h56a12 12 0 0 0 12-12v-8"
         strokeWidth="7"
       />
-      <circle className="deep l-paper enter climb" cx="66" cy="290" r="12" />
+      {hasArrived ? (
+        <circle className="deep l-paper" cx="146" cy="232" r="12" />
+      ) : (
+        <circle className="deep l-paper enter climb" cx="66" cy="290" r="12" />
+      )}
       <path
         className="warm l-paper"
         d="M146 226c-5-9-22-18-22-36a22 22 0 0 1 44 0c0 18-17 27-22 36z"
