@@ -165,7 +165,7 @@ export const Headline = styled(Typography)(({ theme }) => ({
     whiteSpace: 'normal',
   },
   '@media print': {
-    maxInlineSize: '19em',
+    maxInlineSize: '17em',
     fontSize: theme.fontSize.titleLarge,
     whiteSpace: 'normal',
     textWrap: 'wrap',
