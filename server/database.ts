@@ -48,16 +48,20 @@ async function lockFolder(folder: string): Promise<DatabaseSync> {
 
 const inMemory = 'memory://';
 
-/** File with an empty database for the installed version of PGlite. */
-const emptyDatabase = `node_modules/.cache/pglite-${project.dependencies['@electric-sql/pglite']}.tar`;
+/** Archive with an empty database for the installed version of PGlite. */
+const emptyDatabase = join(
+  import.meta.dirname,
+  `../node_modules/.cache/pglite-${project.dependencies['@electric-sql/pglite']}.tar`,
+);
 
 /**
- * Opens an empty database in memory. Loads a stored copy, which is several times faster than
- * creating a database. The speed matters because tests open many databases.
+ * Creates the archive, unless it exists, and returns its path. To load the archive is several times
+ * faster than to create a database. The speed matters because tests open many databases.
  */
-async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
+export async function archiveEmptyDatabase(): Promise<string> {
   if (!existsSync(emptyDatabase)) {
-    const database = await Class.create();
+    const { PGlite } = await import('@electric-sql/pglite');
+    const database = await PGlite.create();
     const copy = await database.dumpDataDir('none');
     await database.close();
     const unfinished = `${emptyDatabase}.${process.pid}`;
@@ -65,7 +69,12 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
     writeFileSync(unfinished, await copy.bytes());
     renameSync(unfinished, emptyDatabase);
   }
-  return Class.create({ loadDataDir: new Blob([readFileSync(emptyDatabase)]) });
+  return emptyDatabase;
+}
+
+/** Opens an empty database in memory. */
+async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
+  return Class.create({ loadDataDir: new Blob([readFileSync(await archiveEmptyDatabase())]) });
 }
 
 /** Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process. */

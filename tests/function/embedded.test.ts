@@ -12,7 +12,7 @@ import { functionPath } from '../../supabase/functions/_shared/contract.ts';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 import { serve } from '../support/serve.ts';
-import { env, formHeaders } from './support.ts';
+import { createDatabaseFolder, env, formHeaders } from './support.ts';
 
 /** Lines about mails and limits that the server has logged. */
 const lines: string[] = [];
@@ -90,6 +90,7 @@ describe.each(['dev', 'production'] as const)('The contact function on the %s se
     lines.length = 0;
     root = await mkdtemp(join(tmpdir(), 'embedded-'));
     port = await findFreePort();
+    await createDatabaseFolder(join(root, '.database', String(port)));
     server = await start(kind, root, port);
   });
   afterEach(async () => {

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 import { openPGlite } from '../../server/database.ts';
-import { createRequest, shareFunction, startFunction } from './support.ts';
+import { createDatabaseFolder, createRequest, shareFunction, startFunction } from './support.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shared = await shareFunction();
@@ -142,7 +142,9 @@ describe('npm run inbox', async () => {
 
   test('prints the messages in the embedded database, as text or CSV', async () => {
     expect(await inbox()).toBe(`There is no database in .database/${port} yet.\n`);
-    const database = await openPGlite(join(folder.path, '.database', String(port)));
+    const databaseFolder = join(folder.path, '.database', String(port));
+    await createDatabaseFolder(databaseFolder);
+    const database = await openPGlite(databaseFolder);
     const fn = await startFunction({ database });
     await post({ firstName: '=1+1', lastName: '"A"' }, { ...shared, ...fn });
     await database.close();

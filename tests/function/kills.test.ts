@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/database.ts';
 import { amounts } from '../support/amounts.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { range, readNumbers } from './posting.ts';
-import { createMailApi } from './support.ts';
+import { createDatabaseFolder, createMailApi } from './support.ts';
 import { loseAnswer, serveMailApi, startWorker } from './workers.ts';
 
 const { kills } = amounts;
@@ -70,6 +70,7 @@ async function killWorkers(amount: number, count: number, database: Record<strin
 
 test(`With PGlite, no message is lost or repeated after ${kills} kills`, { timeout }, async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'kills-'));
+  await createDatabaseFolder(folder.path);
   await killWorkers(kills, 1, { DATABASE_FOLDER: folder.path });
 });
 

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/database.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { numberedMessage, range, readNumbers } from './posting.ts';
-import { startFunction } from './support.ts';
+import { createDatabaseFolder, startFunction } from './support.ts';
 
 const folder = 'supabase/migrations';
 const isOld = (name: string) => name < '20261128';
@@ -60,6 +60,7 @@ async function expectNothingLost(database: Database): Promise<void> {
 
 test('With PGlite, the migrations keep the waiting messages of an older version', async () => {
   await using data = await mkdtempDisposable(join(tmpdir(), 'migrations-'));
+  await createDatabaseFolder(data.path);
   const before = await PGlite.create(data.path);
   await before.exec(oldTables + oldRows);
   await before.close();

@@ -26,14 +26,15 @@ const schema = `
     where relnamespace = 'contact'::regnamespace
   union all select call_token from contact.delivery order by line`;
 
-test('With PGlite, a restart keeps the tables, and ends the delivery lease of a killed process', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'pglite-'));
-  const first = await openPGlite(folder.path);
+test('With PGlite, the first start creates the database, and a restart keeps the tables, and ends the delivery lease of a killed process', async () => {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'pglite-'));
+  const folder = join(temporary.path, '.database/8080');
+  const first = await openPGlite(folder);
   const before = (await first.query(schema, [])) as { line: string }[];
   expect(before.filter(({ line }) => /^\w+ t /.test(line))).toHaveLength(3);
   await first.query("update contact.delivery set leased_until = 'infinity'", []);
   await first.close();
-  const second = await openPGlite(folder.path);
+  const second = await openPGlite(folder);
   expect(await second.query(schema, [])).toEqual(before);
   const [delivery] = await second.query('select leased_until::text from contact.delivery', []);
   expect(delivery).toEqual({ leased_until: '-infinity' });

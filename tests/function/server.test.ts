@@ -17,7 +17,7 @@ import { findFreePort } from '../../tools/servers/freePort.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
 import { serve } from '../support/serve.ts';
 import { numberedMessage, range } from './posting.ts';
-import { env as mailSettings } from './support.ts';
+import { createDatabaseFolder, env as mailSettings } from './support.ts';
 
 const main = resolve('server/main.js');
 
@@ -148,6 +148,8 @@ test('After SIGTERM, the server answers all running requests, finishes the mail,
   const PORT = await findFreePort();
   const settings = { ...mailSettings, ALLOWED_ORIGINS: '', MAIL_API_URL: service.url, PORT };
   const folder = await createFolder({ ...settings, DATABASE_URL: '' });
+  const databaseFolder = join(folder, '.database', String(PORT));
+  await createDatabaseFolder(databaseFolder);
   const { child, url } = await startServer(folder);
   const finishFirst = await startPost(url, 0);
   expect(await finishFirst()).toBe(200);
@@ -163,7 +165,7 @@ test('After SIGTERM, the server answers all running requests, finishes the mail,
   expect(await exited).toEqual([0, null]);
   expect(mails).toHaveLength(1);
 
-  const database = await openDatabase(undefined, join(folder, '.database', String(PORT)));
+  const database = await openDatabase(undefined, databaseFolder);
   const rows = await database.query('select delivered_at from contact.messages', []);
   await database.close();
   expect(rows).toHaveLength(21);
@@ -188,6 +190,7 @@ test.runIf(hasPostgres)(
 test('An open PGlite database locks its folder, because PGlite itself does not', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'server-'));
   const path = join(folder.path, 'database');
+  await createDatabaseFolder(path);
   const database = await openDatabase(undefined, path);
   const other = new DatabaseSync(`${path}.lock`);
   expect(() => other.exec('begin exclusive')).toThrow('database is locked');
