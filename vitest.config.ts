@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
+          globalSetup: ['tests/support/emptyDatabase.ts'],
           ...afterStories,
           ...limits,
           expect: { poll: { timeout: 30_000 } },

@@ -1,0 +1,6 @@
+import { archiveEmptyDatabase } from '../../server/database.ts';
+
+/** Creates the archive once. Otherwise, the first tests would all create it at the same time. */
+export default async function setUp() {
+  await archiveEmptyDatabase();
+}
