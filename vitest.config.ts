@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'function',
           include: ['tests/function/**/*.test.ts'],
           globalSetup: ['tests/support/emptyDatabase.ts'],
+          // Threads share the compiled PGlite. Processes would each compile it again.
+          pool: 'threads',
           ...afterStories,
           ...limits,
           expect: { poll: { timeout: 30_000 } },
