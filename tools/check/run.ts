@@ -14,9 +14,13 @@ export interface Check {
   isLong?: boolean;
 }
 
+/** Removes `npx`, which takes 0.4 CPU seconds. In an npm script, a shell finds the programs itself. */
+const withoutNpx = (command: string) => command.replace(/^npx /, '');
+
 /** Runs a command and shows its output while it runs. Returns whether the command succeeded. */
 async function stream({ command, env }: Check): Promise<boolean> {
-  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const child = spawn(withoutNpx(command), options);
   const [status] = (await once(child, 'exit')) as [number | null];
   return status === 0;
 }
@@ -25,7 +29,7 @@ async function stream({ command, env }: Check): Promise<boolean> {
 function runQuietly({ command, env }: Check): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { maxBuffer: Infinity, env: { ...process.env, ...env } };
-    exec(command, options, (error, stdout, stderr) => {
+    exec(withoutNpx(command), options, (error, stdout, stderr) => {
       if (error) console.log(`${stdout}${stderr}`);
       resolve(!error);
     });
