@@ -29,6 +29,8 @@ sb.mock(import('../src/time/now.ts'));
 /* Queries wait up to 30 seconds, because a busy machine renders slowly. */
 configure({ asyncUtilTimeout: 30_000 });
 
+const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
 /* Docs pages have their own chunk, so that a story does not load the code for docs pages. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
@@ -55,7 +57,8 @@ export default definePreview({
   initialGlobals,
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    /* Tests need only the violations. The other results would take long to send to Vitest. */
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes: allModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     docs: {
