@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import { endOfHeadline } from '../src/app/headline.ts';
 import type { PageStyles } from '../src/entry-server.tsx';
-import { minifyStyles, removeUnusedClasses, removeUnusedRules } from './criticalStyles.ts';
+import {
+  minifyStyles,
+  removeUnusedClasses,
+  removeUnusedRules,
+  separatePrintStyles,
+} from './criticalStyles.ts';
 
 const preload = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`;
@@ -21,10 +27,19 @@ export function compose(html: string, { head, body }: PageStyles, fonts: string[
     .replace(/<body[^>]*>/, (tag) => tag + fonts.map(preload).join(''));
 }
 
-/** Does the same as `compose`, but minifies the styles for the build, and removes unused styles and classes. */
-export function composeMinified(html: string, styles: PageStyles, fonts: string[]): string {
-  const [head = '', body = ''] = minifyStyles(
-    [styles.head, styles.body].map((css) => removeUnusedRules(css, html)),
-  );
-  return compose(removeUnusedClasses(html, head + body), { head, body }, fonts);
+/**
+ * Does the same as `compose`, but minifies the styles for the build, and removes unused styles and
+ * classes. The page loads its print style sheet from a file. Its link is after all other styles, so
+ * that the rules for print win.
+ */
+export function composeMinified(html: string, styles: PageStyles, fonts: string[]) {
+  const used = [styles.head, styles.body].map((css) => removeUnusedRules(css, html));
+  const [head = '', body = '', print = ''] = minifyStyles(separatePrintStyles(used));
+  const printFile = `assets/print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  const link = `<link rel="stylesheet" media="print" href="/${printFile}"/>`;
+  const page = compose(removeUnusedClasses(html, head + body + print), { head, body }, fonts);
+  return {
+    html: page.replace('<script type="module"', (script) => link + script),
+    printStyles: { file: printFile, css: print },
+  };
 }

@@ -2,6 +2,7 @@ import browserslist from 'browserslist';
 import {
   browserslistToTargets,
   Features,
+  type Rule,
   type Selector,
   transform,
   type Visitor,
@@ -61,6 +62,34 @@ export function removeUnusedRules(css: string, html: string): string {
     Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
     Selector: (selector) => (isUsed(selector) ? undefined : []),
   });
+}
+
+function isForPrint(rule: Rule): boolean {
+  if (rule.type !== 'media') return false;
+  return rule.value.query.mediaQueries.every(
+    ({ qualifier, mediaType, condition }) => !qualifier && mediaType === 'print' && !condition,
+  );
+}
+
+/**
+ * Moves the rules in `@media print` to a print style sheet, which is the last of the returned
+ * sheets. A query with other media, such as `(scripting: none), print`, stays in its sheet.
+ */
+export function separatePrintStyles(sheets: string[]): string[] {
+  const others = sheets.map((css) =>
+    run(css, { Rule: (rule) => (isForPrint(rule) ? [] : undefined) }),
+  );
+  let isInPrint = false;
+  const print = run(sheets.join(''), {
+    Rule: (rule) => {
+      isInPrint ||= isForPrint(rule);
+      return isInPrint ? undefined : [];
+    },
+    RuleExit: (rule) => {
+      if (isForPrint(rule)) isInPrint = false;
+    },
+  });
+  return [...others, print];
 }
 
 /** Removes MUI's class names that no rule uses: a fortieth of the compressed page. */

@@ -48,10 +48,13 @@ export function prerender(): Plugin {
       const entryFile = pathToFileURL(join(root, serverOutput, 'entry-server.js'));
       const entry = (await import(`${entryFile.href}?${Date.now()}`)) as typeof EntryServer;
       const pages = await entry.renderPages(`/${chunks[0].fileName}`);
-      const documents = Object.entries(pages).map(([file, { html, styles }]) => [
-        file,
-        composeMinified(html, styles, entry.fontUrls),
-      ]);
+      const documents = Object.entries(pages).flatMap(([file, { html, styles }]) => {
+        const page = composeMinified(html, styles, entry.fontUrls);
+        return [
+          [file, page.html],
+          [page.printStyles.file, page.printStyles.css],
+        ];
+      });
       for (const [file = '', text = ''] of [...documents, ...Object.entries(entry.siteFiles)]) {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), text);

@@ -5,10 +5,11 @@ import { headerRules } from '../../vite/host/headers.ts';
 import { toNginxSnippet } from '../../vite/host/nginx.ts';
 import { compressedKb, overBudget } from '../support/budgets.ts';
 
-/** The file name and the HTML of each page that the build writes. */
-const pages = Object.entries(await renderPages('/assets/script.js')).map(
+/** The file name, the HTML and the print style sheet of each page that the build writes. */
+const composed = Object.entries(await renderPages('/assets/script.js')).map(
   ([file, { html, styles }]) => [file, composeMinified(html, styles, fontUrls)] as const,
 );
+const pages = composed.map(([file, { html }]) => [file, html] as const);
 
 const isErrorPage = (file: string) => /^\d/.test(file);
 
@@ -19,12 +20,21 @@ test.each(pages)('%s has no styles for states that only MUI’s scripts set', (_
   expect(html).not.toMatch(/\.Mui-(focused|focusVisible|disabled)/);
 });
 
-test.each(pages)('%s has no classes of MUI without a rule', (_file, html) => {
+test.each(composed)('%s has no classes of MUI without a rule', (_file, { html, printStyles }) => {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(' '),
   );
-  const unused = names.filter((name) => name.startsWith('Mui') && !html.includes(`.${name}`));
+  const styles = html + printStyles.css;
+  const unused = names.filter((name) => name.startsWith('Mui') && !styles.includes(`.${name}`));
   expect(unused).toEqual([]);
+});
+
+test.each(composed)('%s links to its print style sheet after all other styles', (_file, page) => {
+  const { html, printStyles } = page;
+  expect(html).not.toContain('@media print');
+  expect(printStyles.css).toMatch(/^@media print\{/);
+  const link = `<link rel="stylesheet" media="print" href="/${printStyles.file}"/>`;
+  expect(html.lastIndexOf('</style>')).toBeLessThan(html.indexOf(link));
 });
 
 test('Styles have the media queries and the prefix that older browsers need', () => {
@@ -74,7 +84,7 @@ describe.each(pages)('%s', (file, html) => {
     // The page runs the template's scripts only after the page has loaded.
     const start = html.replace(/<template.*?<\/template>/s, '');
     expect(start).not.toMatch(
-      /rel="stylesheet"|@import|<script (?![^>]*type="(module|application\/ld\+json)")/,
+      /rel="stylesheet"(?! media="print")|@import|<script (?![^>]*type="(module|application\/ld\+json)")/,
     );
   });
 
