@@ -140,6 +140,8 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row-reverse',
     justifyContent: 'space-between',
+    /* Reserves two lines, so that the dividers in the row align. */
+    minBlockSize: '3em',
   },
   '@media print': { display: 'none' },
 }));

@@ -32,9 +32,25 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
   '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
 
-/** In print, all quotes have the same size. */
-export const Quote = styled(Typography)(({ theme }) => ({
-  '@media print': { ...theme.typography.quote, fontSize: theme.fontSize.lead },
+/** Quotation marks of the page's language. */
+const quotationMarks = {
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
+};
+
+/**
+ * On a screen, a drawing replaces the quotation marks of the prominent quote. In print, all quotes
+ * have the same size.
+ */
+export const Quote = styled(Typography)(({ theme, variant }) => ({
+  /* The first mark is in the margin. */
+  ...(variant === 'quote' && { ...quotationMarks, textIndent: '-0.42em' }),
+  '@media print': {
+    ...theme.typography.quote,
+    ...quotationMarks,
+    fontSize: theme.fontSize.lead,
+    textIndent: 0,
+  },
 })) as typeof Typography;
 
 export const ProminentQuote = styled('figure')<{ hasApp: boolean }>(({ theme, hasApp }) => ({

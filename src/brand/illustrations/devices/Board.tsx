@@ -16,17 +16,17 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
       <Label className="ink large" x="122" y="50" value={heading} />
       <circle className="warm l-paper thin" cx="520" cy="42" r="16" />
       <circle className="deep l-paper thin" cx="544" cy="42" r="16" />
-      <rect className="tint" x="114" y="74" width="448" height="80" rx="12" />
+      <rect className="tint" x="114" y="62" width="448" height="92" rx="12" />
       <path
         className="mid"
         opacity=".5"
-        d="M114 136c40-4 60-28 96-26s54 22 92 14 58-36 100-32 56 14 86-2 46-18 74-20v72a12 12 0 0 1-12 12H126a12 12 0 0 1-12-12z"
+        d="M114 136c40-4 60-28 96-26s54 22 92 14 58-36 100-32 56 14 86-2 46-8 74-10v62a12 12 0 0 1-12 12H126a12 12 0 0 1-12-12z"
       />
       <path
         className="l-deep thin"
         d="M116 136c38-4 58-28 94-26s54 22 92 14 58-36 100-32 56 14 86-2"
       />
-      <path className="l-deep thin" d="M498 86c20-10 36-12 60-14" strokeDasharray="1 9" />
+      <path className="l-deep thin" d="M498 89c20-5 36-7 58-9" strokeDasharray="1 9" />
       <circle className="deep l-paper thin" cx="488" cy="91" r="9" />
       <Label className="ink quiet" x="232" y="188" value={note} />
       {rows.map(({ name, stage }, index) => (

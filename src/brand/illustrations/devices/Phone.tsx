@@ -34,11 +34,7 @@ export function Phone({ texts, hasArrived = false }: PhoneProps) {
       ) : (
         <circle className="deep l-paper enter climb" cx="66" cy="290" r="12" />
       )}
-      <path
-        className="warm l-paper"
-        d="M146 226c-5-9-22-18-22-36a22 22 0 0 1 44 0c0 18-17 27-22 36z"
-        strokeWidth="5"
-      />
+      <path className="warm" d="M146 226c-5-9-22-18-22-36a22 22 0 0 1 44 0c0 18-17 27-22 36z" />
       <circle className="paper" cx="146" cy="190" r="8" />
       <rect className="ink" x="80" y="152" width="56" height="15" rx="7.5" />
       <path
