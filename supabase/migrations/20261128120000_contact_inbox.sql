@@ -168,8 +168,11 @@ create or replace view contact.inbox with (security_invoker = true) as
     content::jsonb ->> 'lastName' as last_name,
     content::jsonb ->> 'email' as email,
     content::jsonb ->> 'projectDetails' as message,
-    nullif(
-      content::jsonb - array['firstName', 'lastName', 'email', 'projectDetails', 'honeypot'], '{}'
+    -- Without the fields that the visitor left blank.
+    (
+      select jsonb_object_agg(key, value) from jsonb_each_text(
+        content::jsonb - array['firstName', 'lastName', 'email', 'projectDetails', 'honeypot']
+      ) where value <> ''
     ) as other_fields,
     is_suspicious as possible_spam,
     case when delivered_at is null then 'waiting' else 'delivered' end as status

@@ -27,7 +27,7 @@ test('The inbox shows each message with all its fields, the newest first', async
   await shared.deliver();
   shared.clock.now += 1000;
   await post({ firstName: 'www.spam.example' });
-  await run(`update contact.messages set content = content::jsonb || '{"mobilePhone": "12345"}'
+  await run(`update contact.messages set content = content::jsonb || '{"mobilePhone": "12345", "fax": ""}'
     where is_suspicious`);
   const message = {
     received,

@@ -7,6 +7,10 @@ const shared = await shareFunction();
 const subject = 'New contact message from';
 const form = `${new URLSearchParams({ ...contactMessage })}`;
 
+/** Returns the text after a label in a mail. The width of the labels depends on the fields. */
+const valueIn = (mail: Mail | undefined, label: string) =>
+  new RegExp(`^${label}: +([^\\n]*)$`, 'm').exec(mail?.text ?? '')?.[1];
+
 /** Posts each string as a form, and each object as JSON. Returns the mails. */
 async function mailsAbout(messages: (object | string)[], MAILS_PER_HOUR = '30'): Promise<Mail[]> {
   const settings = { MAILS_PER_HOUR, RATE_LIMIT: '0' };
@@ -31,8 +35,8 @@ test('A mail contains all fields of the message, and a reply goes to the visitor
     reply_to: 'layla@company.example',
     subject: `${subject} Layla Haddad`,
   });
-  const texts = [...Object.values(contactMessage), 'Received:   Wed, 25 Nov 2026 12:00:00 GMT'];
-  for (const text of texts) expect(mail?.text).toContain(text);
+  for (const text of Object.values(contactMessage)) expect(mail?.text).toContain(text);
+  expect(valueIn(mail, 'Received')).toBe('Wed, 25 Nov 2026 12:00:00 GMT');
 });
 
 test('Each message becomes one mail for all recipients', async () => {
@@ -58,7 +62,7 @@ test.each([
 ])('For the e-mail address %s, the reply address is %s', async (email, replyTo) => {
   const [mail] = await mailsAbout([{ email }]);
   expect(mail?.reply_to).toBe(replyTo);
-  expect(mail?.text).toContain(`\nEmail:      ${email.replace('\u200f', '').trim()}\n`);
+  expect(valueIn(mail, 'Email')).toBe(email.replace('\u200f', '').trim());
 });
 
 test.each([
@@ -74,14 +78,14 @@ test.each([
 ])('The name %j appears in the mail as %j', async (firstName, clean) => {
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} ${clean} Haddad`);
-  expect(mail?.text).toContain(`First name: ${clean}\n`);
+  expect(valueIn(mail, 'First name')).toBe(clean);
 });
 
 test('The subject shortens a long name, and changes text that looks like a MIME encoded word', async () => {
   const firstName = `=?UTF-8?B?QmNj?=${'👩'.repeat(10_000)}`;
   const [mail] = await mailsAbout([{ firstName }]);
   expect(mail?.subject).toBe(`${subject} = ?UTF-8?B?QmNj?=${'👩'.repeat(84)}…`);
-  expect(mail?.text).toContain(`First name: ${firstName}\n`);
+  expect(valueIn(mail, 'First name')).toBe(firstName);
 });
 
 test('Project details keep line breaks, tabs and direction marks, but lose other control characters', async () => {
@@ -98,7 +102,7 @@ test('JSON keys that are not form fields do not change the mail', async () => {
 
 test('If a form contains a field twice, the mail contains both values', async () => {
   const [mail] = await mailsAbout([`${form}&firstName=Bob&projectDetails=More.`]);
-  expect(mail?.text).toMatch(/First name: Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
+  expect(mail?.text).toMatch(/First name: +Layla Bob\n[^]*\nFor two hotels, please\.\nMore\.\n$/);
 });
 
 test.each([
