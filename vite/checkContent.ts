@@ -12,8 +12,8 @@ import { stopAt } from '../server/stop.ts';
 /** Properties that are not checked. `texts` may be empty. `metadata` repeats other texts. */
 const unchecked = new Set(['texts', 'metadata']);
 
-/** Values that are copied from another file. Their problems are ignored. */
-const derived = /footer\.ts: services/;
+/** Values that are copied from another part of the content. Their problems are ignored. */
+const derived = /: footer\.services/;
 
 /** Lists that may be empty. The page does not show an empty list. */
 const mayBeEmpty = /(^|\.)(pages|social)$/;
@@ -51,7 +51,7 @@ function problemsAt(path: string, value: unknown): string[] {
   if (path.endsWith('.picture')) return problemsOfPicture(path, value);
   return Object.entries(value)
     .filter(([key]) => !unchecked.has(key))
-    .flatMap(([key, part]) => problemsAt(path ? `${path}.${key}` : key, part));
+    .flatMap(([key, part]) => problemsAt(`${path}.${key}`, part));
 }
 
 /** Returns the problems in the content. Each problem names its section and its item. */
@@ -63,7 +63,7 @@ export function findContentProblems(
   const problems = Object.entries(content)
     .filter(([section]) => !unchecked.has(section))
     .flatMap(([section, part]) =>
-      problemsAt('', part).map((problem) => `src/content/${locale}/${section}.ts: ${problem}`),
+      problemsAt(section, part).map((problem) => `src/content/${locale}/: ${problem}`),
     )
     .filter((problem) => !derived.test(problem));
   const repeatedFields = problemsOfList('contactFields', [...fields, { name: honeypotField }]);

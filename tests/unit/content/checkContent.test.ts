@@ -12,13 +12,13 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
   [
     'two projects with the same name',
     ({ portfolio }) => void portfolio.items.push(portfolio.items[0]!),
-    `src/content/en/portfolio.ts: items has two items called "${first}"`,
+    `src/content/en/: portfolio.items has two items called "${first}"`,
   ],
   [
     'a portrait without alternative text',
     ({ testimonials }) =>
       Object.assign(testimonials.items[0]!, { picture: { file: 'x.jpg', alt: ' ' } }),
-    `src/content/en/testimonials.ts: items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
+    `src/content/en/: testimonials.items["${home.testimonials.items[0]!.name}"].picture.alt is blank`,
   ],
   [
     'an empty list of services',
@@ -26,7 +26,7 @@ const mistakes: [name: string, make: (content: HomeContent) => void, problem: st
       services.items.splice(0);
       footer.services.items.splice(0);
     },
-    'src/content/en/services.ts: items is empty',
+    'src/content/en/: services.items is empty',
   ],
 ];
 
