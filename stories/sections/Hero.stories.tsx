@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The first screen of the page: headline, tagline and two links. */
+/** The first screen of the page: headline, tagline and links. */
 export const Default = meta.story({
   tags: ['NAV-3', 'HERO-1', 'HERO-2'],
   play: async ({ canvas }) => {

@@ -180,7 +180,7 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   '@media print': { maxInlineSize: 'none', fontSize: theme.fontSize.lead },
 }));
 
-/** On a phone, both buttons share one line if they fit. Otherwise each button fills a line. */
+/** On a phone, two buttons share one line if they fit. Otherwise each button fills a line. */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ export const scrolled = dataAttribute('data-scrolled');
 /** On the bar while no part of the hero is below it. */
 export const pastHero = dataAttribute('data-past-hero');
 
-/** Beyond this scroll position, in px, the bar casts a shadow (NAV-7). */
+/** Beyond this scroll position, in px, the bar casts a shadow (NAV-7, PROD-4). */
 export const shadowThreshold = 100;
 
 /** Beyond this scroll position, in px, the bar has a background that hides the text behind it. */

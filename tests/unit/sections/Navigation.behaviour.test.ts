@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchHero } from '../../../src/sections/Navigation/Navigation.behaviour.ts';
+import {
+  shadowThreshold,
+  watchHero,
+} from '../../../src/sections/Navigation/Navigation.behaviour.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,3 +24,12 @@ test('the navigation bar uses the latest scroll position that the browser report
   report([{ isIntersecting: true }]);
   expect(toggleAttribute.mock.calls.map(([, isPast]) => isPast)).toEqual([true, false]);
 });
+
+test.each(['NAV-7', 'PROD-4'])(
+  'the shadow starts at the scroll position in clause %s',
+  (clause) => {
+    const specification = readFileSync('docs/specification.md', 'utf8');
+    const row = specification.match(new RegExp(`^\\| ${clause} \\|.*$`, 'm'))?.[0];
+    expect(row).toContain(`${shadowThreshold} px`);
+  },
+);
