@@ -10,7 +10,6 @@ import { longWords } from '../fixtures/edgeCases.ts';
 const { contact } = home;
 
 const meta = preview.meta({
-  id: 'components-contactform',
   component: ContactForm,
   args: { content: contact.form, steps: contact.next.steps },
   parameters: { docs: { story: { height: 800 } } },

@@ -18,7 +18,7 @@ import { holdLongTimers, letTimePass } from '../fixtures/longTimers.ts';
 
 const meta = preview.meta({
   title: 'Contact',
-  id: 'sections-contactnotices',
+  id: 'sections-contactinteractions',
   tags: ['!autodocs'],
   component: Contact,
   args: { content: home.contact },

@@ -12,7 +12,6 @@ const { contact } = home;
 
 const { fields, tooLong } = contact.form;
 const meta = preview.meta({
-  id: 'components-field',
   component: Field,
   args: {
     field: contactFields.find(({ name }) => name === 'email'),
