@@ -26,10 +26,13 @@ const Horizon = styled('div')(({ theme }) => ({
   direction: 'ltr',
   display: 'flex',
   justifyContent: 'space-between',
-  '& > .between, & > .sea': { position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
+  '& > .between, & > .sea': {
+    position: 'absolute',
+    insetInline: '0 var(--covered, 0px)',
+    insetBlockEnd: 0,
+  },
   '& > .between': {
     insetBlockEnd: 'calc(var(--city) * 0.08)',
-    insetInlineEnd: 'var(--covered, 0px)',
     marginInline: 'auto',
     inlineSize: 'calc(var(--city) * 0.3)',
     /* Hides the part of the sun that is below the horizon. */
