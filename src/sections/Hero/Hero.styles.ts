@@ -30,7 +30,7 @@ const phoneWidth = 'min(27vw, 108px)';
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
-  const beforePhone = `(${phoneWidth} + ${theme.layout.pageMargin} + 4px)`;
+  const beforePhone = `(${phoneWidth} + ${theme.layout.pageMargin} + 12px)`;
   return {
     '--city-width': theme.layout.cityWidth,
     '--shallows': 'clamp(48px, 7vw, 136px)',
@@ -42,10 +42,12 @@ export const HeroSection = styled('section')(({ theme }) => {
       /* London's tower, the sun and Beirut's rocks are side by side, next to the drawn phone. */
       '--city-width': 'min(320px, 68vw - 46px)',
       '--sea-room': '26px',
+      /* Beirut's rocks touch the sun, so that the minaret is between the arch and the phone. */
+      '--east-room': 'calc(var(--city-width) * 0.108 - 11px)',
       '--covered': `calc${beforePhone}`,
-      '[dir="rtl"] &': { '--covered': `calc(-24px - ${beforePhone})` },
-      /* The phone would cut off the palms. */
-      '.palm': { display: 'none' },
+      '[dir="rtl"] &': { '--covered': `calc(-16px - ${beforePhone})` },
+      /* The drawn phone would hide parts of these. */
+      '.palm, .tower': { display: 'none' },
       /* The text ends where the sky turns bright, directly above the cities. */
       '--cities': 'calc(var(--city-width) * 0.43)',
       '--low-sky': 'calc(var(--city-width) * 0.35)',

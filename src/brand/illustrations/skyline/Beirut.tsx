@@ -10,7 +10,7 @@ export function Beirut() {
     <City viewBox="0 0 520 220">
       <path
         className="far"
-        d="M106 178l44-22c12-9 22-9 32-18l52-46c12-10 24-12 36-4l20 12 40-50c14-16 28-16 42-2l52 48 34-26c12-9 24-8 36 2l26 24v83H106z"
+        d="M106 178l44-22c12-9 22-9 32-18l52-46c12-10 24-12 36-4l20 12 40-50c14-16 28-16 42-2l52 48 34-26c12-9 24-8 36 2l26 24 120 40v43H106z"
       />
       <path
         className="snow"
@@ -22,21 +22,29 @@ export function Beirut() {
       />
       <path
         className="near"
-        d="M-132 360v-84c50 0 60-28 110-28h50c80 0 130-4 150-24 20-20 28-32 52-32h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v62h14v-40h34v-26h40V64h56v296z"
+        d="M-132 360v-84c50 0 60-28 110-28h50c80 0 130-4 150-24 20-20 28-32 52-32h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v62h14v-40h34v-26h40V192h176v168z"
       />
       <path className="dome" d="M284 150c2-18 12-26 24-29 12 3 22 11 24 29z" />
       <path className="lamp" d="M360 124v-22a6 6 0 0 1 12 0v22z" />
       <path
         className="window"
-        d="M286 170h41M357 142h17M357 156h17M399 130h29M399 146h29M399 162h29M436 104h29M436 120h29M436 136h29M436 152h29M436 168h29M478 80h41M478 96h41M478 112h41M478 128h41M478 144h41M478 160h41"
+        d="M286 170h41M357 142h17M357 156h17M399 130h29M399 146h29M399 162h29M436 104h29M436 120h29M436 136h29M436 152h29M436 168h29"
       />
       <path
         className="lights evening"
-        d="M273 120v53M270.5 70h5M357 170h17M286 158h41M399 178h29M478 176h41"
+        d="M273 120v53M270.5 70h5M357 170h17M286 158h41M399 178h29"
       />
+      <g className="tower">
+        <path className="near" d="M464 64h56v130h-56z" />
+        <path
+          className="window"
+          d="M478 80h41M478 96h41M478 112h41M478 128h41M478 144h41M478 160h41"
+        />
+        <path className="lights evening" d="M478 176h41" />
+      </g>
       <path className="lights night" d="M343 144v29M389 166v17" />
-      <path className="lights night lamps" d="M232 204h288" />
-      <path className="rail" d="M214 188h306" />
+      <path className="lights night lamps" d="M232 204h408" />
+      <path className="rail" d="M214 188h426" />
       <path className="near palm" transform="translate(208 198)" d={palm} />
       <path className="near palm" transform="translate(234 198)scale(.7)" d={palm} />
     </City>

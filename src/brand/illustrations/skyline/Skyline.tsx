@@ -17,8 +17,9 @@ const pulse = keyframes`50% { transform: scale(1.16) }`;
 const Horizon = styled('div')(({ theme }) => ({
   '--city': `var(--city-width, ${theme.layout.cityWidth})`,
   /*
-   * `--sea-room` is half of the minimum space between cities. `--covered` is the width on the right
-   * where something else is in front of a city. If it is negative, the width is on the left.
+   * `--sea-room` is half of the minimum space between cities. `--east-room` replaces it for the
+   * eastern city. `--covered` is the width on the right where something else is in front of a city.
+   * If it is negative, the width is on the left.
    */
   '--middle': 'calc(50% - var(--covered, 0px) / 2)',
   '--reach': 'calc(var(--city) + var(--sea-room, 37px))',
@@ -41,7 +42,11 @@ const Horizon = styled('div')(({ theme }) => ({
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
   '& > .west': { marginInlineStart: 'min(0px, var(--middle) - var(--reach))' },
-  '& > .east': { marginInlineEnd: 'min(0px, 100% - var(--middle) - var(--reach))' },
+  /* The eastern city moves towards the sun if something else is in front of its outer part. */
+  '& > .east': {
+    marginInlineEnd:
+      'min(max(0px, var(--covered, 0px)), 100% - var(--middle) - var(--city) - var(--east-room, var(--sea-room, 37px)))',
+  },
   '& > .mirrored': { transform: 'scaleX(-1)' },
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
