@@ -79,7 +79,8 @@ const Horizon = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     '@supports (overflow: clip)': { overflow: 'clip' },
     '--city': 'clamp(420px, 40vw, 1000px)',
-    '--sea-room': 'clamp(33px, 11vw, 90px)',
+    /* On a phone, the whole wheel is visible, but no part of the tower beside it. */
+    '--sea-room': 'clamp(22px, 50vw - 148px, 90px)',
     '--sea': theme.vars.palette.sky.top,
     /* The water is lighter than the land in both schemes. */
     ...theme.applyStyles('dark', { '--sea': theme.vars.palette.illustration.far }),
