@@ -3,6 +3,7 @@ import type { DispatchContent } from '../../../content/portfolio.ts';
 import { Illustration } from '../Illustration.tsx';
 import { JobList } from './JobList.tsx';
 import { LiveMap } from './LiveMap.tsx';
+import { onScreen } from '../onScreen.ts';
 import { moves } from '../Illustration.behaviour.ts';
 
 const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fit' })<
@@ -13,16 +14,22 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
   ...(fit === 'van' && {
-    [theme.breakpoints.down('sm')]: {
-      inlineSize: '260%',
-      margin: 'calc(250px - 151.16%) 0 0 -118%',
+    [onScreen(theme.breakpoints.down('tablet'))]: {
+      /* Shows x from 378 to 690. The streets and the advice move, so that they are whole. */
+      inlineSize: `${(860 / 312) * 100}%`,
+      margin: `${(-8 / 312) * 100}% 0 0 ${(-378 / 312) * 100}%`,
+      '.streets': { transform: 'translateX(-36px)' },
+      '.advice': { transform: 'translateY(-12px)' },
+      '.sheet': { width: 292, height: 92 },
+      '.gain': { transform: 'translateY(14px)' },
+      '.action': { transform: 'translate(-156px, 30px)' },
     },
   }),
 }));
 
 interface DispatchProps {
   texts: DispatchContent;
-  /** In a narrow window, `van` shows only a 250 px high strip with the van and its destination. */
+  /** In a narrow window, `van` shows only the part of the map with the van and its route. */
   fit?: 'van';
 }
 
