@@ -50,20 +50,18 @@ interface PlainCardProps {
   fillsColumn: boolean;
 }
 
-/** A card with the `paper` background. On a phone, the `screen` grid area is beside the text. */
+/** A card with the `paper` background. */
 export const PlainCard = styled(Card, {
   shouldForwardProp: (prop) => prop !== 'layout' && prop !== 'fillsColumn',
 })<ArticleProps & PlainCardProps>(({ theme, layout, fillsColumn }) => ({
   display: 'grid',
-  gridTemplate: fillsColumn ? laptopLayouts.tall : beside('34%'),
+  gridTemplate: fillsColumn ? laptopLayouts.tall : above,
   blockSize: '100%',
   boxShadow: theme.vars.palette.shadow.card,
   /* The section still rises by up to 36 px while the page scrolls to the card. */
   scrollMarginBlockStart: theme.spacing(6),
   ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
-  /* If text is enlarged to 200 % on a phone, the `screen` area is above the text. */
-  [theme.windowShapes.tiny]: { gridTemplate: above },
   [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
   [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[layout] },
   '@media print': cardInPrint(theme),
@@ -82,20 +80,20 @@ export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
   '@media print': cardInPrint(theme),
 }));
 
-/**
- * Text in the featured card. The project's result is beside the name. On a laptop, the result is
- * larger and below the description.
- */
+const inOneColumn = {
+  gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
+};
+
+/** Text in the featured card. On a tablet, the project's result is beside the name. */
 const featuredWords = (theme: Theme) =>
   ({
     display: 'grid',
     gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
     columnGap: theme.spacing(2),
     alignContent: 'flex-start',
-    paddingBlockEnd: theme.spacing(1.5),
-    [theme.breakpoints.up('md')]: {
-      gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
-    },
+    paddingBlockEnd: theme.spacing(2),
+    [theme.breakpoints.down('tablet')]: inOneColumn,
+    [theme.breakpoints.up('md')]: inOneColumn,
   }) as const;
 
 /** Text layout in a `panorama` card: the name on one side, the description and result opposite. */
@@ -149,7 +147,10 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
 export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
   gridArea: 'outcome',
   ...(variant === 'featured'
-    ? { [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) } }
+    ? {
+        [theme.breakpoints.down('tablet')]: { paddingBlockStart: theme.spacing(1) },
+        [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) },
+      }
     : { marginBlockStart: theme.spacing(1), textWrap: 'balance' }),
   '@media print': { margin: 0, padding: 0 },
 }));
@@ -176,12 +177,16 @@ const screenInPrint = {
 
 export const Screen = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'layout',
-})<{ layout: ProjectVariant }>(({ layout }) => ({
+})<{ layout: ProjectVariant }>(({ theme, layout }) => ({
   gridArea: 'screen',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
   border: 0,
+  /* On a phone, the result is beside the drawing if it fits. */
+  ...(layout === 'small' && {
+    [theme.breakpoints.down('tablet')]: { flexFlow: 'wrap', alignItems: 'center' },
+  }),
   /* Drawings are never mirrored. A small card also shows its result here, in page direction. */
   direction: layout === 'small' ? undefined : 'ltr',
   '@media print': screenInPrint,
@@ -207,6 +212,12 @@ export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, ha
       ? { paddingBlock: `calc((${padding} + ${theme.spacing(1)}) / 2)` }
       : { paddingBlockStart: theme.spacing(1) }),
     textWrap: 'balance',
+    [theme.breakpoints.down('tablet')]: {
+      flex: '1 0 0',
+      minInlineSize: 'min-content',
+      padding,
+      paddingInlineStart: 0,
+    },
     '@media print': { gridArea: 'outcome', padding: 0 },
   };
 });

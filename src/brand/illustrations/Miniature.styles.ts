@@ -8,49 +8,39 @@ import { onScreen } from './onScreen.ts';
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
-interface FitProps {
-  fit: MiniatureFit | undefined;
-  /** Whether the product is on the right. If so, narrow windows can cut off the left side. */
-  hasSubjectAtEnd: boolean;
-}
-
-function onPhone({ fit, hasSubjectAtEnd }: FitProps) {
-  return fit === 'figures' || !hasSubjectAtEnd
-    ? /* Shows the whole drawing, but hides the words, which would be too small to read. */
-      {
-        text: { fontSize: 26 },
-        '.word': { display: 'none' },
-        /* Moves the digits into the space of the hidden words. */
-        '.to-middle': { transform: 'translateX(-53px)' },
-      }
-    : /* Enlarges the drawing and shows only its right side. Wide shapes become narrower. */
-      {
-        inlineSize: '170%',
-        marginLeft: '-58%',
-        '.wide': { x: '118px', width: '170px' },
-        /* The icons are outside the box, so their texts move into it. */
-        '.beside-icon': { transform: 'translateX(26px)' },
-      };
-}
+/** On a phone, a drawing's box is half as high as wide, but the `panorama` box is high. */
+const onPhone = {
+  /* The project's result is beside the drawing. */
+  figures: { inlineSize: '62%', marginBlock: '5.6%', '.soft': { display: 'none' } },
+  subject: { inlineSize: '74%', margin: '1.9% auto' },
+  /* The poster is above the trail. */
+  panorama: {
+    inlineSize: '130%',
+    marginLeft: '-15%',
+    '.beyond:not(.house)': { display: 'inline' },
+    '.outer': { transform: 'translate(30px, -92px)' },
+    '.trail': { transform: 'translate(-18px, 78px)' },
+  },
+};
 
 /** A view box of 320 × 200. The product is at least 24 units from the left and right edges. */
 export const Scene = styled(Illustration, {
-  shouldForwardProp: (prop) => prop !== 'fit' && prop !== 'hasSubjectAtEnd',
-})<FitProps>(({ theme: { breakpoints, vars }, ...props }) => ({
+  shouldForwardProp: (prop) => prop !== 'fit',
+})<{ fit: MiniatureFit | undefined }>(({ theme: { breakpoints, vars }, fit }) => ({
   fontSize: 23,
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 13 },
   /* Shapes only for the `panorama` fit, which has room for them. It also moves `outer` shapes. */
   '.beyond': { display: 'none' },
-  ...(props.fit && {
+  ...(fit && {
     overflow: 'visible',
     marginBlock: 'auto',
-    ...(props.fit !== 'panorama' && { [onScreen(breakpoints.down('tablet'))]: onPhone(props) }),
-    ...(props.fit !== 'figures' && {
+    [onScreen(breakpoints.down('tablet'))]: onPhone[fit],
+    ...(fit !== 'figures' && {
       [breakpoints.up('tablet')]: { inlineSize: '112%', marginLeft: '-6%' },
     }),
-    ...(props.fit === 'panorama' && {
+    ...(fit === 'panorama' && {
       [breakpoints.up('md')]: {
         inlineSize: '72%',
         marginLeft: '14%',

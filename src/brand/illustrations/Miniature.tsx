@@ -16,20 +16,13 @@ interface MiniatureProps {
   fit?: MiniatureFit;
 }
 
-const withSubjectAtEnd = new Set(['hospitality', 'messaging', 'loan']);
-
 /**
  * A small drawing of a product, 320 × 200 units. When 60 % of the parent element is in view, the
  * parts of the drawing move into place (`enter` in theme/components/illustration.ts).
  */
 export function Miniature({ product, fit }: MiniatureProps) {
   return (
-    <Scene
-      viewBox="0 0 320 200"
-      {...moves('0.6')}
-      fit={fit}
-      hasSubjectAtEnd={withSubjectAtEnd.has(product.kind)}
-    >
+    <Scene viewBox="0 0 320 200" {...moves('0.6')} fit={fit}>
       <Product product={product} />
     </Scene>
   );

@@ -27,10 +27,8 @@ export function CarPriceTag({ texts: { car, distance, price } }: ProductDrawing<
       <Label className="word" x="50" y="151" value={car} />
       <Label className="word" x="50" y="173" value={distance} />
       <g className="enter pop late">
-        <g className="to-middle">
-          <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
-          <Label className="paper" x="213" y="164" textAnchor="middle" value={price} />
-        </g>
+        <rect className="deep" x="156" y="135" width="114" height="42" rx="21" />
+        <Label className="paper" x="213" y="164" textAnchor="middle" value={price} />
       </g>
     </>
   );

@@ -7,9 +7,9 @@ export function LoanSlider({
 }: ProductDrawing<'loan'>) {
   return (
     <>
-      <circle className="soft" cx="160" cy="60" r="172" />
-      <rect className="shade wide" x="36" y="22" width="252" height="172" rx="16" />
-      <rect className="paper wide" x="34" y="16" width="252" height="172" rx="16" />
+      <circle className="soft" cx="160" cy="102" r="140" />
+      <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
+      <rect className="paper" x="34" y="16" width="252" height="172" rx="16" />
       <circle className="deep" cx="76" cy="102" r="27" />
       <path className="l-paper enter pop later" d="M64 102l8 9 17-18" />
       <Label className="word" x="130" y="56" value={label} />

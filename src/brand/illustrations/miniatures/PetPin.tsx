@@ -1,10 +1,10 @@
 import type { ProductDrawing } from '../../../content/portfolio.ts';
 import { Label } from '../Label.tsx';
 
-/** Places and times of earlier sightings, the oldest first. */
+/** Places and times of earlier sightings, the oldest first. `label` is the offset of the time. */
 const sightings = [
-  { x: 90, y: 148, time: '17:55' },
-  { x: 122, y: 62, time: '18:20' },
+  { x: 90, y: 148, label: 33, time: '17:55' },
+  { x: 122, y: 62, label: -33, time: '18:20' },
 ] as const;
 
 /** A lost cat's poster beside a map. A pin and a label show the last sighting. */
@@ -13,10 +13,9 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
     <>
       <path
         className="l-soft"
-        d="M-160 148L480-24M40-80L10 320M250-80l-30 400M-160 242L480 132M370-80l-40 400"
+        d="M-160-10L480-182M-160 148L480-24M-160 242L480 132M-160 340L480 230M52-240L1 440M262-240l-51 680M386-240l-68 680"
         strokeWidth="30"
       />
-      <path stroke="currentColor" d="M90 148L122 62 222 126 308 88" strokeDasharray="1 13" />
       <g className="outer">
         <g transform="translate(78 4)rotate(-5 0 96)">
           <g className="enter">
@@ -32,36 +31,46 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
           </g>
         </g>
       </g>
-      <g className="beyond">
-        {sightings.map(({ x, y, time }) => (
-          <g key={time} transform={`translate(${x} ${y})`}>
-            <g className="enter late">
-              <circle className="paper" r="13" />
-              <circle className="accent" r="7" />
-              <rect className="paper" x="-30" y="-46" width="60" height="26" rx="9" />
-              <Label className="small" y="-28" textAnchor="middle" value={time} />
+      <g className="trail">
+        <path stroke="currentColor" d="M140 74l69 44" strokeDasharray="1 15" />
+        <g className="beyond">
+          <path stroke="currentColor" d="M98 127l17-45" strokeDasharray="1 15" />
+          {sightings.map(({ x, y, label, time }) => (
+            <g key={time} transform={`translate(${x} ${y})`}>
+              <g className="enter late">
+                <circle className="paper" r="13" />
+                <circle className="accent" r="7" />
+                <rect className="paper" x="-30" y={label - 13} width="60" height="26" rx="9" />
+                <Label className="small" y={label + 5} textAnchor="middle" value={time} />
+              </g>
             </g>
-          </g>
-        ))}
-        <g className="enter later">
-          <circle className="paper" cx="344" cy="76" r="26" />
-          <path className="deep" d="M344 60l16 13v17h-32V73z" />
+          ))}
         </g>
-      </g>
-      <g className="enter drop">
-        <path className="paper" d="M222 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z" />
-        <circle className="accent" cx="222" cy="54" r="35" />
-        <path
-          className="ink"
-          d="M222 52c11 0 18 10 18 17s-5 8-10 6c-6-1-11-1-16 0-6 2-10 0-10-6s7-17 18-17z"
-        />
-        <path className="l-ink" d="M202 50v1M215 38v2M229 38v2M242 50v1" strokeWidth="10" />
-      </g>
-      <g className="enter late">
-        <g className="word">
-          <rect className="paper" x="160" y="132" width="124" height="56" rx="14" />
-          <Label className="small" x="222" y="153" textAnchor="middle" value="18:42" />
-          <Label x="222" y="175" textAnchor="middle" value={place} />
+        <g className="beyond house">
+          <path stroke="currentColor" d="M237 120l75-31" strokeDasharray="1 15" />
+          <g className="enter later">
+            <circle className="paper" cx="344" cy="76" r="26" />
+            <path className="deep" d="M344 60l16 13v17h-32V73z" />
+          </g>
+        </g>
+        <g className="enter drop">
+          <path
+            className="paper"
+            d="M222 124c-9-18-46-32-46-70a46 46 0 0 1 92 0c0 38-37 52-46 70z"
+          />
+          <circle className="accent" cx="222" cy="54" r="35" />
+          <path
+            className="ink"
+            d="M222 52c11 0 18 10 18 17s-5 8-10 6c-6-1-11-1-16 0-6 2-10 0-10-6s7-17 18-17z"
+          />
+          <path className="l-ink" d="M202 50v1M215 38v2M229 38v2M242 50v1" strokeWidth="10" />
+        </g>
+        <g className="enter late">
+          <g className="word">
+            <rect className="paper" x="160" y="132" width="124" height="56" rx="14" />
+            <Label className="small" x="222" y="153" textAnchor="middle" value="18:42" />
+            <Label x="222" y="175" textAnchor="middle" value={place} />
+          </g>
         </g>
       </g>
     </>
