@@ -202,21 +202,23 @@ export const ScreenPicture = styled(Picture, {
   '@media print': figureInPrint,
 }));
 
-/** The result below a picture or a drawing. This element has the same height in both cases. */
+/**
+ * The result below a picture or a drawing, and on a phone beside a drawing. Below, this element has
+ * the same height in both cases.
+ */
 export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, hasPicture }) => {
   const padding = projectPadding(theme, 'small');
   return {
     position: 'relative',
     padding,
-    ...(hasPicture
-      ? { paddingBlock: `calc((${padding} + ${theme.spacing(1)}) / 2)` }
-      : { paddingBlockStart: theme.spacing(1) }),
+    paddingBlock: hasPicture
+      ? `calc((${padding} + ${theme.spacing(1)}) / 2)`
+      : `${theme.spacing(1)} ${padding}`,
     textWrap: 'balance',
     [theme.breakpoints.down('tablet')]: {
       flex: '1 0 0',
       minInlineSize: 'min-content',
-      padding,
-      paddingInlineStart: 0,
+      ...(!hasPicture && { paddingBlock: theme.spacing(1) }),
     },
     '@media print': { gridArea: 'outcome', padding: 0 },
   };

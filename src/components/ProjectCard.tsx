@@ -116,7 +116,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
   );
 }
 
-/** A small card shows its result below the picture or drawing. */
+/** A small card shows its result near the picture or drawing. */
 function ProjectWords({
   project,
   variant,
@@ -149,7 +149,7 @@ interface ProjectPictureProps {
   variant: ProjectVariant;
 }
 
-/** A picture, not a drawing. Phones crop it to the text's height, except in the featured card. */
+/** A picture, not a drawing. */
 function ProjectPicture({ picture, variant }: ProjectPictureProps) {
   const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
   const isLarge = variant === 'featured' || variant === 'panorama';
