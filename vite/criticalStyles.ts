@@ -67,13 +67,13 @@ export function removeUnusedRules(css: string, html: string): string {
 function isForPrint(rule: Rule): boolean {
   if (rule.type !== 'media') return false;
   return rule.value.query.mediaQueries.every(
-    ({ qualifier, mediaType, condition }) => !qualifier && mediaType === 'print' && !condition,
+    ({ qualifier, mediaType }) => !qualifier && mediaType === 'print',
   );
 }
 
 /**
- * Moves the rules in `@media print` to a print style sheet, which is the last of the returned
- * sheets. A query with other media, such as `(scripting: none), print`, stays in its sheet.
+ * Moves the rules in `@media print`, with or without a condition, to a print style sheet, which is
+ * the last of the returned sheets. A query with other media, such as `(scripting: none), print`, stays in its sheet.
  */
 export function separatePrintStyles(sheets: string[]): string[] {
   const others = sheets.map((css) =>

@@ -113,16 +113,7 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   '@media print': { display: 'block', padding: 0 },
 }));
 
-export const Heading = styled('div')(({ theme }) => ({
-  gridArea: 'heading',
-  /* The type is beside the name. */
-  '@media print': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: theme.spacing(0.75),
-  },
-}));
+export const Heading = styled('div')({ gridArea: 'heading' });
 
 export const FeaturedName = styled(Typography)(({ theme }) => ({
   /* Keeps the name on one line when a visitor enlarges the text. */
@@ -192,6 +183,9 @@ export const Screen = styled(Paper, {
   '@media print': screenInPrint,
 }));
 
+/** Replaces a drawing whose text would be too small in print. */
+export const PrintedScreen = styled(Screen)({ '@media screen': { display: 'none' } });
+
 export const ScreenPicture = styled(Picture, {
   shouldForwardProp: (prop) => prop !== 'variant',
 })<VariantProps>(({ theme, variant }) => ({
@@ -239,7 +233,7 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginBlockStart: projectPadding(theme, 'featured'),
     marginInlineStart: 0,
   },
-  '@media print': screenInPrint,
+  '@media print': { ...screenInPrint, '&.screenOnly': { display: 'none' } },
 }));
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
@@ -286,10 +280,15 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { display: 'grid', inlineSize: 'auto' },
   }),
-  '@media print': { display: 'flex', columnGap: theme.spacing(0.75), inlineSize: 'auto' },
+  '@media print': { display: 'flex', columnGap: theme.spacing(0.5), inlineSize: 'auto' },
 }));
 
 export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typography;
+
+/** In print, all text is black, so the country is bold. */
+export const Country = styled(ClientPart)(({ theme }) => ({
+  '@media print': { fontWeight: theme.fontWeight.strong },
+})) as typeof Typography;
 
 /** A button with less padding, so that most countries fit beside it. */
 export const NarrowButton = styled(Button)(({ theme }) => ({

@@ -11,6 +11,7 @@ import { externalLink } from './externalLink.ts';
 import {
   Client,
   ClientPart,
+  Country,
   Description,
   FeaturedCard,
   FeaturedName,
@@ -20,6 +21,7 @@ import {
   NarrowButton,
   Outcome,
   PlainCard,
+  PrintedScreen,
   Screen,
   ScreenOutcome,
   ScreenPicture,
@@ -93,6 +95,7 @@ const fits = {
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>) {
   const { gradient, picture, miniature, dispatch } = card.project;
+  const hasDispatch = dispatch !== undefined && !picture;
   return (
     <FeaturedCard
       component="article"
@@ -102,10 +105,21 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       {...replaysOnHover()}
     >
       <ProjectWords project={card.project} variant="featured" />
-      <FeaturedScreen className="coloured">
+      {hasDispatch ? (
+        <PrintedScreen
+          className="coloured"
+          square
+          variant="gradient"
+          gradient={gradient}
+          layout="featured"
+        >
+          <Miniature product={miniature} />
+        </PrintedScreen>
+      ) : null}
+      <FeaturedScreen className={hasDispatch ? 'coloured screenOnly' : 'coloured'}>
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
-        ) : dispatch ? (
+        ) : hasDispatch ? (
           <Dispatch texts={dispatch} fit="van" />
         ) : (
           <Miniature product={miniature} />
@@ -169,9 +183,9 @@ function ProjectFoot({
         <ClientPart variant="inherit" component="span" color="textSecondary">
           {clientLabel}
         </ClientPart>
-        <ClientPart variant="inherit" component="span">
+        <Country variant="inherit" component="span">
           {client.country}
-        </ClientPart>
+        </Country>
       </Client>
       {variant === 'featured' ? (
         <Button variant="gradient" gradient="apricot" {...externalLink(booking.href)}>

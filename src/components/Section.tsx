@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { headingIdOf } from './headingIdOf.ts';
-import { sectionRule } from './printedSheet.ts';
+import { onTallSheet, sectionRule } from './printedSheet.ts';
 
 const rise = keyframes`from { transform: translateY(40px) }`;
 
@@ -48,8 +48,12 @@ const Band = styled('section')(({ theme }) => ({
   '&.dusk': dusk(theme),
   '&.close': { paddingBlockStart: theme.space.medium },
   '@media print': {
-    '&&': { paddingBlock: theme.spacing(1.5), ...sectionRule },
+    '&&': { paddingBlock: theme.spacing(1.25), ...sectionRule },
     '&&.newSheet': { breakBefore: 'page', paddingBlockStart: 0, borderBlockStart: 0 },
+  },
+  [onTallSheet]: {
+    '&&': { paddingBlock: theme.spacing(2.25) },
+    '&&.newSheet': { paddingBlockStart: 0 },
   },
 }));
 

@@ -4,7 +4,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../brand/icons/Icon.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
-import { thirds } from './printedSheet.ts';
+import { onTallSheet, thirds } from './printedSheet.ts';
 
 /** Share of a row that a card takes up. On a phone, the cards share one row, which scrolls sideways. */
 export interface ServiceSize {
@@ -79,6 +79,7 @@ export const ListItemCard = styled(
       borderWidth: '1px 0 0',
       borderRadius: 0,
     },
+    [onTallSheet]: { paddingBlock: theme.spacing(0.75) },
   };
 });
 

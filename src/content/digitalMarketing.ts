@@ -1,5 +1,6 @@
-import type { LinkContent } from './links.ts';
+import { toAddress, type LinkContent } from './links.ts';
 import type { Locale } from './locale.ts';
+import { settings } from './settings.ts';
 
 export interface DigitalMarketingContent {
   eyebrow: string;
@@ -17,21 +18,24 @@ export interface DigitalMarketingContent {
     heading: string;
     text: string;
     action: LinkContent;
+    /** The booking page's address in print. */
+    address: string;
   };
 }
 
 type Pitch = DigitalMarketingContent['pitch'];
 
 export interface DigitalMarketingTexts extends Omit<DigitalMarketingContent, 'pitch'> {
-  pitch: Omit<Pitch, 'chart'> & { chart: Omit<Pitch['chart'], 'total'> };
+  pitch: Omit<Pitch, 'chart' | 'address'> & { chart: Omit<Pitch['chart'], 'total'> };
 }
 
-/** Adds the number of users of all channels, in the digits of the language. */
+/** Adds the printed address, and the number of users of all channels in the digits of the language. */
 export function createDigitalMarketing(
   { pitch, ...texts }: DigitalMarketingTexts,
   { language }: Locale,
 ): DigitalMarketingContent {
   const total = pitch.chart.channels.reduce((sum, { users }) => sum + users, 0);
   const chart = { ...pitch.chart, total: total.toLocaleString(language) };
-  return { ...texts, pitch: { ...pitch, chart } };
+  const address = toAddress(settings.consultationUrl);
+  return { ...texts, pitch: { ...pitch, chart, address } };
 }

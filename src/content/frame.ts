@@ -1,5 +1,5 @@
 import { logo, type LogoContent } from './brand.ts';
-import type { LinkContent } from './links.ts';
+import { toAddress, type LinkContent } from './links.ts';
 import { settings } from './settings.ts';
 
 /** Text for the frame around every page. */
@@ -19,7 +19,7 @@ export interface FrameTexts extends Omit<FrameContent, 'letterhead'> {
 /** Adds the brand and the agency's addresses to the letterhead. */
 export function createFrame({ letterhead, ...texts }: FrameTexts): FrameContent {
   const { brandName, email, phone, siteUrl } = settings;
-  const links = letterhead.links.map(({ label, href }) => `${label}: ${href}`);
-  const lines = [email, phone, letterhead.places, siteUrl, ...links];
+  const links = letterhead.links.flatMap(({ label, href }) => [`${label}:`, toAddress(href)]);
+  const lines = [email, phone, letterhead.places, toAddress(siteUrl), ...links];
   return { ...texts, letterhead: { brandName, brandLogo: logo, lines } };
 }

@@ -22,6 +22,11 @@ export function toSection(id: SectionId): string {
   return `#${id}`;
 }
 
+/** Returns a URL as people write it on paper: without `https://` and the last slash. */
+export function toAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
 /** Returns the booking page's URL. `about` names the section or project that contains the link. */
 export function toBooking(about: string): string {
   const { consultationUrl, hasConsultationContext } = settings;

@@ -49,11 +49,11 @@ for (const [colorScheme, format] of [
       expect(all).toContain(title);
     }
     for (const { text } of home.testimonials.items) expect(all).toContain(text);
-    // The printed page shows the URL of a button, because readers cannot click on paper.
+    // The printed page shows the address of a button, because readers cannot click on paper.
     const { pitch } = home.digitalMarketing;
     const pitchPage = pages.find((text) => text.includes(pitch.heading)) ?? '';
-    // A long URL takes up more than one line.
-    expect(pitchPage.replaceAll(' ', '')).toContain(pitch.action.href);
+    // A long address takes up more than one line.
+    expect(pitchPage.replaceAll(' ', '')).toContain(pitch.address);
 
     await page.emulateMedia({ media: 'print', colorScheme });
     const figures = await page.locator('#portfolio article').evaluateAll((cards) =>

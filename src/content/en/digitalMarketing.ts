@@ -22,7 +22,7 @@ export const digitalMarketing: DigitalMarketingTexts = {
     {
       icon: 'ads',
       title: 'Paid Ads (Meta, Google, TikTok)',
-      text: 'Small tests first; the budget follows what works.',
+      text: 'Small tests first. Budget follows results.',
     },
     {
       icon: 'social',
@@ -46,7 +46,7 @@ export const digitalMarketing: DigitalMarketingTexts = {
       ],
     },
     heading: 'Your first thousand users, planned.',
-    text: `${capitalise(firstCall.duration)} on a call with the people who would run your launch.`,
+    text: `${capitalise(firstCall.duration)} on a call with the people who will run your launch.`,
     action: { label: 'Grow My App', href: toBooking(sectionIds.digitalMarketing) },
   },
 };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { externalLink } from '../../components/externalLink.ts';
+import { onTallSheet } from '../../components/printedSheet.ts';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -30,6 +31,7 @@ const Step = styled('li')(({ theme }) => ({
     gridTemplateColumns: `${theme.spacing(2.5)} 1fr`,
     paddingBlockStart: theme.spacing(0.75),
   },
+  [onTallSheet]: { paddingBlock: theme.spacing(1, 0.25) },
 }));
 
 interface NextStepsProps {

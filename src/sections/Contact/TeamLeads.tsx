@@ -24,6 +24,7 @@ const TeamLead = styled('li')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(1, 2),
   '@media print': {
+    alignItems: 'center',
     paddingBlockStart: theme.spacing(0.75),
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
@@ -35,7 +36,11 @@ const Frame = styled(Paper)(({ theme }) => ({
   inlineSize: theme.layout.teamLeadWidth,
   overflow: 'hidden',
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
-  '@media print': { display: 'none' },
+  '@media print': {
+    inlineSize: theme.spacing(5),
+    printColorAdjust: 'exact',
+    '& > .illustration': { display: 'block' },
+  },
 }));
 
 const Photo = styled(Picture)({ display: 'block', inlineSize: '100%', aspectRatio: '112 / 132' });
@@ -62,7 +67,7 @@ export function TeamLeads({ content }: TeamLeadsProps) {
       <List aria-labelledby="contact-team-leads">
         {content.items.map(({ name, office, hair, gradient, picture }) => (
           <TeamLead key={name}>
-            <Frame variant="gradient" gradient={gradient}>
+            <Frame className="coloured" variant="gradient" gradient={gradient}>
               {picture ? <Photo picture={picture} sizes="112px" /> : <Person hair={hair} />}
             </Frame>
             <Typography variant="body2" component="div">

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { dataAttribute } from '../../behaviour/dataAttribute.ts';
 import { externalLink } from '../../components/externalLink.ts';
 import { Growth } from '../../brand/illustrations/Growth.tsx';
 import { Icon } from '../../brand/icons/Icon.tsx';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { thirds } from '../../components/printedSheet.ts';
+import { onTallSheet, thirds } from '../../components/printedSheet.ts';
 import type { DigitalMarketingContent } from '../../content/digitalMarketing.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
 
@@ -50,9 +51,15 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
     gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${theme.spacing(1)})`,
     paddingBlock: theme.spacing(0.75),
   },
+  [onTallSheet]: { paddingBlock: theme.spacing(1.25) },
 }));
 
 const Words = styled('div')({ '@media print': { display: 'contents' } });
+
+/** In print, the longest title fits on one line. */
+const Title = styled(Typography)(({ theme }) => ({
+  '@media print': { fontSize: theme.fontSize.text },
+})) as typeof Typography;
 
 const Pitch = styled(Paper)(({ theme }) => ({
   display: 'grid',
@@ -73,7 +80,9 @@ const Pitch = styled(Paper)(({ theme }) => ({
   },
 }));
 
-/** In print, this is plain text with the link's URL. */
+const printedAddress = dataAttribute<string>('data-address');
+
+/** In print, this is plain text with the link's address. */
 const PitchButton = styled(Button)(({ theme }) => ({
   '@media print': {
     '&&': {
@@ -84,7 +93,7 @@ const PitchButton = styled(Button)(({ theme }) => ({
       borderRadius: 0,
       fontSize: theme.fontSize.small,
       textAlign: 'start',
-      '&::after': { content: '": " attr(href)' },
+      '&::after': { content: `": " attr(${printedAddress.attribute})` },
     },
   },
 })) as typeof Button;
@@ -136,9 +145,9 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
               <Item key={item.title} fillsRow={isOdd && index === items.length - 1}>
                 <Icon name={item.icon} color="primary" fontSize="large" />
                 <Words>
-                  <Typography variant="h3" component="p">
+                  <Title variant="h3" component="p">
                     {item.title}
-                  </Typography>
+                  </Title>
                   <Typography variant="body2" color="textSecondary">
                     {item.text}
                   </Typography>
@@ -156,7 +165,12 @@ export function DigitalMarketing({ content }: DigitalMarketingProps) {
               {pitch.heading}
             </PitchHeading>
             <PitchText variant="lead">{pitch.text}</PitchText>
-            <PitchButton variant="gradient" gradient="apricot" {...externalLink(pitch.action.href)}>
+            <PitchButton
+              variant="gradient"
+              gradient="apricot"
+              {...externalLink(pitch.action.href)}
+              {...printedAddress(pitch.address)}
+            >
               {pitch.action.label}
             </PitchButton>
           </PitchWords>

@@ -5,6 +5,7 @@ import { projectPadding, type ProjectVariant } from '../../components/ProjectCar
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { onTallSheet } from '../../components/printedSheet.ts';
 import { snapRow } from '../../components/snapRow.ts';
 import type { PortfolioContent } from '../../content/portfolio.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
@@ -17,8 +18,9 @@ const List = styled('ul')(({ theme }) => ({
   ...snapRow(theme, 'tablet'),
   '@media print': {
     grid: 'none / repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(1.25, 2),
+    gap: theme.spacing(1, 2),
   },
+  [onTallSheet]: { rowGap: theme.spacing(1.5) },
 }));
 
 const Cell = styled('li', {

@@ -7,24 +7,24 @@ export function RoomAndTable({ texts: { room, table, total } }: ProductDrawing<'
     <>
       <circle className="soft" cx="160" cy="100" r="140" />
       <g className="enter">
-        <rect className="paper" x="34" y="8" width="252" height="56" rx="16" />
-        <rect className="mid" x="46" y="14" width="46" height="44" rx="10" />
-        <path className="l-ink thin" d="M54 25v22M54 41h30v6M54 35h24a6 6 0 0 1 6 6" />
-        <Label className="word" x="104" y="42" value={room.name} />
-        <Label x="270" y="44" textAnchor="end" value={room.price} />
+        <rect className="paper" x="34" y="18" width="252" height="48" rx="16" />
+        <rect className="mid" x="46" y="24" width="46" height="36" rx="10" />
+        <path className="l-ink thin" d="M54 31v22M54 47h30v6M54 41h24a6 6 0 0 1 6 6" />
+        <Label className="word" x="104" y="48" value={room.name} />
+        <Label x="270" y="50" textAnchor="end" value={room.price} />
       </g>
       <g className="enter late">
-        <rect className="paper" x="34" y="72" width="252" height="56" rx="16" />
-        <rect className="warm" x="46" y="78" width="46" height="44" rx="10" />
+        <rect className="paper" x="34" y="76" width="252" height="48" rx="16" />
+        <rect className="warm" x="46" y="82" width="46" height="36" rx="10" />
         <path className="l-paper thin" d="M54 108h30M57 102a12 12 0 0 1 24 0z" />
         <Label className="word" x="104" y="106" value={table.name} />
         <Label x="270" y="108" textAnchor="end" value={table.price} />
       </g>
       <g className="enter later">
-        <rect className="accent" x="34" y="136" width="252" height="56" rx="16" />
-        <path className="l-ink thin" d="M59 164l7 7 14-15" />
-        <Label className="word" x="104" y="170" value={total.name} />
-        <Label x="270" y="172" textAnchor="end" value={total.price} />
+        <rect className="accent" x="34" y="134" width="252" height="48" rx="16" />
+        <path className="l-ink thin" d="M59 158l7 7 14-15" />
+        <Label className="word" x="104" y="164" value={total.name} />
+        <Label x="270" y="166" textAnchor="end" value={total.price} />
       </g>
     </>
   );
