@@ -28,7 +28,7 @@ export const contact: ContactTexts = {
     ],
   },
   teamLeads: {
-    label: 'Who you would work with',
+    label: 'Who you will work with',
     items: teamLeads,
     hours: `Weekday calls in ${cities}, 09:00–18:00`,
   },
@@ -66,7 +66,7 @@ export const contact: ContactTexts = {
     retry: 'Try again',
     failure: 'Your message was not sent.',
     writeTo: 'You can also write to',
-    promise: `We reply ${replyTime}, on every day of the week. We use your details only to reply.`,
+    promise: `We reply ${replyTime}, every day of the week. We use your details only to reply.`,
     notices: {
       sent: {
         title: 'Thank you for your message!',
@@ -98,7 +98,7 @@ export const contact: ContactTexts = {
     steps: [
       {
         title: `A reply ${replyTime}`,
-        text: `From ${teamLeadNames}, who would lead the work.`,
+        text: `From ${teamLeadNames}, who will lead the work.`,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,

@@ -168,8 +168,7 @@ const projects = listProjects([
     name: 'Homeward',
     scope: 'one lost cat',
     type: 'Lost pet finder',
-    description:
-      'One photo alerts the neighbours, street by street. Every sighting lands on the map.',
+    description: 'One photo alerts the whole street. Every sighting lands on the map.',
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'sunset',
     miniature: { kind: 'pets', texts: { poster: 'Lost: Miso', place: 'Elm Street' } },

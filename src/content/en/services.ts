@@ -89,7 +89,7 @@ const things = pluralise(items.length, { one: 'thing', other: 'things' });
 export const services: ServicesTexts<ProjectName> = {
   eyebrow: 'Services',
   heading: `${capitalise(countInWords(items.length))} ${things} we build. One team that stays.`,
-  lead: 'The people who design your product also build it, and answer the phone after the launch.',
+  lead: 'The people who design your product also build it, and answer the phone once it is live.',
   projectLabel: (project) => `See ${project}`,
   items,
 };
