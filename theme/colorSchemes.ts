@@ -154,8 +154,6 @@ export const light = {
       /** Background of the navigation bar over the hero, after the visitor has scrolled. */
       bar: indigo[900],
       ...skyIn('light'),
-      /** Background of a card on the evening sky. */
-      card: paper[0],
     },
     illustration: {
       /** Colour for lamps, lit windows and highlights. */
@@ -200,8 +198,6 @@ export const dark = {
     sky: {
       bar: night[800],
       ...skyIn('dark'),
-      /* On this sky, a card with the colour of other cards would not be visible. */
-      card: night[500],
     },
     illustration: {
       accent: apricot[400],

@@ -126,8 +126,6 @@ function measureScheme(
     measure('placeholder', placeholder, [background.default]),
     measure('bar of a scrolled page', text.primary, [appBar]),
     measure('bar over the hero', sky.on, [sky.bar]),
-    measure('card on the evening sky, text', text.primary, [sky.card]),
-    measure('card on the evening sky, quiet text', text.secondary, [sky.card]),
     measure('footer, text', inverse.text, [inverse.main]),
     measure('footer, quiet text', inverse.muted, [inverse.main]),
     measure('footer, edge', inverse.edge, [inverse.main], perceivable),

@@ -83,7 +83,7 @@ export const gradients = {
   },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
   /** A dark `apricot`, for surfaces in the dark scheme. */
-  ember: { angle: 140, stops: [coral[800], coral[700], coral[600]], on: paper[0] },
+  ember: { angle: 140, stops: [apricot[500], apricot[700]], on: ink[900] },
   /** A bright `dusk`, for buttons in the dark scheme. */
   neon: { angle: 135, stops: [violet[600], magenta[600]], on: paper[0] },
 } satisfies Record<string, TileGradient>;
@@ -99,7 +99,7 @@ export const skies = {
 /** The sky behind the testimonials. Its top is an arch, which is visible against the page above. */
 export const eveningSkies = {
   light: skies.light,
-  dark: { stops: [indigo[800], violet[900]], on: paper[50] },
+  dark: { stops: [indigo[700], violet[700]], on: paper[50] },
 } satisfies Record<'light' | 'dark', TextGradient>;
 
 /** The western part of the hero's sky, over London. The headline is on this part too. */
@@ -141,7 +141,7 @@ const horizons = {
 /** The lower sky behind the testimonials. The last colour is below the cards. */
 export const eveningHorizons = {
   light: horizons.light,
-  dark: { stops: [violet[900], violet[900], violet[900], magenta[900], magenta[800]] },
+  dark: { stops: [violet[700], magenta[700], rose[500], coral[400]], hint: 17 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */

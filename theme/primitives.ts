@@ -14,7 +14,7 @@ export const ink = {
 } as const;
 
 /** Backgrounds for the dark scheme, from dark to light. `800` is bluer than the others. */
-export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47', 500: '#543d9e' } as const;
+export const night = { 900: '#0e0a1f', 800: '#14133a', 700: '#261d47' } as const;
 
 export const paper = {
   0: '#fffdf9',
@@ -40,8 +40,15 @@ export const magenta = {
   700: '#a32485',
   600: '#bf32a1',
 } as const;
-export const coral = { 800: '#a4333f', 700: '#b93a3a', 600: '#bd5230', 400: '#ff7f66' } as const;
-export const apricot = { 600: '#c2703f', 400: '#ff9f6b', 300: '#ffbf8f', 200: '#ffdcb8' } as const;
+export const coral = { 800: '#a4333f', 700: '#b93a3a', 400: '#ff7f66' } as const;
+export const apricot = {
+  700: '#b97425',
+  600: '#c2703f',
+  500: '#e0a24c',
+  400: '#ff9f6b',
+  300: '#ffbf8f',
+  200: '#ffdcb8',
+} as const;
 export const blue = {
   950: '#101a4a',
   900: '#0e1b52',

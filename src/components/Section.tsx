@@ -20,7 +20,6 @@ function dusk({ layout, vars: { palette } }: Theme) {
     /* The gradients overlap by 1 px, so that no line shows between them at any zoom level. */
     background: `${palette.sky.eveningHorizon} left bottom / 100% ${horizonHeight} no-repeat, ${palette.sky.evening} left top / 100% calc(100% - ${horizonHeight} + 1px) no-repeat`,
     color: palette.sky.on,
-    '--palette-background-paper': palette.sky.card,
     /* Only the eyebrow above the section heading gets this colour. Cards keep their own colours. */
     '--eyebrow-colour': palette.illustration.glow,
     '&::after': {
