@@ -66,8 +66,8 @@ export interface TeamLeadContent {
   name: string;
   /** Missing if the agency has no office in the team lead's city. */
   office?: Pick<Office, 'city' | 'timeZone'>;
-  /** Hair in the drawn portrait. */
-  hair: 'short' | 'long';
+  /** The drawn portrait, with a city behind the person. */
+  portrait: 'london' | 'beirut';
   /** Sky behind the portrait. */
   gradient: GradientName;
   /** Replaces the drawn portrait. */

@@ -71,9 +71,9 @@ export const OtherCities = meta.story({
 export const People = meta.story({
   render: () => (
     <Columns>
-      {home.contact.teamLeads.items.map(({ name, hair, gradient }) => (
+      {home.contact.teamLeads.items.map(({ name, portrait, gradient }) => (
         <Paper key={name} variant="gradient" gradient={gradient}>
-          <Person hair={hair} />
+          <Person portrait={portrait} />
         </Paper>
       ))}
     </Columns>

@@ -55,7 +55,7 @@ export const LeadsWithPictures = meta.story({
       teamLeads: {
         ...home.contact.teamLeads,
         items: [
-          { name: 'Aiko Mori', hair: 'long', gradient: 'sea', picture: portrait },
+          { name: 'Aiko Mori', portrait: 'beirut', gradient: 'sea', picture: portrait },
           ...home.contact.teamLeads.items,
         ],
       },

@@ -1,32 +1,84 @@
+import type { ReactNode } from 'react';
 import type { TeamLeadContent } from '../../content/contact.ts';
 import { Illustration } from './Illustration.tsx';
 
-/** Paths of the hair: a part behind the shoulders, and a part above the face. */
-const shapes: Record<TeamLeadContent['hair'], { behind?: string; above: string }> = {
-  short: {
-    above: 'M35 62c-4-26 6-36 22-36 17 0 25 11 21 35-2-6-4-10-6-14-13 2-23-1-29-6-3 5-6 12-8 21z',
-  },
-  long: {
-    behind: 'M31 104c-4-12-1-24-1-40 0-24 11-38 26-38s26 14 26 38c0 16 3 28-1 40-12 6-38 6-50 0z',
-    above: 'M36 70c-4-26 5-38 20-39 15 1 24 12 20 39-2-11-6-19-11-25-7 8-19 11-26 12-2 4-2 8-3 13z',
-  },
-};
+/** A man with glasses and a jacket, in front of the Elizabeth Tower and the Eye. */
+const london = (
+  <>
+    <g className="mid" opacity=".45">
+      <path d="M4 134V54h4l7-34 7 34h4v80z" />
+      <g fill="none" className="l-mid" strokeWidth="2.5">
+        <circle cx="94" cy="74" r="27" />
+        <path d="M67 74h54M94 47v54M75 55l38 38M113 55L75 93" strokeWidth="1" />
+      </g>
+    </g>
+    <circle className="accent" cx="15" cy="64" r="6" />
+    <path className="ink" d="M-4 134c1-26 16-34 42-39h36c26 5 41 13 42 39z" />
+    <path className="mid" d="M36 94l20 44 20-44-10-5H46z" />
+    <path className="glow" d="M47 74h18v18l-9 12-9-12z" />
+    <path className="shade" d="M47 80c5 7 13 7 18 0v10c-5 5-13 5-18 0z" />
+    <path className="paper" d="M46 88l10 15-11 13-9-22zM66 88l-10 15 11 13 9-22z" />
+    <path
+      className="glow"
+      d="M36 54c0-14 8-22 20-22s20 8 20 22c3 0 4 3 3 7-1 3-2 5-5 5-3 13-10 22-18 22s-15-9-18-22c-3 0-4-2-5-5-1-4 0-7 3-7z"
+    />
+    <path
+      className="ink"
+      d="M34 58c-5-22 3-35 22-35 20 0 27 13 22 35l-4-14c-10 1-22-1-28-6-4 5-8 11-12 20z"
+    />
+    <path
+      className="ink"
+      opacity=".3"
+      d="M38 62c2 8 6 10 12 9 4-2 8-2 12 0 6 1 10-1 12-9 0 16-9 26-18 26s-18-10-18-26z"
+    />
+    <path
+      className="l-ink"
+      strokeWidth="2.2"
+      d="M41 58a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM58 58a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM54 57h4M51 77c4 2 7 2 10 0"
+    />
+  </>
+);
 
-/** Drawing for a team lead who has no picture: head and shoulders in front of a low sun. */
-export function Person({ hair }: Pick<TeamLeadContent, 'hair'>) {
-  const { behind, above } = shapes[hair];
+/** A woman with long hair and earrings, in front of Mount Lebanon and a low sun. */
+const beirut = (
+  <>
+    <circle className="gold" cx="20" cy="62" r="17" />
+    <path className="glow" opacity=".3" d="M-4 134V92l22-14 14 8 40-36 10 8 14-14 20 18v72z" />
+    <path
+      className="ink"
+      d="M29 112c-8-12 0-26 0-44 0-28 10-42 27-42s28 14 28 42c0 18 7 30-1 44-14 8-40 8-54 0z"
+    />
+    <path className="gold" d="M-2 134c2-24 14-32 40-37h36c26 5 38 13 40 37z" />
+    <g className="accent">
+      <path d="M46 74h20v18c3 3 6 4 9 5-6 14-32 14-38 0 3-1 6-2 9-5z" />
+      <path d="M38 58c0-15 7-24 18-24s18 9 18 24c0 17-9 28-18 28s-18-11-18-28z" />
+    </g>
+    <path
+      className="glow"
+      opacity=".45"
+      d="M38 58c0-15 7-24 18-24s18 9 18 24c0 17-9 28-18 28s-18-11-18-28z"
+    />
+    <path className="shade" d="M46 81c6 7 14 7 20 0v9c-5 6-15 6-20 0z" />
+    <path
+      className="ink"
+      d="M36 72c-4-26 4-40 20-41 17 0 24 14 20 41-1-11-3-19-6-24-12-1-20-5-25-11-1 12-6 22-9 35z"
+    />
+    <path
+      className="l-ink"
+      strokeWidth="2.2"
+      d="M45 59c2-2 4-2 6 0M61 59c2-2 4-2 6 0M50 73c4 4 8 4 12 0"
+    />
+    <path className="l-paper" strokeWidth="4.5" d="M37 79h0M75 79h0" />
+  </>
+);
+
+const portraits: Record<TeamLeadContent['portrait'], ReactNode> = { london, beirut };
+
+/** Drawing for a team lead who has no picture: head and shoulders in front of a city. */
+export function Person({ portrait }: Pick<TeamLeadContent, 'portrait'>) {
   return (
     <Illustration viewBox="0 0 112 132" overflow="visible">
-      <circle className="glow" cx="90" cy="82" r="38" opacity=".14" />
-      <circle className="accent" cx="90" cy="82" r="22" />
-      {behind ? <path className="ink" d={behind} /> : null}
-      <path className="mid" d="M-4 134c1-26 18-35 42-39h36c24 4 41 13 42 39z" />
-      <path className="ink" d="M38 95l18 37 18-37-9-4H47z" />
-      <path className="glow" d="M47 76h18v17l-9 13-9-13z" />
-      <path className="shade" d="M47 82c5 6 13 6 18 0v8c-5 5-13 5-18 0z" />
-      <path className="glow" d="M37 58c0-15 8-24 19-24s19 9 19 24c0 17-9 30-19 30S37 75 37 58z" />
-      <path className="shade" d="M56 34C45 34 37 43 37 58c0 17 9 30 19 30-8-16-8-38 0-54z" />
-      <path className="ink" d={above} />
+      {portraits[portrait]}
     </Illustration>
   );
 }

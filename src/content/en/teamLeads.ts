@@ -4,8 +4,8 @@ import { offices } from './offices.ts';
 
 /** People who answer messages and lead projects. */
 export const teamLeads: [TeamLead, ...TeamLead[]] = [
-  { name: 'Tom Reeve', city: 'London', hair: 'short', gradient: 'blueHour' },
-  { name: 'Maya Saad', city: 'Beirut', hair: 'long', gradient: 'sunset' },
+  { name: 'Tom Reeve', city: 'London', portrait: 'london', gradient: 'blueHour' },
+  { name: 'Maya Saad', city: 'Beirut', portrait: 'beirut', gradient: 'sunset' },
 ];
 
 /** For example "Tom Reeve in London or Maya Saad in Beirut". */

@@ -65,10 +65,10 @@ export function TeamLeads({ content }: TeamLeadsProps) {
         {content.label}
       </Label>
       <List aria-labelledby="contact-team-leads">
-        {content.items.map(({ name, office, hair, gradient, picture }) => (
+        {content.items.map(({ name, office, portrait, gradient, picture }) => (
           <TeamLead key={name}>
             <Frame className="coloured" variant="gradient" gradient={gradient}>
-              {picture ? <Photo picture={picture} sizes="112px" /> : <Person hair={hair} />}
+              {picture ? <Photo picture={picture} sizes="112px" /> : <Person portrait={portrait} />}
             </Frame>
             <Typography variant="body2" component="div">
               <Name>{name}</Name>
