@@ -66,7 +66,7 @@ export const contact: ContactTexts = {
     retry: 'Try again',
     failure: 'Your message was not sent.',
     writeTo: 'You can also write to',
-    promise: `We reply ${replyTime}, every day of the week. We use your details only to reply.`,
+    promise: `We reply ${replyTime}, weekends too. We use your details only to reply.`,
     notices: {
       sent: {
         title: 'Thank you for your message!',
@@ -86,7 +86,7 @@ export const contact: ContactTexts = {
       received: 'Received at',
       answer: {
         before: `${teamLeadNames} answers by`,
-        after: '.',
+        after: ', your time.',
         hours: replyHours,
       },
       another: 'The form below is ready for another message.',

@@ -1,11 +1,14 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
 import { Brand } from '../../components/Brand.tsx';
 import { sectionRule } from '../../components/printedSheet.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
+
+/** Height of the water below the cities. In the drawings, both coasts end at this depth. */
+const waterDepth = ({ layout }: Theme) => `calc(${layout.cityWidth} * 0.054)`;
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
 export const FooterSky = styled('div')(({ theme }) => ({
@@ -16,9 +19,9 @@ export const FooterSky = styled('div')(({ theme }) => ({
   '@supports (overflow: clip)': { overflow: 'clip' },
   position: 'relative',
   minBlockSize: 'clamp(192px, 28vw, 520px)',
-  /* Height of the water below the cities. In the drawings, both coasts end at this depth. */
-  paddingBlockEnd: `calc(${theme.layout.cityWidth} * 0.054)`,
-  background: theme.vars.palette.sky.afterglow,
+  paddingBlockEnd: waterDepth(theme),
+  /* At the bottom, the sky has the colour of the land, which is below the curved shore. */
+  background: `linear-gradient(${theme.vars.palette.inverse.main} 0 0) bottom / 100% ${waterDepth(theme)} no-repeat, ${theme.vars.palette.sky.afterglow}`,
   '@media print': { display: 'none' },
 }));
 
@@ -36,7 +39,11 @@ export const Top = styled('div')(({ theme }) => ({
   gap: `${theme.spacing(3)} ${theme.layout.gutter}`,
   /* Two lists are side by side, if they fit at the visitor's text size. */
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  /* The closing words are beside the lists. */
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: '2fr 1fr 1fr',
+    rowGap: theme.space.large,
+  },
   '@media print': { display: 'block' },
 }));
 
@@ -48,7 +55,7 @@ export const Links = styled(Stack)(({ theme }) => ({
 
 export const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 1 / span 2 / span 2' },
+  [theme.breakpoints.up('tablet')]: { gridColumn: 'auto' },
 }));
 
 /** In print, the letterhead has the brand. */
@@ -57,7 +64,7 @@ export const FooterBrand = styled(Brand)({ '@media print': { display: 'none' } }
 /** The tagline usually takes up three lines. */
 export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '13em',
-  marginBlock: `${theme.space.medium} ${theme.space.large}`,
+  marginBlockStart: theme.space.medium,
   '@media print': {
     maxInlineSize: 'none',
     margin: 0,
@@ -67,19 +74,22 @@ export const Tagline = styled(Typography)(({ theme }) => ({
 
 /** Space is reserved until the script sets the text. */
 export const Answer = styled(AnswerTime)(({ theme }) => ({
+  gridColumn: '1 / -1',
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
+  [theme.breakpoints.up('tablet')]: { gridArea: '2 / 1', alignSelf: 'center' },
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
   '@media (scripting: none), print': { display: 'none' },
 }));
 
-/** Links to social networks. On a laptop, they are below both lists. */
+/** Links to social networks, below both lists. */
 export const Social = styled('ul')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { gridArea: '2 / 3 / auto / span 2', alignSelf: 'end' },
+  [theme.breakpoints.up('tablet')]: { gridArea: '2 / 2 / auto / span 2', alignSelf: 'center' },
   '@media print': { display: 'none' },
 }));
 

@@ -55,8 +55,10 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
               <Tagline variant="h2" component="p">
                 {tagline}
               </Tagline>
-              <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
             </Closing>
+            <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
+            <LinkList id="footer-services" content={services} homeHref={homeHref} />
+            <LinkList id="footer-company" content={company} homeHref={homeHref} />
             {social.length > 0 ? (
               <Social>
                 {social.map(({ href, ...network }) => (
@@ -73,8 +75,6 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
                 ))}
               </Social>
             ) : null}
-            <LinkList id="footer-services" content={services} homeHref={homeHref} />
-            <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
           {pages.length > 0 ? (

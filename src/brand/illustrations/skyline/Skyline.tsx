@@ -5,6 +5,7 @@ import type { Office } from '../../../content/settings.ts';
 import { AnyCity } from './AnyCity.tsx';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
+import { Illustration } from '../Illustration.tsx';
 import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
@@ -59,7 +60,17 @@ const Horizon = styled('div')(({ theme }) => ({
     insetBlockEnd: 'calc(var(--city) * -0.054)',
     blockSize: 'calc(var(--city) * 0.134)',
     backgroundColor: theme.vars.palette.illustration.far,
+    /* The near shore: a curve from one coast to the other. */
+    clipPath:
+      'ellipse(calc(max(50% - var(--city), var(--sea-room, 37px)) + var(--city) * 0.42) 100% at calc(50% + var(--city) * 0.22) 0)',
     '& > .illustration': { blockSize: 'calc(var(--city) * 0.08)' },
+  },
+  /* A boat sails home in front of the sun. */
+  '& > .boat': {
+    position: 'absolute',
+    insetBlockEnd: 'calc(var(--city) * 0.05)',
+    insetInlineStart: 'calc(50% + var(--city) * 0.04)',
+    inlineSize: 'calc(var(--city) * 0.1)',
   },
   '@supports (animation-timeline: view())': {
     '&.night > .between > .illustration': {
@@ -131,6 +142,15 @@ export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
       <div className="sea">
         <Sea />
       </div>
+      {hour === 'night' ? (
+        <Illustration className="boat" viewBox="0 0 52 56">
+          <path
+            className="near"
+            d="M2 44h48l-8 10a4 4 0 0 1-3 2H13a4 4 0 0 1-3-2zM25 2v38H4c2-14 9-28 21-38zM29 10c10 8 16 18 17 30H29z"
+          />
+          <path className="l-accent thin" d="M12 48h0M20 48h0" />
+        </Illustration>
+      ) : null}
       <div className="city west">
         {london ? <London timeZone={london.timeZone} /> : <AnyCity />}
       </div>
