@@ -66,7 +66,7 @@ export const contact: ContactTexts = {
     retry: 'Try again',
     failure: 'Your message was not sent.',
     writeTo: 'You can also write to',
-    promise: `We reply ${replyTime}, weekends too. We use your details only to reply.`,
+    promise: `We reply ${replyTime}, weekends\u00a0too. We use your details only to reply.`,
     notices: {
       sent: {
         title: 'Thank you for your message!',

@@ -65,7 +65,7 @@ const items: ServiceEntry<ProjectName>[] = [
     title: 'Business Website Creation',
     description: 'A first screen that says what you do, and an enquiry form one tap away.',
     features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
-    project: 'Two Keys',
+    project: 'Forecourt',
   },
   {
     drawing: {

@@ -77,6 +77,7 @@ export const Answer = styled(AnswerTime)(({ theme }) => ({
   gridColumn: '1 / -1',
   minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
+  [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '3.2em' },
   [theme.breakpoints.up('tablet')]: { gridArea: '2 / 1', alignSelf: 'center' },
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',

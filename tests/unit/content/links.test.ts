@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectId, toBooking } from '../../../src/content/links.ts';
+import { projectId, toAddress, toBooking } from '../../../src/content/links.ts';
 import { settings } from '../../../src/content/settings.ts';
 
 const consultationUrl = 'https://book.example.com/half-hour?lang=en';
@@ -12,6 +12,11 @@ test('toBooking keeps the query of the booking URL, and adds the parameter `abou
 test('without hasConsultationContext, the booking URL does not change', () => {
   Object.assign(settings, { consultationUrl, hasConsultationContext: false });
   expect(toBooking('hero')).toBe(consultationUrl);
+});
+
+test('a printed address has no scheme and no slash at the end, but keeps its query', () => {
+  expect(toAddress('https://templates.example.com/')).toBe('templates.example.com');
+  expect(toAddress(consultationUrl)).toBe('book.example.com/half-hour?lang=en');
 });
 
 test('a project id contains no spaces in any language', () => {
