@@ -183,9 +183,6 @@ export const Screen = styled(Paper, {
   '@media print': screenInPrint,
 }));
 
-/** Replaces a drawing whose text would be too small in print. */
-export const PrintedScreen = styled(Screen)({ '@media screen': { display: 'none' } });
-
 export const ScreenPicture = styled(Picture, {
   shouldForwardProp: (prop) => prop !== 'variant',
 })<VariantProps>(({ theme, variant }) => ({
@@ -233,7 +230,7 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginBlockStart: projectPadding(theme, 'featured'),
     marginInlineStart: 0,
   },
-  '@media print': { ...screenInPrint, '&.screenOnly': { display: 'none' } },
+  '@media print': { ...figureInPrint, boxShadow: 'none' },
 }));
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({

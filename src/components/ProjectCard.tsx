@@ -21,7 +21,6 @@ import {
   NarrowButton,
   Outcome,
   PlainCard,
-  PrintedScreen,
   Screen,
   ScreenOutcome,
   ScreenPicture,
@@ -95,7 +94,6 @@ const fits = {
 
 function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>) {
   const { gradient, picture, miniature, dispatch } = card.project;
-  const hasDispatch = dispatch !== undefined && !picture;
   return (
     <FeaturedCard
       component="article"
@@ -105,21 +103,10 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       {...replaysOnHover()}
     >
       <ProjectWords project={card.project} variant="featured" />
-      {hasDispatch ? (
-        <PrintedScreen
-          className="coloured"
-          square
-          variant="gradient"
-          gradient={gradient}
-          layout="featured"
-        >
-          <Miniature product={miniature} />
-        </PrintedScreen>
-      ) : null}
-      <FeaturedScreen className={hasDispatch ? 'coloured screenOnly' : 'coloured'}>
+      <FeaturedScreen className="coloured">
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
-        ) : hasDispatch ? (
+        ) : dispatch ? (
           <Dispatch texts={dispatch} fit="van" />
         ) : (
           <Miniature product={miniature} />

@@ -14,6 +14,11 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
   ...(fit === 'van' && {
+    /* Shows x from 380 to 758, and y from 132. */
+    '@media print': {
+      inlineSize: `${(860 / 378) * 100}%`,
+      margin: `${(-132 / 378) * 100}% 0 0 ${(-380 / 378) * 100}%`,
+    },
     [onScreen(theme.breakpoints.down('tablet'))]: {
       /* Shows x from 378 to 690. The streets and the advice move, so that they are whole. */
       inlineSize: `${(860 / 312) * 100}%`,
@@ -29,7 +34,7 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
 
 interface DispatchProps {
   texts: DispatchContent;
-  /** In a narrow window, `van` shows only the part of the map with the van and its route. */
+  /** In a narrow window and in print, `van` shows only the part of the map with the van's route. */
   fit?: 'van';
 }
 
