@@ -20,8 +20,15 @@ export const FooterSky = styled('div')(({ theme }) => ({
   position: 'relative',
   minBlockSize: 'clamp(192px, 28vw, 520px)',
   paddingBlockEnd: waterDepth(theme),
-  /* At the bottom, the sky has the colour of the land, which is below the curved shore. */
-  background: `linear-gradient(${theme.vars.palette.inverse.main} 0 0) bottom / 100% ${waterDepth(theme)} no-repeat, ${theme.vars.palette.sky.afterglow}`,
+  background: theme.vars.palette.sky.afterglow,
+  /* The land below the curved shore. */
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    blockSize: waterDepth(theme),
+    backgroundColor: theme.vars.palette.inverse.main,
+  },
   '@media print': { display: 'none' },
 }));
 
