@@ -9,7 +9,7 @@ const london = (
       <path d="M4 134V54h4l7-34 7 34h4v80z" />
       <g fill="none" className="l-mid" strokeWidth="2.5">
         <circle cx="94" cy="74" r="27" />
-        <path d="M67 74h54M94 47v54M75 55l38 38M113 55L75 93" strokeWidth="1" />
+        <path d="M67 74h54M94 47v54" strokeWidth="1" />
       </g>
     </g>
     <circle className="accent" cx="15" cy="64" r="6" />
@@ -18,23 +18,20 @@ const london = (
     <path className="glow" d="M47 74h18v18l-9 12-9-12z" />
     <path className="shade" d="M47 80c5 7 13 7 18 0v10c-5 5-13 5-18 0z" />
     <path className="paper" d="M46 88l10 15-11 13-9-22zM66 88l-10 15 11 13 9-22z" />
-    <path
-      className="glow"
-      d="M36 54c0-14 8-22 20-22s20 8 20 22c3 0 4 3 3 7-1 3-2 5-5 5-3 13-10 22-18 22s-15-9-18-22c-3 0-4-2-5-5-1-4 0-7 3-7z"
-    />
+    <path className="glow" d="M37 58c0-15 8-26 19-26s19 11 19 26c0 17-9 30-19 30S37 75 37 58z" />
     <path
       className="ink"
-      d="M34 58c-5-22 3-35 22-35 20 0 27 13 22 35l-4-14c-10 1-22-1-28-6-4 5-8 11-12 20z"
+      d="M35 60c-5-24 2-37 21-37s26 13 21 37l-4-16c-10 1-20-1-27-6-4 5-8 11-11 22z"
     />
     <path
       className="ink"
       opacity=".3"
-      d="M38 62c2 8 6 10 12 9 4-2 8-2 12 0 6 1 10-1 12-9 0 16-9 26-18 26s-18-10-18-26z"
+      d="M37 60c3 10 7 12 13 10 4-1 8-1 12 0 6 2 10 0 13-10 0 16-9 28-19 28S37 76 37 60z"
     />
     <path
       className="l-ink"
       strokeWidth="2.2"
-      d="M41 58a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM58 58a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM54 57h4M51 77c4 2 7 2 10 0"
+      d="M42 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM58 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM54 57h4M51 78c4 2 7 2 10 0"
     />
   </>
 );
@@ -51,12 +48,12 @@ const beirut = (
     <path className="gold" d="M-2 134c2-24 14-32 40-37h36c26 5 38 13 40 37z" />
     <g className="accent">
       <path d="M46 74h20v18c3 3 6 4 9 5-6 14-32 14-38 0 3-1 6-2 9-5z" />
-      <path d="M38 58c0-15 7-24 18-24s18 9 18 24c0 17-9 28-18 28s-18-11-18-28z" />
+      <path d="M37 58c0-15 8-26 19-26s19 11 19 26c0 17-9 30-19 30S37 75 37 58z" />
     </g>
     <path
       className="glow"
       opacity=".45"
-      d="M38 58c0-15 7-24 18-24s18 9 18 24c0 17-9 28-18 28s-18-11-18-28z"
+      d="M37 58c0-15 8-26 19-26s19 11 19 26c0 17-9 30-19 30S37 75 37 58z"
     />
     <path className="shade" d="M46 81c6 7 14 7 20 0v9c-5 6-15 6-20 0z" />
     <path

@@ -13,7 +13,7 @@ export function InstalledApp({ texts: { name, action, note } }: ServiceDrawing<'
       <circle className="accent" cx="270" cy="158" r="34" />
       <path className="deep" d="M88 158h364v48H88z" />
       <path className="l-accent" d="M246 168h48M256 180h28" strokeWidth="4" />
-      <path className="l-mid" d="M198 174h22M208 190h34M312 186h26" />
+      <path className="l-mid" d="M198 174h22M312 186h26" />
       <path className="ink" d="M452 206H322c34-6 40-32 62-36s32-16 44-16h24z" />
       <path className="paper" d="M404 156v-24l19-16 19 16v24z" />
       <path className="accent" d="M416 156v-16h14v16z" />
