@@ -71,3 +71,68 @@ test.for([
   await expect.poll(isMoving).toBe(false);
   expect(consoleErrors.take()).not.toEqual([]);
 });
+
+test.for([360, 390])(
+  'at %i px, both cities are beside the drawn phone',
+  async (width, { open }) => {
+    const page = await open('/', { viewport: { width, height: 640 } });
+    const { product, wheel, sun, rocks } = await page.evaluate(() => {
+      const rect = (selector: string) =>
+        document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+      return {
+        product: rect('#hero .device'),
+        wheel: rect('#hero .wheel'),
+        sun: rect('#hero [viewBox="0 0 50 34"]'),
+        rocks: rect('#hero .rocks'),
+      };
+    });
+    expect(product.left).toBeGreaterThan(rocks.right);
+    expect(rocks.left).toBeGreaterThan(sun.right - 12);
+    expect(wheel.left).toBeGreaterThan(0);
+  },
+);
+
+/** Browser window sizes on phones, laptops and large screens. */
+const screens = [
+  [360, 640],
+  [390, 664],
+  [1280, 720],
+  [1366, 650],
+  [1440, 780],
+  [1440, 900],
+  [1536, 730],
+  [1920, 950],
+  [1920, 1080],
+  [844, 390],
+  [1280, 360],
+  [1920, 480],
+] as const;
+
+test('the hero text is above the bright sky, and just above the low sun', async ({ open }) => {
+  const page = await open();
+  await page.locator('#hero').evaluate((hero) => {
+    const bright = Object.assign(document.createElement('div'), { id: 'bright' });
+    bright.style.cssText =
+      'position: absolute; bottom: 0; height: calc(var(--water) + var(--low-sky))';
+    hero.append(bright);
+  });
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const { sun, horizon, text, bright } = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        sun: rect('#hero [viewBox="0 0 50 34"]').toJSON() as DOMRect,
+        horizon: rect('#hero .between').bottom,
+        text: rect('#hero p:last-of-type').bottom,
+        bright: rect('#bright').top,
+      };
+    });
+    const name = `${width} × ${height}`;
+    // Text may overlap the bright part by 12 px: its top has the same colour as the sky above it.
+    expect.soft(text, name).toBeLessThanOrEqual(bright + 12);
+    expect.soft(text, name).toBeLessThan(sun.top);
+    expect.soft(horizon - text, name).toBeLessThan(Math.max(height / 3, 140));
+    expect.soft((horizon - sun.top) / sun.height, name).toBeGreaterThan(0.5);
+    expect.soft((horizon - sun.top) / sun.height, name).toBeLessThan(0.7);
+  }
+});
