@@ -230,7 +230,11 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
     marginBlockStart: projectPadding(theme, 'featured'),
     marginInlineStart: 0,
   },
-  '@media print': { ...figureInPrint, boxShadow: 'none' },
+  '@media print': {
+    ...figureInPrint,
+    boxShadow: 'none',
+    '& > .illustration': { display: 'block' },
+  },
 }));
 
 export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
