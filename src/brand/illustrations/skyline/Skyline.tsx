@@ -62,7 +62,7 @@ const Horizon = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.illustration.far,
     /* The near shore: a curve from one coast to the other. */
     clipPath:
-      'ellipse(calc(max(50% - var(--city), var(--sea-room, 37px)) * 1.4 + var(--city) * 0.34) 100% at calc(50% + var(--city) * 0.22) 0)',
+      'ellipse(calc(max(50% - var(--city), var(--sea-room, 37px)) * 1.4 + var(--city) * 0.76) 200% at calc(50% + var(--city) * 0.22) -100%)',
     '& > .illustration': { blockSize: 'calc(var(--city) * 0.08)' },
   },
   /* A boat sails home in front of the sun. */
