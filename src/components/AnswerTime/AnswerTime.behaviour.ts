@@ -1,7 +1,6 @@
 import type { Behaviour } from '../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../behaviour/dataAttribute.ts';
 import { everyMinute } from '../../time/everyMinute.ts';
-import { visitorZone } from '../../time/visitorZone.ts';
 
 const hourMs = 3_600_000;
 
@@ -26,7 +25,8 @@ export function showAnswerTime(line: HTMLElement, time: number): void {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    ...visitorZone(),
+    // The page also shows the times of the offices.
+    timeZoneName: 'short',
   });
   line.textContent = `${before} ${format.format(time + Number(hours) * hourMs)}${after}`;
 }

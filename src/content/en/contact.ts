@@ -86,7 +86,7 @@ export const contact: ContactTexts = {
       received: 'Received at',
       answer: {
         before: `${teamLeadNames} answers by`,
-        after: ', your time.',
+        after: '.',
         hours: replyHours,
       },
       another: 'The form below is ready for another message.',
