@@ -198,12 +198,12 @@ describe('on the home page', () => {
 
     const placeholders = footer.locator('[role=link][aria-disabled=true]:not([href])');
     expect(await texts(placeholders)).toEqual([
-      'About Us',
-      'Careers',
-      'Blog',
       expect.stringMatching(/^Li\b/),
       expect.stringMatching(/^Tw\b/),
       expect.stringMatching(/^Fb\b/),
+      'About Us',
+      'Careers',
+      'Blog',
     ]);
 
     const services = footer.getByRole('navigation', { name: 'Services' }).getByRole('link');

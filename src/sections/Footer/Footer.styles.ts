@@ -91,8 +91,9 @@ export const Answer = styled(AnswerTime)(({ theme }) => ({
   '@media (scripting: none), print': { display: 'none' },
 }));
 
-/** Links to social networks, below both lists. */
+/** Links to social networks. They are below both lists, and before them in the HTML (FOOT-2). */
 export const Social = styled('ul')(({ theme }) => ({
+  order: 1,
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -57,8 +57,6 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
               </Tagline>
             </Closing>
             <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
-            <LinkList id="footer-services" content={services} homeHref={homeHref} />
-            <LinkList id="footer-company" content={company} homeHref={homeHref} />
             {social.length > 0 ? (
               <Social>
                 {social.map(({ href, ...network }) => (
@@ -75,6 +73,8 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
                 ))}
               </Social>
             ) : null}
+            <LinkList id="footer-services" content={services} homeHref={homeHref} />
+            <LinkList id="footer-company" content={company} homeHref={homeHref} />
           </Top>
           <Small variant="caption">{copyright}</Small>
           {pages.length > 0 ? (
