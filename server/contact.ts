@@ -10,7 +10,7 @@ import {
   missingSettings,
 } from '../supabase/functions/send-contact-email/settings.ts';
 import { openDatabase } from './database.ts';
-import { createOutbox } from './outbox.ts';
+import { createMailFolder } from './mailFolder.ts';
 import { OwnersError, stopAt } from './stop.ts';
 
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
@@ -29,6 +29,9 @@ const withoutService: Env = {
   MAILS_PER_HOUR: '99999999',
 };
 
+/** The function requires a URL, but the server opens its own database without one. */
+const embedded = 'postgres://localhost';
+
 /** Settings of the contact function on this server. */
 export interface ContactSettings {
   env: Env;
@@ -41,25 +44,29 @@ export function readContactSettings(variables: Env): ContactSettings {
   // Ignores empty settings, because a copied `.env.example` may contain them.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   stopAt(ignoredSettings(given), 'Correct these settings:');
-  const always = { ALLOWED_ORIGINS: 'http://localhost', DATABASE_URL: 'postgres://localhost' };
-  const missing = missingSettings({ ...given, ...always });
-  if (Object.keys(given).some((name) => name.startsWith('MAIL_'))) {
-    stopAt(
-      missing,
-      'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:',
-    );
-  }
-  const hasMailService = missing.length === 0;
+  const isMailSet = Object.keys(given).some((name) => name.startsWith('MAIL_'));
+  const env = { DATABASE_URL: embedded, ...given, ...(!isMailSet && withoutService) };
+  stopAt(
+    missingSettings({ ALLOWED_ORIGINS: 'http://localhost', ...env }),
+    isMailSet
+      ? 'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:'
+      : 'Correct these settings:',
+  );
   // No limit (0) without CLIENT_ADDRESS_HEADER, because visitors behind a proxy share its address.
   const RATE_LIMIT = given.CLIENT_ADDRESS_HEADER ? given.RATE_LIMIT : '0';
   if (given.RATE_LIMIT && !given.CLIENT_ADDRESS_HEADER) {
     console.warn('RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
   }
   return {
-    env: { ...always, ...given, RATE_LIMIT, ...(!hasMailService && withoutService) },
+    env: { ...env, RATE_LIMIT },
     databaseUrl: given.DATABASE_URL,
-    hasMailService,
+    hasMailService: isMailSet,
   };
+}
+
+/** Folder of the server's own database. Each port has its own, so that two servers can run. */
+export function databaseFolder(port: number, root = '.'): string {
+  return join(root, '.database', String(port));
 }
 
 export type Contact = Awaited<ReturnType<typeof openContact>>;
@@ -71,7 +78,7 @@ export type Contact = Awaited<ReturnType<typeof openContact>>;
  */
 export async function openContact(settings: ContactSettings, port: number, root = '.') {
   const { env, databaseUrl, hasMailService } = settings;
-  const folder = join(root, '.database', String(port));
+  const folder = databaseFolder(port, root);
   const database = await openDatabase(databaseUrl, folder).catch(({ message }: Error) => {
     throw new OwnersError(`The database cannot be opened: ${message}`);
   });
@@ -83,7 +90,7 @@ export async function openContact(settings: ContactSettings, port: number, root 
     startDelivery: () => void startDelivery(),
     ...(!hasMailService && {
       callIntervalMs: 0,
-      fetch: createOutbox(join(root, '.outbox'), (path) =>
+      fetch: createMailFolder(join(root, '.outbox'), (path) =>
         console.log(`Mail written: ${relative(root, path)}`),
       ),
     }),

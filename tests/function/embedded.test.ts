@@ -126,8 +126,9 @@ describe.each(['dev', 'production'] as const)('The contact function on the %s se
     expect(response.resume().statusCode).toBe(403);
   });
 
-  test('does not let pages from other local servers read an answer', async () => {
-    const response = await server.post('{}', { origin: 'http://localhost:9999' });
+  test.each([80, 9999])('does not let pages from local port %i read an answer', async (other) => {
+    const { origin } = new URL(`http://localhost:${other}`);
+    const response = await server.post('{}', { origin });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });

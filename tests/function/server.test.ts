@@ -132,6 +132,18 @@ test('The server reads .env, but the environment overrides it', async () => {
   });
 });
 
+test('The server stops with exit code 1 and one line if a setting has a wrong form', async () => {
+  const PORT = await findFreePort();
+  const settings = {
+    CLIENT_ADDRESS_HEADER: 'x real ip',
+    DATABASE_URL: 'postgres://me:%@localhost',
+  };
+  expect(await readFailure(await createFolder({ PORT, ...settings }))).toEqual({
+    printed: 'Correct these settings:\n  DATABASE_URL\n  CLIENT_ADDRESS_HEADER\n',
+    code: 1,
+  });
+});
+
 test('After SIGTERM, the server answers all running requests, finishes the mail, and exits with 0', async () => {
   const taken = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();

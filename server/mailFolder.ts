@@ -7,7 +7,7 @@ import type { Mail } from '../supabase/functions/send-contact-email/mail.ts';
  * Returns a replacement for `fetch` on a machine without a mail service. It writes each mail to a
  * file that any mail program can open. Like the mail service, it responds with an id.
  */
-export function createOutbox(folder: string, onMail: (path: string) => void): typeof fetch {
+export function createMailFolder(folder: string, onMail: (path: string) => void): typeof fetch {
   return async (_input, init) => {
     const key = new Headers(init?.headers).get('idempotency-key') ?? '';
     const path = join(folder, `${key.slice(0, 32)}.eml`);

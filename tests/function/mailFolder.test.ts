@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { createOutbox } from '../../server/outbox.ts';
+import { createMailFolder } from '../../server/mailFolder.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -40,7 +40,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Sends the mail to the outbox, in the same way as the contact function. */
 async function send() {
-  const outbox = createOutbox(folder, (path) => announced.push(path));
+  const outbox = createMailFolder(folder, (path) => announced.push(path));
   const response = await outbox('https://mail.example/emails', {
     method: 'POST',
     headers: { 'idempotency-key': 'a'.repeat(64) },
