@@ -13,6 +13,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import project from '../package.json' with { type: 'json' };
 import { connect, connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
+import { OwnersError } from './stop.ts';
 
 export type Database = ReturnType<typeof connect>;
 
@@ -24,14 +25,11 @@ function readMigrations(): string {
   return names.map((name) => readFileSync(`${migrationsFolder}/${name}`, 'utf8')).join('\n');
 }
 
-/** Time to wait for a folder, because a server that restarts may still be closing its database. */
-const lockLimitMs = 10_000;
-
 /**
  * Locks a folder until the database is closed or the process ends, because PGlite does not. Uses
  * SQLite, because Node has no other file lock that ends with the process.
  */
-async function lockFolder(folder: string): Promise<DatabaseSync> {
+async function lockFolder(folder: string, waitMs: number): Promise<DatabaseSync> {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(`${folder}.lock`);
   for (const startMs = performance.now(); ; await setTimeout(50)) {
@@ -39,9 +37,9 @@ async function lockFolder(folder: string): Promise<DatabaseSync> {
       lock.exec('begin exclusive');
       return lock;
     } catch {
-      if (performance.now() - startMs < lockLimitMs) continue;
+      if (performance.now() - startMs < waitMs) continue;
       lock.close();
-      throw new Error(`another process uses ${folder}.`);
+      throw new OwnersError(`Another process uses ${folder}. Stop it, then try again.`);
     }
   }
 }
@@ -77,11 +75,15 @@ async function openInMemory(Class: typeof PGlite): Promise<PGlite> {
   return Class.create({ loadDataDir: new Blob([readFileSync(await archiveEmptyDatabase())]) });
 }
 
-/** Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process. */
-export async function openPGlite(folder = inMemory): Promise<Database> {
+/**
+ * Opens PGlite in a folder or in memory. PGlite runs PostgreSQL inside this process.
+ * @param waitMs Time to wait for the folder, because a server that restarts may still be closing its
+ * database.
+ */
+export async function openPGlite(folder = inMemory, waitMs = 10_000): Promise<Database> {
   // The import is dynamic, because builds load this file but need no database.
   const { PGlite } = await import('@electric-sql/pglite');
-  const lock = folder === inMemory ? undefined : await lockFolder(folder);
+  const lock = folder === inMemory ? undefined : await lockFolder(folder, waitMs);
   try {
     const database = await (lock ? PGlite.create(folder) : openInMemory(PGlite));
     await database.exec(readMigrations());

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
 import { reasonForError } from '../supabase/functions/send-contact-email/failureReason.ts';
 import { databaseUrl } from '../supabase/functions/send-contact-email/settings.ts';
+import { databaseFolder } from './contact.ts';
+import { openPGlite } from './database.ts';
+import { readPort } from './start.ts';
+import { OwnersError } from './stop.ts';
 
 /** A row of the view `contact.inbox`. */
 interface InboxMessage {
@@ -21,24 +23,21 @@ interface InboxMessage {
 
 const query = 'select * from contact.inbox';
 
-/** An error whose message tells the site's owner what to do. */
-class InboxError extends Error {}
-
 /** Returns whether the command asks for CSV. */
 function readArguments(): boolean {
   try {
     return parseArgs({ options: { csv: { type: 'boolean' } } }).values.csv ?? false;
   } catch {
-    throw new InboxError('Usage: npm run inbox [-- --csv]');
+    throw new OwnersError('Usage: npm run inbox [-- --csv]');
   }
 }
 
 /** Reads the inbox from PostgreSQL at `DATABASE_URL`, or else from the server's own database. */
 async function readInbox(): Promise<InboxMessage[]> {
-  const { DATABASE_URL, PORT = '' } = process.env;
-  if (!DATABASE_URL) return readEmbedded(Number(PORT) || 4173);
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) return readEmbedded(databaseFolder(readPort(process.env)));
   const url = databaseUrl({ DATABASE_URL });
-  if (!url?.startsWith('postgres')) throw new InboxError('DATABASE_URL is malformed.');
+  if (!url?.startsWith('postgres')) throw new OwnersError('DATABASE_URL is malformed.');
   const sql = postgres(url, connectionOptions);
   try {
     return await sql.unsafe<InboxMessage[]>(query);
@@ -47,29 +46,14 @@ async function readInbox(): Promise<InboxMessage[]> {
   }
 }
 
-/** PGlite does not lock its folder, so a second process would damage the database. */
-async function readEmbedded(port: number): Promise<InboxMessage[]> {
-  const folder = `.database/${port}`;
-  if (!existsSync(folder)) throw new InboxError(`There is no database in ${folder} yet.`);
-  if (await isListening(port)) {
-    throw new InboxError(
-      `The server on port ${port} uses this database. Stop the server, then try again.`,
-    );
-  }
-  const database = await PGlite.create(folder);
+async function readEmbedded(folder: string): Promise<InboxMessage[]> {
+  if (!existsSync(folder)) throw new OwnersError(`There is no database in ${folder} yet.`);
+  const database = await openPGlite(folder, 0);
   try {
-    return (await database.query<InboxMessage>(query)).rows;
+    return (await database.query(query, [])) as InboxMessage[];
   } finally {
     await database.close();
   }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
 
 function toText(row: InboxMessage): string {
@@ -104,13 +88,14 @@ function toCsv(rows: InboxMessage[]): string {
 
 /** Starts a cell such as `=1+1` with an apostrophe, because a spreadsheet would run the formula. */
 function toCell(value: InboxMessage[keyof InboxMessage]): string {
+  if (value === null) return '""';
   const isText = typeof value === 'string';
   const text = value instanceof Date ? value.toISOString() : isText ? value : JSON.stringify(value);
   return `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
 }
 
 function explain(error: unknown): string {
-  if (error instanceof InboxError) return error.message;
+  if (error instanceof OwnersError) return error.message;
   const reason = reasonForError(error);
   const isMissing = /42P01|3F000/.test(reason);
   return isMissing

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -158,7 +156,7 @@ For two hotels, please.
     const cells = `"2026-11-25T12:00:00.000Z","'=1+1","""A""","layla@company.example",`;
     expect(await inbox('--csv')).toBe(
       `\ufeffreceived,first_name,last_name,email,message,other_fields,possible_spam,status\r
-${cells}"A booking app.\nFor two hotels, please.","null","false","waiting"\n`,
+${cells}"A booking app.\nFor two hotels, please.","","false","waiting"\n`,
     );
   });
 
@@ -167,12 +165,11 @@ ${cells}"A booking app.\nFor two hotels, please.","null","false","waiting"\n`,
   });
 
   test('does not open a database that a server uses', async () => {
-    const server = createServer().listen(port, '127.0.0.1');
-    await once(server, 'listening');
+    const database = await openPGlite(join(folder.path, '.database', String(port)));
     expect(await inbox()).toBe(
-      `The server on port ${port} uses this database. Stop the server, then try again.\n`,
+      `Another process uses .database/${port}. Stop it, then try again.\n`,
     );
-    server.close();
+    await database.close();
     await folder.remove();
   });
 });
