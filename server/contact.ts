@@ -7,11 +7,11 @@ import { handle } from '../supabase/functions/send-contact-email/handler.ts';
 import {
   type Env,
   ignoredSettings,
-  missingSettings,
+  unusableSettings,
 } from '../supabase/functions/send-contact-email/settings.ts';
 import { openDatabase } from './database.ts';
 import { createMailFolder } from './mailFolder.ts';
-import { OwnersError, stopAt } from './stop.ts';
+import { OwnersError, throwProblems } from './OwnersError.ts';
 
 /** Time between two regular deliveries. Each accepted message also starts a delivery. */
 const deliveryIntervalMs = 10_000;
@@ -43,11 +43,11 @@ export interface ContactSettings {
 export function readContactSettings(variables: Env): ContactSettings {
   // Ignores empty settings, because a copied `.env.example` may contain them.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  stopAt(ignoredSettings(given), 'Correct these settings:');
+  throwProblems(ignoredSettings(given), 'Correct these settings:');
   const isMailSet = Object.keys(given).some((name) => name.startsWith('MAIL_'));
   const env = { DATABASE_URL: embedded, ...given, ...(!isMailSet && withoutService) };
-  stopAt(
-    missingSettings({ ALLOWED_ORIGINS: 'http://localhost', ...env }),
+  throwProblems(
+    unusableSettings({ ALLOWED_ORIGINS: 'http://localhost', ...env }),
     isMailSet
       ? 'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:'
       : 'Correct these settings:',

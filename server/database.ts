@@ -13,7 +13,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import project from '../package.json' with { type: 'json' };
 import { connect, connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
-import { OwnersError } from './stop.ts';
+import { OwnersError } from './OwnersError.ts';
 
 export type Database = ReturnType<typeof connect>;
 

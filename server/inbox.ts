@@ -7,7 +7,7 @@ import { databaseUrl } from '../supabase/functions/send-contact-email/settings.t
 import { databaseFolder } from './contact.ts';
 import { openPGlite } from './database.ts';
 import { readPort } from './start.ts';
-import { OwnersError } from './stop.ts';
+import { OwnersError } from './OwnersError.ts';
 
 /** A row of the view `contact.inbox`. */
 interface InboxMessage {

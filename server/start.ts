@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createApp, createListener } from './app.ts';
 import { openContact, readContactSettings } from './contact.ts';
 import { headersFile } from './headers.ts';
-import { OwnersError } from './stop.ts';
+import { OwnersError } from './OwnersError.ts';
 
 const host = '127.0.0.1';
 

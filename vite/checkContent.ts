@@ -7,7 +7,7 @@ import { dark, light, textBearing } from '../theme/colorSchemes.ts';
 import { findFaintColours } from '../theme/contrast.ts';
 import { importModule } from './importModule.ts';
 import { findImageProblems } from './pictures.ts';
-import { stopAt } from '../server/stop.ts';
+import { throwProblems } from '../server/OwnersError.ts';
 
 /** Properties that are not checked. `texts` may be empty. `metadata` repeats other texts. */
 const unchecked = new Set(['texts', 'metadata']);
@@ -89,9 +89,9 @@ export function checkContent(): Plugin {
       order: 'pre',
       async handler({ config }) {
         const problems = await findProblems(config.env).catch(({ message }: Error) => [message]);
-        stopAt(problems, 'The content must change:');
+        throwProblems(problems, 'The content must change:');
         const faint = findFaintColours({ light, dark }, textBearing);
-        stopAt(faint, 'These colours in theme/ must change:');
+        throwProblems(faint, 'These colours in theme/ must change:');
       },
     },
   };

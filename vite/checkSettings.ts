@@ -6,11 +6,11 @@ import { allowedSources } from '../src/content/allowedSources.ts';
 import { localeName } from '../supabase/functions/_shared/contract.ts';
 import {
   ignoredSettings,
-  missingSettings,
+  unusableSettings,
 } from '../supabase/functions/send-contact-email/settings.ts';
 import { readJwtRole } from './host/secrets.ts';
 import { findSourceProblems } from './host/sources.ts';
-import { stopAt } from '../server/stop.ts';
+import { throwProblems } from '../server/OwnersError.ts';
 
 /**
  * Returns undefined for a valid value. Otherwise returns a text such as "is not a year". The caller
@@ -46,7 +46,7 @@ const checkOrigins: Check = (value) =>
 const checkMailboxes =
   (name: 'MAIL_FROM' | 'MAIL_TO', noun: string): Check =>
   (value) =>
-    missingSettings({ [name]: value }).includes(name) ? `is not ${noun}` : undefined;
+    unusableSettings({ [name]: value }).includes(name) ? `is not ${noun}` : undefined;
 
 const checkKey: Check = (value) =>
   /^sb_publishable_[\w-]+$/.test(value) || readJwtRole(value) === 'anon'
@@ -165,8 +165,8 @@ export function checkSettings(): Plugin {
       const example = readFileSync(join(root, '.env.example'), 'utf8');
       const isPublished = command === 'build' && ['cdn', 'nginx'].includes(mode);
       const problems = findSettingProblems(loadEnv(mode, root, ''), example, isPublished);
-      stopAt(problems, 'Change these settings in .env or in the environment of the build:');
-      stopAt(findSourceProblems(allowedSources), 'Change these sources:');
+      throwProblems(problems, 'Change these settings in .env or in the environment of the build:');
+      throwProblems(findSourceProblems(allowedSources), 'Change these sources:');
     },
   };
 }

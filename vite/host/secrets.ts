@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { stopAt } from '../../server/stop.ts';
+import { throwProblems } from '../../server/OwnersError.ts';
 
 /** Keys that must stay on a server. `(?<!…)` excludes a match in the middle of a word. */
 const shapes: Record<string, RegExp> = {
@@ -32,5 +32,5 @@ export function refuseSecrets(folder: string, paths: string[]): void {
   const problems = paths.flatMap((path) =>
     findSecrets(readFileSync(path, 'latin1')).map((kind) => `${relative(folder, path)}: ${kind}`),
   );
-  stopAt(problems, 'Every visitor could read these secrets:');
+  throwProblems(problems, 'Every visitor could read these secrets:');
 }

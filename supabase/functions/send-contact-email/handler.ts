@@ -11,7 +11,7 @@ import {
 } from './http.ts';
 import { invalidFields, parseForm, parseJson, readPage, type ReceivedMessage } from './message.ts';
 import { readState } from './outbox.ts';
-import { allowedOrigins, type Env, missingSettings, readSettings } from './settings.ts';
+import { allowedOrigins, type Env, unusableSettings, readSettings } from './settings.ts';
 
 /** Header with the secret for the scheduled call. This call starts a delivery. */
 export const callTokenHeader = 'x-call-token';
@@ -43,7 +43,7 @@ async function processRequest(
   origin: string | undefined,
   reply: Reply,
 ): Promise<Outcome> {
-  const missing = missingSettings(env);
+  const missing = unusableSettings(env);
   if (missing.length > 0) {
     console.error(
       `The contact function is not configured: ${missing.join(', ')} missing or malformed.`,

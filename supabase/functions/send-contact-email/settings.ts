@@ -28,7 +28,7 @@ export function databaseUrl(env: Env): string | undefined {
 }
 
 /** Returns the names of missing or malformed settings, but no values, because some are secret. */
-export function missingSettings(env: Env): string[] {
+export function unusableSettings(env: Env): string[] {
   const { mail, clientAddressHeader } = readSettings(env);
   return [
     // With some other characters, `fetch` would throw.

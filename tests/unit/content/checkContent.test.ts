@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { home } from '../../../src/content/en/home.ts';
 import type { HomeContent } from '../../../src/content/home.ts';
 import { findContentProblems } from '../../../vite/checkContent.ts';
-import { stopAt } from '../../../server/stop.ts';
+import { throwProblems } from '../../../server/OwnersError.ts';
 
 const first = home.portfolio.items[0]!.name;
 
@@ -52,7 +52,7 @@ test('the content check names the file to change if a form field has a repeated 
 
 test('no stack trace appears if a check stops the build', () => {
   try {
-    stopAt(['src/content/footer.ts: company.items is empty'], 'The content must change:');
+    throwProblems(['src/content/footer.ts: company.items is empty'], 'The content must change:');
     expect.unreachable();
   } catch (error) {
     expect(inspect(error)).toBe(

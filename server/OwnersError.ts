@@ -7,7 +7,7 @@ export class OwnersError extends Error {
   }
 }
 
-/** Stops Vite or the server and lists the problems, if there are any. */
-export function stopAt(problems: string[], title: string): void {
+/** Throws one error that lists the problems, if there are any. It stops Vite or the server. */
+export function throwProblems(problems: string[], title: string): void {
   if (problems.length > 0) throw new OwnersError([title, ...problems].join('\n  '));
 }
