@@ -22,9 +22,9 @@ const SkipLink = styled(Link)(({ theme }) => ({
 interface PageProps {
   /** Text for the skip link, the letterhead and the note about new tabs. */
   frame: FrameContent;
-  /** The banner: the navigation bar, or the brand on a message page. */
+  /** The banner: the navigation bar, or the brand on a status page. */
   header?: ReactNode;
-  /** The footer. A message page has no footer. */
+  /** The footer. A status page has no footer. */
   footer?: ReactNode;
   children: ReactNode;
 }

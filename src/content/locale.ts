@@ -1,5 +1,5 @@
 import type { HomeContent } from './home.ts';
-import type { MessagePageContent, NotFoundContent } from './messagePages.ts';
+import type { StatusPageContent, NotFoundContent } from './statusPages.ts';
 import { settings } from './settings.ts';
 
 export interface Locale {
@@ -20,7 +20,7 @@ export interface LocaleContent {
   locale: Locale;
   home: HomeContent;
   notFound: NotFoundContent;
-  applicationError: MessagePageContent;
+  applicationError: StatusPageContent;
 }
 
 export function createLocale(locale: Omit<Locale, 'pathPrefix' | 'homeHref'>): Locale {

@@ -1,12 +1,12 @@
 import { Fault } from '../brand/illustrations/Fault.tsx';
-import { MessagePage } from '../components/MessagePage.tsx';
-import type { MessagePageContent } from '../content/messagePages.ts';
+import { StatusPage } from '../components/StatusPage.tsx';
+import type { StatusPageContent } from '../content/statusPages.ts';
 import { settings } from '../content/settings.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
 interface ErrorPageProps {
-  /** Text for the page, from `src/content/<locale>/messagePages.ts`. */
-  content: MessagePageContent;
+  /** Text for the page, from `src/content/<locale>/statusPages.ts`. */
+  content: StatusPageContent;
   /** Status or message of the error, never a stack trace. */
   reason: string;
 }
@@ -14,7 +14,7 @@ interface ErrorPageProps {
 /** The page for a routing error (PAGE-3). */
 export function ErrorPage({ content, reason }: ErrorPageProps) {
   return (
-    <MessagePage
+    <StatusPage
       content={content}
       header={
         <Navigation content={content.navigation} background="sky" homeHref={content.back.href} />

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { behaves } from '../behaviour/behaves.ts';
 import { Moon } from '../brand/illustrations/Moon.tsx';
 import { NotFound } from '../brand/illustrations/NotFound.tsx';
-import { MessagePage } from '../components/MessagePage.tsx';
-import type { NotFoundContent } from '../content/messagePages.ts';
+import { StatusPage } from '../components/StatusPage.tsx';
+import type { NotFoundContent } from '../content/statusPages.ts';
 import { settings } from '../content/settings.ts';
 import { Navigation } from '../sections/Navigation/Navigation.tsx';
 
@@ -35,7 +35,7 @@ export function NotFoundPage({ content }: NotFoundPageProps) {
       </>
     );
   return (
-    <MessagePage
+    <StatusPage
       content={content}
       header={
         <Navigation content={content.navigation} background="sky" homeHref={content.back.href} />

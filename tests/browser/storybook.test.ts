@@ -65,8 +65,8 @@ test('stories with long words fit into a window of 320 px', async ({ open }) => 
 });
 
 test('no control offers to set an element or an unset object', async ({ open, consoleErrors }) => {
-  const page = await open(`${storybook.url}?path=/story/components-messagepage--default`);
-  for (const id of ['components-messagepage--default', 'components-brand--default']) {
+  const page = await open(`${storybook.url}?path=/story/components-statuspage--default`);
+  for (const id of ['components-statuspage--default', 'components-brand--default']) {
     await page.goto(`${storybook.url}?path=/story/${id}`);
     await page.getByRole('tabpanel').getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('button', { name: 'Set object' }).count()).toBe(0);

@@ -49,7 +49,7 @@ test('The home page is within its size budgets', () => {
 });
 
 test.each(pages.filter(([file]) => isErrorPage(file)))('%s is within its budget', (file, html) => {
-  expect(overBudget(file, { messagePage: compressedKb(html) })).toEqual([]);
+  expect(overBudget(file, { statusPage: compressedKb(html) })).toEqual([]);
 });
 
 test('The head has no styles for classes that the page first uses after the headline', () => {

@@ -9,7 +9,7 @@ export const budgets = {
   /** The HTML up to the end of the headline, compressed on its own. */
   headline: 13,
   /** The HTML of a page with only the bar and a message, such as the 404 page. */
-  messagePage: 10,
+  statusPage: 10,
   fonts: 50,
   scriptAtLoad: 10,
   /** All scripts that load for a visitor who sends a message. */

@@ -1,11 +1,11 @@
 import type { LocaleContent } from '../locale.ts';
-import { createMessagePages } from '../messagePages.ts';
+import { createStatusPages } from '../statusPages.ts';
 import { home } from './home.ts';
 import { locale } from './locale.ts';
-import { messagePages } from './messagePages.ts';
+import { statusPages } from './statusPages.ts';
 
 export const content: LocaleContent = {
   locale,
   home,
-  ...createMessagePages(messagePages, home, locale),
+  ...createStatusPages(statusPages, home, locale),
 };

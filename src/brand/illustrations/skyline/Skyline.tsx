@@ -116,7 +116,7 @@ const Horizon = styled('div')(({ theme }) => ({
 export interface SkylineProps {
   /** The agency's offices, with English names of their cities. */
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for message pages. */
+  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for status pages. */
   hour?: 'dusk' | 'night' | 'dark';
   /** Content between the cities, in place of the sun. */
   children?: ReactNode;

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Stars } from '../brand/illustrations/Stars.tsx';
-import type { MessagePageContent } from '../content/messagePages.ts';
+import type { StatusPageContent } from '../content/statusPages.ts';
 import { Page } from './Page.tsx';
 import { sectionRule } from './printedSheet.ts';
 
-/** The background is a night sky, because the drawings on message pages show two dark cities. */
+/** The background is a night sky, because the drawings on status pages show two dark cities. */
 const Background = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -58,9 +58,9 @@ const Heading = styled(Typography)(({ theme }) => ({
   '@media print': { '&&': { fontSize: theme.fontSize.title } },
 }));
 
-interface MessagePageProps {
+interface StatusPageProps {
   /** Heading, link back, and text for the page frame. */
-  content: MessagePageContent;
+  content: StatusPageContent;
   /** The navigation bar. */
   header: ReactNode;
   /** The text below the heading: what happened, in a few words. */
@@ -71,8 +71,8 @@ interface MessagePageProps {
   illustration?: ReactNode;
 }
 
-/** A page with one short message and one link. */
-export function MessagePage({ content, header, text, sign, illustration }: MessagePageProps) {
+/** A page for an HTTP status, such as 404: a heading, a short text and one link. */
+export function StatusPage({ content, header, text, sign, illustration }: StatusPageProps) {
   const { frame, heading, back } = content;
   return (
     <Page frame={frame} header={header}>

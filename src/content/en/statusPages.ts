@@ -1,8 +1,8 @@
-import type { MessagePagesTexts } from '../messagePages.ts';
+import type { StatusPagesTexts } from '../statusPages.ts';
 
 const back = 'Return to Home';
 
-export const messagePages: MessagePagesTexts = {
+export const statusPages: StatusPagesTexts = {
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',

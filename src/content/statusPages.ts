@@ -6,19 +6,19 @@ import type { PageContent } from './metadata.ts';
 import type { NavigationContent } from './navigation.ts';
 import { settings } from './settings.ts';
 
-/** A page with one short message and one link. */
-export interface MessagePageContent extends PageContent {
+/** A page for an HTTP status, such as 404: a heading, a short text and one link. */
+export interface StatusPageContent extends PageContent {
   frame: FrameContent;
   navigation: NavigationContent;
   heading: string;
   back: LinkContent;
 }
 
-export interface NotFoundContent extends MessagePageContent {
+export interface NotFoundContent extends StatusPageContent {
   text: string;
 }
 
-interface MessageTexts {
+interface StatusTexts {
   title: string;
   description: string;
   heading: string;
@@ -26,18 +26,18 @@ interface MessageTexts {
   back: string;
 }
 
-export interface MessagePagesTexts {
-  notFound: MessageTexts & { text: string };
-  applicationError: MessageTexts;
+export interface StatusPagesTexts {
+  notFound: StatusTexts & { text: string };
+  applicationError: StatusTexts;
 }
 
 /** Adds the home page's frame and navigation, and the link's address. */
-export function createMessagePages(
-  { notFound, applicationError }: MessagePagesTexts,
+export function createStatusPages(
+  { notFound, applicationError }: StatusPagesTexts,
   { frame, navigation }: HomeContent,
   { homeHref }: Locale,
-): { notFound: NotFoundContent; applicationError: MessagePageContent } {
-  const toPage = ({ title, description, heading, back }: MessageTexts): MessagePageContent => ({
+): { notFound: NotFoundContent; applicationError: StatusPageContent } {
+  const toPage = ({ title, description, heading, back }: StatusTexts): StatusPageContent => ({
     metadata: { title: `${title} · ${settings.brandName}`, description },
     frame,
     navigation,

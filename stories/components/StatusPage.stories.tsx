@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Mark } from '../../src/brand/Mark.tsx';
-import { MessagePage } from '../../src/components/MessagePage.tsx';
+import { StatusPage } from '../../src/components/StatusPage.tsx';
 import { content } from '../../src/content/en/index.ts';
 
 const { notFound } = content;
 
 const meta = preview.meta({
-  component: MessagePage,
+  component: StatusPage,
   args: {
     content: { ...notFound, heading: 'One thing to say' },
     header: null,
