@@ -8,7 +8,6 @@ import { localTime } from '../components/LocalTime/LocalTime.behaviour.ts';
 import { servedNotice } from '../notices/ContactNotices.behaviour.ts';
 import { logMissingPath } from '../pages/NotFoundPage.behaviour.ts';
 import { contactForm } from '../sections/Contact/ContactForm/ContactForm.behaviour.ts';
-import { fieldErrors } from '../sections/Contact/ContactForm/Field.behaviour.ts';
 import {
   menu,
   scrollShadow,
@@ -23,7 +22,6 @@ const behaviours = {
   answerTime,
   clock,
   contactForm,
-  fieldErrors,
   followSunset,
   loadScripts,
   localTime,
@@ -52,7 +50,7 @@ declare module '../behaviour/behaves.ts' {
 export function attachBehaviours(
   root: HTMLElement,
   signal: AbortSignal,
-  run = (_name: string, start: () => void) => start(),
+  run = (_name: BehaviourName, start: () => void) => start(),
 ): void {
   const inside = root.querySelectorAll<HTMLElement>(behaviour.selector);
   for (const element of [root, ...inside]) {

@@ -5,7 +5,7 @@ import { settings } from '../../src/content/settings.ts';
 import type { SendResult } from '../../src/content/contact.ts';
 import { home } from '../../src/content/en/home.ts';
 import { bookAbout } from '../../src/content/en/links.ts';
-import { receipt as receiptElement } from '../../src/sections/Contact/ContactForm/Receipt.behaviour.ts';
+import { receipt as receiptElement } from '../../src/sections/Contact/ContactForm/showReceipt.ts';
 import { nextPaint } from '../../src/sections/Contact/ContactForm/nextPaint.ts';
 import { Contact } from '../../src/sections/Contact/Contact.tsx';
 import { Footer } from '../../src/sections/Footer/Footer.tsx';

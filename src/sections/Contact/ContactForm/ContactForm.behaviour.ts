@@ -5,10 +5,10 @@ import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { findIn } from '../../../behaviour/findIn.ts';
 import { messageSent } from '../../../behaviour/messageSent.ts';
 import { hideNotices, preloadNotices, showNotice } from '../../../notices/showNotice.ts';
-import { checkFields } from './Field.behaviour.ts';
+import { checkFields, watchFields } from './fieldErrors.ts';
 import { nextPaint } from './nextPaint.ts';
 import { readMessage } from './readMessage.ts';
-import { hideReceipt, nameElement, receipt, receivedAt, showReceipt } from './Receipt.behaviour.ts';
+import { hideReceipt, nameElement, receipt, receivedAt, showReceipt } from './showReceipt.ts';
 
 const states = ['idle', 'sending', 'failed'] as const;
 
@@ -65,10 +65,11 @@ export const contactForm: Behaviour = (element, { signal }) => {
     form.noValidate = false;
     setMessageSent(false);
   });
+  watchFields(form, signal);
   checkParts(form);
 };
 
-/** Comes last, because a form that a translation tool has changed must still send messages. */
+/** Throws if a part is missing. This is last, because the form must still send messages then. */
 function checkParts(form: HTMLFormElement): void {
   for (const state of states) findIn(form, shownWhile.selectorFor(state));
   findIn(form, submitArea.selector);

@@ -13,7 +13,7 @@ import { behaves } from '../../../behaviour/behaves.ts';
 import type { ContactContent } from '../../../content/contact.ts';
 import { shownWhile, submitArea } from './ContactForm.behaviour.ts';
 import { Field } from './Field.tsx';
-import { receiptShown } from './Receipt.behaviour.ts';
+import { receiptShown } from './showReceipt.ts';
 import { Receipt } from './Receipt.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.ts';
 
@@ -80,7 +80,7 @@ export function ContactForm({ content, steps }: ContactFormProps) {
       action={content.action}
       method="post"
       aria-labelledby="contact-form-heading"
-      {...behaves('contactForm', 'fieldErrors')}
+      {...behaves('contactForm')}
     >
       <Box sx={{ paddingBlockEnd: 3 }}>
         <Receipt content={content.receipt} steps={steps} />

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { patternFor, type ContactField } from '../../../../supabase/functions/_shared/contract.ts';
 import type { FieldContent } from '../../../content/contact.ts';
-import { errorIdOf, errorShown, excess, fault } from './Field.behaviour.ts';
+import { errorIdOf, errorShown, excess, fault } from './fieldErrors.ts';
 
 const Root = styled(FormControl)(({ theme }) => ({
   paddingBlockEnd: theme.spacing(0.75),

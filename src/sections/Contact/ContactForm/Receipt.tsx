@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AnswerTime } from '../../../components/AnswerTime/AnswerTime.tsx';
 import { externalLink } from '../../../components/externalLink.ts';
 import type { ContactContent } from '../../../content/contact.ts';
-import { answerBy, receipt, receiptShown, receivedAt } from './Receipt.behaviour.ts';
+import { answerBy, receipt, receiptShown, receivedAt } from './showReceipt.ts';
 
 const Root = styled(Paper)(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),

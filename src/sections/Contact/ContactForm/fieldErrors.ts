@@ -3,7 +3,6 @@ import {
   contactFields,
   isValid,
 } from '../../../../supabase/functions/_shared/contract.ts';
-import type { Behaviour } from '../../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { findIn } from '../../../behaviour/findIn.ts';
 import { findExcess } from './findExcess.ts';
@@ -12,7 +11,7 @@ import { readMessage } from './readMessage.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** On an error while the script shows it. */
-export const errorShown = dataAttribute('data-shown');
+export const errorShown = dataAttribute('data-error-shown');
 
 /** On each text of an error: the fault that it describes. */
 export const fault = dataAttribute<'invalid' | 'tooLong'>('data-fault');
@@ -23,9 +22,11 @@ export const excess = dataAttribute('data-excess');
 /** Returns the id of the error for a field. */
 export const errorIdOf = (fieldId: string) => `${fieldId}-error`;
 
-/** When a field changes to an invalid value, shows the field's error until the value is valid. */
-export const fieldErrors: Behaviour = (element, { signal }) => {
-  const form = element as HTMLFormElement;
+/**
+ * When a field changes to an invalid value, shows the field's error until the value is valid.
+ * @throws if an element for an error is missing.
+ */
+export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('change', ({ target }) => checkField(target as Control), { signal });
   form.addEventListener(
     'input',
@@ -40,7 +41,7 @@ export const fieldErrors: Behaviour = (element, { signal }) => {
     findIn(error, fault.selectorFor('invalid'));
     findIn(error, `${fault.selectorFor('tooLong')} ${excess.selector}`);
   }
-};
+}
 
 /** Shows all errors, and focuses the first invalid field. @returns whether all fields are valid. */
 export function checkFields(form: HTMLFormElement): boolean {

@@ -5,7 +5,7 @@ import { showTime } from '../../../components/LocalTime/LocalTime.behaviour.ts';
 import { now } from '../../../time/now.ts';
 
 /** On the form while the receipt replaces its heading. */
-export const receiptShown = dataAttribute('data-sent');
+export const receiptShown = dataAttribute('data-receipt-shown');
 
 export const receipt = dataAttribute('data-receipt');
 
