@@ -159,7 +159,7 @@ test('with reduced motion, nothing moves, even after hovering and scrolling', as
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
   await page.evaluate(() => window.scrollTo(0, 300));
-  await page.locator('[data-sunset]').waitFor();
+  await page.locator('[data-sunset-runs]').waitFor();
   expect(await moving()).toBe(0);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await page.locator('[data-moving]').first().waitFor({ state: 'attached' });

@@ -124,7 +124,7 @@ describe.each([...engines])('%s', (_name, start) => {
     expect(await engine.run(readFields)).toEqual(['', '', '', '']);
     // Firefox could report the cleared field as a change, which would show an error.
     await engine.run(() => (document.activeElement as HTMLElement).blur());
-    expect(await isShown('#contact form [data-shown]')).toBe(false);
+    expect(await isShown('#contact form [data-error-shown]')).toBe(false);
     await expect.poll(() => countMails(details), { timeout: 20_000 }).toBe(1);
     expect(engine.takeErrors()).toEqual([]);
   });

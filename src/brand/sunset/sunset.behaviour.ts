@@ -2,7 +2,7 @@ import type { Behaviour } from '../../behaviour/Behaviour.ts';
 import { dataAttribute } from '../../behaviour/dataAttribute.ts';
 
 /** On the hero while the sunset follows the scroll position. */
-export const sunsetRuns = dataAttribute('data-sunset');
+export const sunsetRuns = dataAttribute('data-sunset-runs');
 
 /**
  * Makes the sunset follow the scroll position while the hero scrolls out of view. At other

@@ -80,7 +80,7 @@ const Pitch = styled(Paper)(({ theme }) => ({
   },
 }));
 
-const printedAddress = dataAttribute<string>('data-address');
+const printedAddress = dataAttribute<string>('data-printed-address');
 
 /** In print, this is plain text with the link's address. */
 const PitchButton = styled(Button)(({ theme }) => ({

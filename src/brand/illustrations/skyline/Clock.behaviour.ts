@@ -3,7 +3,7 @@ import { dataAttribute } from '../../../behaviour/dataAttribute.ts';
 import { everyMinute } from '../../../time/everyMinute.ts';
 
 /** On the hands of the clock: IANA time zone of the office, such as `Europe/London`. */
-export const clockZone = dataAttribute<string>('data-clock');
+export const clockZone = dataAttribute<string>('data-clock-zone');
 
 /** Angles of the clock's hands. */
 export const handAngles = { hour: '--hour', minute: '--minute' } as const;
