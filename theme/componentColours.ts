@@ -8,7 +8,7 @@ type Colours = Record<Meaning, { main: string; contrastText: string }> & {
   divider: string;
   /** Background of the navigation bar. */
   appBar: string;
-  /** Background of an avatar, and the colour of quiet parts. */
+  /** Background of an avatar. */
   quiet: string;
   /** Background of tooltips and snackbars, and the colour of their text. */
   raised: { main: string; text: string };

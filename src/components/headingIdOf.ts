@@ -1,4 +1,4 @@
-/** Returns the id of the heading that names a section. */
-export function headingIdOf(sectionId: string): string {
-  return `${sectionId}-heading`;
+/** Returns the id of the heading that names a section or a panel. */
+export function headingIdOf(id: string): string {
+  return `${id}-heading`;
 }

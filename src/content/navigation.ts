@@ -1,5 +1,6 @@
 import { logo, type LogoContent } from './brand.ts';
 import type { LinkContent, ShortLinkContent } from './links.ts';
+import { contactFormId } from './sectionIds.ts';
 import { settings } from './settings.ts';
 
 export interface NavigationContent {
@@ -24,6 +25,6 @@ export function createNavigation(texts: NavigationTexts, formHeading: string): N
     ...texts,
     brandName: settings.brandName,
     brandLogo: logo,
-    message: { label: formHeading, href: '#contact-form' },
+    message: { label: formHeading, href: `#${contactFormId}` },
   };
 }

@@ -8,4 +8,7 @@ export const sectionIds = {
   contact: 'contact',
 } as const;
 
+/** The id of the panel with the contact form. */
+export const contactFormId = 'contact-form';
+
 export type SectionId = (typeof sectionIds)[keyof typeof sectionIds];

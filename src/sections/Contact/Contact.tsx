@@ -3,7 +3,7 @@ import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { ContactContent } from '../../content/contact.ts';
-import { sectionIds } from '../../content/sectionIds.ts';
+import { contactFormId, sectionIds } from '../../content/sectionIds.ts';
 import { ContactNotices } from '../../notices/ContactNotices.tsx';
 import { Area, Composition, Panel } from './Contact.styles.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -29,7 +29,7 @@ export function Contact({ content }: ContactProps) {
           <Area area="teamLeads">
             <TeamLeads content={teamLeads} />
           </Area>
-          <Panel id="contact-form">
+          <Panel id={contactFormId}>
             <ContactForm content={form} steps={next.steps} />
           </Panel>
           <Area area="next">

@@ -10,7 +10,9 @@ import {
   localeField,
 } from '../../../../supabase/functions/_shared/contract.ts';
 import { behaves } from '../../../behaviour/behaves.ts';
+import { headingIdOf } from '../../../components/headingIdOf.ts';
 import type { ContactContent } from '../../../content/contact.ts';
+import { contactFormId } from '../../../content/sectionIds.ts';
 import { shownWhile, submitArea } from './ContactForm.behaviour.ts';
 import { Field } from './Field.tsx';
 import { receiptShown } from './showReceipt.ts';
@@ -79,12 +81,12 @@ export function ContactForm({ content, steps }: ContactFormProps) {
       component="form"
       action={content.action}
       method="post"
-      aria-labelledby="contact-form-heading"
+      aria-labelledby={headingIdOf(contactFormId)}
       {...behaves('contactForm')}
     >
       <Box sx={{ paddingBlockEnd: 3 }}>
         <Receipt content={content.receipt} steps={steps} />
-        <Heading id="contact-form-heading" variant="h3">
+        <Heading id={headingIdOf(contactFormId)} variant="h3">
           {content.heading}
         </Heading>
         <Heading variant="body2" color="textSecondary">
