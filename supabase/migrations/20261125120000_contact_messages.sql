@@ -1,6 +1,6 @@
 -- These tables store messages from the contact form until a mail delivers them. Supabase's API
 -- does not expose the tables. docs/contact-function.md describes the steps of a delivery. This file
--- supports PostgreSQL 15 to 18, and can run several times.
+-- supports PostgreSQL 15 to 18, and can run several times. Later files replace some of its functions.
 
 create schema if not exists contact;
 revoke all on schema contact from public;

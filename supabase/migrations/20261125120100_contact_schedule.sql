@@ -1,6 +1,6 @@
 -- Calls the contact function every minute if a message is waiting. The call needs two extensions
--- that Supabase provides: pg_cron and pg_net. With PGlite or plain PostgreSQL, a timer in Vite's
--- server starts the deliveries instead.
+-- that Supabase provides: pg_cron and pg_net. With PGlite or plain PostgreSQL, a timer in our
+-- server (`server/contact.ts`) starts the deliveries instead.
 
 do $$
 begin
