@@ -6,6 +6,7 @@ import {
   removeUnusedClasses,
   removeUnusedRules,
   separatePrintStyles,
+  shortenClasses,
 } from './criticalStyles.ts';
 
 const preload = (url: string) =>
@@ -28,16 +29,18 @@ export function compose(html: string, { head, body }: PageStyles, fonts: string[
 }
 
 /**
- * Does the same as `compose`, but minifies the styles for the build, and removes unused styles and
- * classes. The page loads its print style sheet from a file. Its link is after all other styles, so
+ * Does the same as `compose`, but minifies the styles for the build, removes unused styles and
+ * classes, and shortens class names. The page loads its print style sheet from a file. Its link is after all other styles, so
  * that the rules for print win.
  */
 export function composeMinified(html: string, styles: PageStyles, fonts: string[]) {
   const used = [styles.head, styles.body].map((css) => removeUnusedRules(css, html));
-  const [head = '', body = '', print = ''] = minifyStyles(separatePrintStyles(used));
+  const minified = minifyStyles(separatePrintStyles(used));
+  const short = shortenClasses(removeUnusedClasses(html, minified.join('')), minified);
+  const [head = '', body = '', print = ''] = short.sheets;
   const printFile = `assets/print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const link = `<link rel="stylesheet" media="print" href="/${printFile}"/>`;
-  const page = compose(removeUnusedClasses(html, head + body + print), { head, body }, fonts);
+  const page = compose(short.html, { head, body }, fonts);
   return {
     html: page.replace('<script type="module"', (script) => link + script),
     printStyles: { file: printFile, css: print },

@@ -56,8 +56,8 @@ test('The head has no styles for classes that the page first uses after the head
   expect(upToHeadline).not.toContain('<script');
   const [styles = '', ...others] = upToHeadline.match(/(?<=<style>).*?(?=<\/style>)/gs) ?? [];
   expect(others).toEqual([]);
-  const styled = new Set(styles.match(/(?<=\.)css-[\w-]+/g));
-  const used = new Set(upToHeadline.replace(styles, '').match(/css-[\w-]+/g));
+  const styled = new Set(styles.match(/(?<=\.)_\w+/g));
+  const used = new Set(upToHeadline.replace(styles, '').match(/(?<=[" ])_\w+/g));
   expect(styled.size).toBeGreaterThan(0);
   expect([...styled].filter((name) => !used.has(name))).toEqual([]);
 });
@@ -65,12 +65,13 @@ test('The head has no styles for classes that the page first uses after the head
 describe.each(pages)('%s', (file, html) => {
   test('has the styles for a class before the first element with that class', () => {
     const places = new Map<string, number>();
-    for (const { 0: found, index } of html.matchAll(/\.css-\w+/g)) {
+    for (const { 0: found, index } of html.matchAll(/\._\w+/g)) {
       const name = found.slice(1);
       places.set(name, Math.min(index, places.get(name) ?? Infinity));
     }
+    expect(places.size).toBeGreaterThan(0);
     const late = [...places].filter(([name, place]) => {
-      const used = html.search(new RegExp(`class="[^"]*\\b${name}\\b`));
+      const used = html.search(new RegExp(`class="([^"]* )?${name}[" ]`));
       return used >= 0 && used < place;
     });
     expect(late).toEqual([]);
