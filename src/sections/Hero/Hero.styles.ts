@@ -22,7 +22,7 @@ function toBackground(sky: string, horizon: string, water: string): string {
 const upperSky = 'left top / 100% calc(100% - var(--water) - var(--low-sky)) no-repeat';
 
 /** Width of the drawn phone on the shore in a narrow window. */
-const phoneWidth = 'min(27vw, 108px)';
+const phoneWidth = 'min(24vw, 108px)';
 
 /**
  * The hero is as high as its content. In a wide window, its minimum height is `screenHeights` plus
@@ -30,7 +30,6 @@ const phoneWidth = 'min(27vw, 108px)';
  */
 export const HeroSection = styled('section')(({ theme }) => {
   const { sky } = theme.vars.palette;
-  const beforePhone = `(${phoneWidth} + ${theme.layout.pageMargin} + 12px)`;
   return {
     '--city-width': theme.layout.cityWidth,
     '--shallows': 'clamp(48px, 7vw, 136px)',
@@ -39,15 +38,15 @@ export const HeroSection = styled('section')(({ theme }) => {
     '--sea': 'transparent',
     '--cities': 'max(190px, var(--city-width) * 0.42)',
     [theme.breakpoints.down('sm')]: {
-      /* London's tower, the sun and Beirut's rocks are side by side, next to the drawn phone. */
-      '--city-width': 'min(320px, 68vw - 46px)',
-      '--sea-room': '26px',
-      /* Beirut's rocks touch the sun, so that the minaret is between the arch and the phone. */
-      '--east-room': 'calc(var(--city-width) * 0.108 - 11px)',
-      '--covered': `calc${beforePhone}`,
-      '[dir="rtl"] &': { '--covered': `calc(-16px - ${beforePhone})` },
-      /* The drawn phone would hide parts of these. */
-      '.palm, .tower': { display: 'none' },
+      /* From London's clock to Beirut's church, all landmarks are beside the drawn phone. */
+      '--city-width': 'min(320px, 57vw - 22px)',
+      '--sea-room': 'calc(var(--city-width) * 0.09)',
+      '--east-room': 'calc(var(--city-width) * 0.072)',
+      '--covered': 'calc(100% - var(--city-width) * 1.096)',
+      '[dir="rtl"] &': { '--covered': 'calc(var(--city-width) * 1.694 - 100%)' },
+      '.between': { inlineSize: 'calc(var(--city-width) * 0.26)' },
+      /* The drawn phone would hide parts of these buildings. */
+      '.tower': { display: 'none' },
       /* The text ends where the sky turns bright, directly above the cities. */
       '--cities': 'calc(var(--city-width) * 0.43)',
       '--low-sky': 'calc(var(--city-width) * 0.35)',
@@ -251,8 +250,8 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',
     /* The bottom is below the horizon, and the top is below the buttons. */
-    insetBlockEnd: 'calc(-1 * var(--low-sky) - 34px)',
-    insetInlineEnd: `calc(${theme.layout.pageMargin} + 4px)`,
+    insetBlockEnd: 'calc(-1 * var(--low-sky) - 24px)',
+    insetInlineEnd: theme.layout.pageMargin,
     inlineSize: phoneWidth,
     aspectRatio: '1 / 2',
     '&::before': { display: 'none' },

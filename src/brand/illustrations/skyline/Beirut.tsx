@@ -18,33 +18,27 @@ export function Beirut() {
       />
       <path
         className="near rocks"
-        d="M22 204c6-4 6-22 8-32 2-8-1-12 3-18 4-8 9-10 14-8 7 2 8 8 10 16 3 10 2 14 4 22 1 8 4 16 8 20-7 5-14-1-22 2s-17 2-25-2zM76 204c6-6 6-26 7-38 1-10-2-16 4-26l8-14c5-8 14-7 22-10l22-5c12-2 20 3 24 14l6 22c3 10 0 16 4 26 3 12 4 26 10 32-8 5-16-1-24 2-9 3-16 1-22-3 4-28-6-46-17-46s-18 20-16 46c-8 5-18 5-28 0z"
+        d="M28 203l3-34-1-10 5-10 9-5 9 4 4 12 3 21 2 22zM80 203l3-30-1-10 6-22 15-17 34-10 16 7 6 20 6 25 4 37h-33c0-27-5-42-15-42s-16 16-14 42z"
       />
       <path
         className="near"
-        d="M-132 360v-84c50 0 60-28 110-28h50c80 0 130-4 150-24 20-20 28-32 52-32h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v62h14v-40h34v-26h40V192h176v168z"
+        d="M-132 360v-84c50 0 60-28 110-28h50c80 0 130-4 150-24 20-20 28-32 52-32h36v-78h-4v-8h4V84h-4v-8h4V62l7-22 7 22v14h4v8h-4v22h4v8h-4v36c2-18 12-28 26-31v-8h4v8c14 3 24 13 26 31v-16h14V92l14-26v-8h-5v-4h5v-6h4v6h5v4h-5v8l14 26v100h700v168z"
       />
       <path className="dome" d="M284 150c2-18 12-26 24-29 12 3 22 11 24 29z" />
       <path className="lamp" d="M360 124v-22a6 6 0 0 1 12 0v22z" />
-      <path
-        className="window"
-        d="M286 170h41M357 142h17M357 156h17M399 130h29M399 146h29M399 162h29M436 104h29M436 120h29M436 136h29M436 152h29M436 168h29"
-      />
-      <path
-        className="lights evening"
-        d="M273 120v53M270.5 70h5M357 170h17M286 158h41M399 178h29"
-      />
+      <path className="window" d="M286 170h41M357 142h17M357 156h17" />
+      <path className="lights evening" d="M273 120v53M270.5 70h5M357 170h17M286 158h41" />
       <g className="tower">
-        <path className="near" d="M464 64h56v130h-56z" />
+        <path className="near" d="M381 194v-40h15v-40h34V88h34V64h56v130z" />
         <path
           className="window"
-          d="M478 80h41M478 96h41M478 112h41M478 128h41M478 144h41M478 160h41"
+          d="M478 80h41M478 96h41M478 112h41M478 128h41M478 144h41M478 160h41M399 130h29M399 146h29M399 162h29M436 104h29M436 120h29M436 136h29M436 152h29M436 168h29"
         />
-        <path className="lights evening" d="M478 176h41" />
+        <path className="lights evening" d="M478 176h41M399 178h29" />
       </g>
-      <path className="lights night" d="M343 144v29M389 166v17" />
-      <path className="lights night lamps" d="M232 204h408" />
-      <path className="rail" d="M214 188h426" />
+      <path className="lights night" d="M343 144v29" />
+      <path className="lights night lamps" d="M232 204h800" />
+      <path className="rail" d="M214 188h800" />
       <path className="near palm" transform="translate(208 198)" d={palm} />
       <path className="near palm" transform="translate(234 198)scale(.7)" d={palm} />
     </City>
