@@ -213,7 +213,7 @@ export const dark = {
       near: ink[950],
       far: indigo[900],
     },
-    panel: { cool: indigo[800], mild: magenta[800], warm: coral[800], text: paper[50] },
+    panel: { cool: indigo[800], mild: magenta[800], warm: violet[700], text: paper[50] },
     mark: { west: mark.westInDark, east: mark.east, overlap: mark.overlap },
     shadow: {
       ...toShadows(alpha(ink[950], 0.32), alpha(ink[950], 0.6), alpha(paper[50], 0.14)),

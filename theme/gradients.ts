@@ -82,8 +82,8 @@ export const gradients = {
     screen: { deep: rose[800], mid: rose[500] },
   },
   apricot: { angle: 140, stops: [apricot[200], apricot[300], apricot[400]], on: ink[900] },
-  /** A dark `apricot`, for surfaces in the dark scheme. */
-  ember: { angle: 140, stops: [apricot[500], apricot[700]], on: ink[900] },
+  /** A darker `apricot`, for surfaces in the dark scheme. */
+  ember: { angle: 140, stops: [apricot[400], coral[400], rose[500]], on: ink[900] },
   /** A bright `dusk`, for buttons in the dark scheme. */
   neon: { angle: 135, stops: [violet[600], magenta[600]], on: paper[0] },
 } satisfies Record<string, TileGradient>;
@@ -126,6 +126,10 @@ export const dawns = {
 } satisfies Record<'light' | 'dark', TextGradient>;
 
 export const masks = {
+  /** Fades in a layer from its top to its bottom. */
+  fadeInDownwards: 'linear-gradient(transparent, black)',
+  /** Makes a layer a soft spot of light. */
+  glow: 'radial-gradient(closest-side, black, transparent)',
   /** Fades out the western sky towards the east. */
   fadeToEast: 'linear-gradient(90deg, black 7%, transparent)',
   /** Hides the middle of a layer, where the page has its text. */
@@ -138,10 +142,13 @@ const horizons = {
   dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/** The lower sky behind the testimonials. The last colour is below the cards. */
+/**
+ * The lower sky behind the testimonials. In the light scheme, the last colour is below the cards. In
+ * the dark scheme, the sky fades out below the cards.
+ */
 export const eveningHorizons = {
   light: horizons.light,
-  dark: { stops: [violet[700], magenta[700], rose[500], coral[400]], hint: 17 },
+  dark: { stops: [violet[700], violet[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */

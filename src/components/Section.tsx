@@ -10,10 +10,13 @@ const rise = keyframes`from { transform: translateY(40px) }`;
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
 /** An evening sky. Its lower edge is a curve in the colour of the next section's background. */
-function dusk({ layout, vars: { palette } }: Theme) {
+function dusk(theme: Theme) {
+  const { layout } = theme;
+  const { palette } = theme.vars;
+  const spaceBelow = `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`;
   return {
     position: 'relative',
-    paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
+    paddingBlockEnd: spaceBelow,
     /* The top edge of the sky is a curve too. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
@@ -30,6 +33,14 @@ function dusk({ layout, vars: { palette } }: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
+    /* The dark sky has no curve at the bottom. It sinks into the night below the cards. */
+    ...theme.applyStyles('dark', {
+      '&::after': {
+        blockSize: spaceBelow,
+        borderRadius: 0,
+        maskImage: theme.masks.fadeInDownwards,
+      },
+    }),
     /* In print, the clip path would cut off cards at the end of a page. */
     '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;

@@ -76,19 +76,44 @@ test.for([360, 390])(
   'at %i px, both cities are beside the drawn phone',
   async (width, { open }) => {
     const page = await open('/', { viewport: { width, height: 640 } });
-    const { product, wheel, sun, rocks } = await page.evaluate(() => {
+    const { product, clock, wheel, sun, rocks, church } = await page.evaluate(() => {
       const rect = (selector: string) =>
         document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
       return {
         product: rect('#hero .device'),
+        clock: rect('#hero .west .lamp'),
         wheel: rect('#hero .wheel'),
         sun: rect('#hero [viewBox="0 0 50 34"]'),
         rocks: rect('#hero .rocks'),
+        church: rect('#hero .east .lamp'),
       };
     });
-    expect(product.left).toBeGreaterThan(rocks.right);
+    expect(clock.left).toBeGreaterThan(4);
+    expect(sun.left).toBeGreaterThanOrEqual(wheel.right);
     expect(rocks.left).toBeGreaterThan(sun.right - 12);
-    expect(wheel.left).toBeGreaterThan(0);
+    expect(product.left).toBeGreaterThan(church.right + 8);
+  },
+);
+
+test.for([360, 390, 768, 899, 900, 1440, 1920])(
+  'at %i px, the wheel does not touch the edge of the sun above the footer',
+  async (width, { open }) => {
+    const page = await open('/', { viewport: { width, height: 900 } });
+    const { sun, wheel, light } = await page.evaluate(() => {
+      const find = (selector: string) => document.querySelector(`footer .night ${selector}`)!;
+      const rect = (selector: string) => find(selector).getBoundingClientRect().toJSON() as DOMRect;
+      const turned = rect('.wheel');
+      const { clientWidth: width } = find('.wheel');
+      return {
+        sun: rect('[viewBox="0 0 50 34"]'),
+        wheel: { width, right: (turned.left + turned.right + width) / 2 },
+        light: rect('.sea path'),
+      };
+    });
+    expect(Math.abs(sun.left - wheel.right)).toBeGreaterThan(wheel.width / 5);
+    // The light on the water is about as wide as the sun.
+    expect(light.width / sun.width).toBeGreaterThan(0.8);
+    expect(light.width / sun.width).toBeLessThan(1.2);
   },
 );
 

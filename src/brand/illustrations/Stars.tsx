@@ -4,18 +4,13 @@ import { Illustration } from './Illustration.tsx';
 const SvgRoot = styled(Illustration)(({ theme }) => ({
   stroke: theme.vars.palette.illustration.glow,
   strokeWidth: 3,
-  '.far-stars': { strokeWidth: 2, opacity: 0.6 },
 }));
 
 /** The stars of the night sky. */
 export function Stars() {
   return (
     <SvgRoot viewBox="0 0 1440 400" preserveAspectRatio="xMidYMin slice">
-      <path d="M96 70h0M310 36h0M548 120h0M742 52h0M934 150h0M1088 64h0M1262 118h0M1370 40h0M420 228h0M1190 250h0" />
-      <path
-        className="far-stars"
-        d="M176 128h0M622 200h0M812 132h0M860 24h0M1044 210h0M1150 150h0M1316 196h0M1410 128h0"
-      />
+      <path d="M96 70h0M310 36h0M548 120h0M742 52h0M934 150h0M1088 64h0M1262 118h0M1370 40h0M420 228h0M176 128h0" />
     </SvgRoot>
   );
 }

@@ -14,11 +14,8 @@ const SvgRoot = styled(Illustration)(({ theme }) => ({
 /** The water between the cities, with sunlight on it. */
 export function Sea() {
   return (
-    <SvgRoot viewBox="0 0 1440 60" preserveAspectRatio="xMidYMin slice">
-      <path
-        className="l-accent"
-        d="M640 8h160M668 18h48M736 18h66M624 29h30M680 29h92M692 40h24M740 40h44M704 51h36"
-      />
+    <SvgRoot viewBox="0 0 240 60" preserveAspectRatio="xMidYMin">
+      <path className="l-accent" d="M18 8h96M128 8h94M36 18h52M104 18h100M60 28h120M96 38h50" />
     </SvgRoot>
   );
 }

@@ -6,6 +6,7 @@ import { AnyCity } from './AnyCity.tsx';
 import { Beirut } from './Beirut.tsx';
 import { London } from './London.tsx';
 import { Illustration } from '../Illustration.tsx';
+import { duringSunset } from '../../sunset/sunset.ts';
 import { RisingMoon } from './RisingMoon.tsx';
 import { Sea } from './Sea.tsx';
 import { Sun } from './Sun.tsx';
@@ -20,7 +21,7 @@ const Horizon = styled('div')(({ theme }) => ({
   /*
    * `--sea-room` is half of the minimum space between cities. `--east-room` replaces it for the
    * eastern city. `--covered` is the width on the right where something else is in front of a city.
-   * If it is negative, the width is on the left.
+   * If it is negative, the width is on the left. `--sun` is the width of the sun.
    */
   '--middle': 'calc(50% - var(--covered, 0px) / 2)',
   '--reach': 'calc(var(--city) + var(--sea-room, 37px))',
@@ -36,9 +37,21 @@ const Horizon = styled('div')(({ theme }) => ({
   '& > .between': {
     insetBlockEnd: 'calc(var(--city) * 0.08)',
     marginInline: 'auto',
-    inlineSize: 'calc(var(--city) * 0.3)',
+    inlineSize: 'var(--sun, calc(var(--city) * 0.3))',
     /* Hides the part of the sun that is below the horizon. */
     clipPath: 'inset(-50vh -50vw 0)',
+    /* The glow on the horizon, which fades while the sun sets. */
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-20%',
+      insetBlockEnd: 0,
+      aspectRatio: '1',
+      transform: 'translateY(50%)',
+      backgroundColor: theme.vars.palette.illustration.glow,
+      maskImage: theme.masks.glow,
+      ...duringSunset(0.2, 0.7, (progress) => ({ opacity: `calc(0.5 - ${progress} * 0.5)` })),
+    },
   },
   '& > .sea': { blockSize: 'calc(var(--city) * 0.08)', overflow: 'hidden' },
   '& > .city': { position: 'relative', flex: 'none', inlineSize: 'var(--city)' },
@@ -52,24 +65,34 @@ const Horizon = styled('div')(({ theme }) => ({
   ...theme.applyStyles('light', {
     '& > .west .far': { fill: theme.vars.palette.illustration.deep },
   }),
+  /* The mountains are light enough to show Beirut's buildings in front of them. */
+  ...theme.applyStyles('dark', {
+    '& > .east .far': { fill: theme.vars.palette.illustration.deep, opacity: 0.6 },
+    '& > .between::before': { backgroundColor: theme.vars.palette.illustration.warm },
+  }),
   /* Above the footer, some windows are lit, and a large sun rises while the visitor scrolls. */
-  '&.night': { viewTimelineName: '--sunrise' },
-  '&.night > .between': { inlineSize: 'calc(var(--city) * 0.64)' },
-  '&.night .halo': { display: 'none' },
+  '&.night': {
+    viewTimelineName: '--sunrise',
+    /* The wheel is in front of the sun. */
+    '--sun': 'max(var(--city) * 0.64, 100vw - var(--city) * 1.68)',
+    /* The wheel and the rocks are apart from the sun. */
+    [theme.breakpoints.up('md')]: {
+      '--sun': 'min(var(--city) * 0.64, 100vw - var(--city) * 2)',
+    },
+  },
   '&.night > .sea': {
     insetBlockEnd: 'calc(var(--city) * -0.054)',
     blockSize: 'calc(var(--city) * 0.134)',
     backgroundColor: theme.vars.palette.illustration.far,
-    /* The near shore: a curve from one coast to the other. */
-    clipPath:
-      'ellipse(calc(max(50% - var(--city), var(--sea-room, 37px)) * 1.4 + var(--city) * 0.76) 200% at calc(50% + var(--city) * 0.22) -100%)',
-    '& > .illustration': { blockSize: 'calc(var(--city) * 0.08)' },
+    /* The light on the water is as wide as the sun. */
+    '& > .illustration': { blockSize: 'calc(var(--sun) * 0.27)' },
+    '.l-accent': { strokeWidth: 2 },
   },
   /* A boat sails home in front of the sun. */
   '& > .boat': {
     position: 'absolute',
     insetBlockEnd: 'calc(var(--city) * 0.05)',
-    insetInlineStart: 'calc(50% + var(--city) * 0.04)',
+    insetInlineStart: 'calc(50% - var(--city) * 0.06)',
     inlineSize: 'calc(var(--city) * 0.1)',
   },
   '@supports (animation-timeline: view())': {
@@ -86,7 +109,11 @@ const Horizon = styled('div')(({ theme }) => ({
     '.window, .lights': { opacity: 1 },
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
-  '&.dark': {
+}));
+
+/** The horizon on a message page, without light. */
+const DarkHorizon = styled(Horizon)(({ theme }) => ({
+  '&&': {
     overflow: 'hidden',
     '@supports (overflow: clip)': { overflow: 'clip' },
     '--city': 'clamp(420px, 40vw, 1000px)',
@@ -102,6 +129,7 @@ const Horizon = styled('div')(({ theme }) => ({
       /* On a phone, the drawing in the middle is small, so that it does not hide Beirut's rocks. */
       inlineSize: 'min(var(--city) * 0.3, 22vw)',
       clipPath: 'none',
+      '&::before': { display: 'none' },
     },
     /* On a phone, the edge of the window would cut off the palms. */
     [theme.breakpoints.down('sm')]: { '.palm': { display: 'none' } },
@@ -129,8 +157,9 @@ export interface SkylineProps {
 export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
   const london = offices.find(({ city }) => city === 'London');
   const hasBeirut = offices.some(({ city }) => city === 'Beirut');
+  const Root = hour === 'dark' ? DarkHorizon : Horizon;
   return (
-    <Horizon aria-hidden="true" className={hour}>
+    <Root aria-hidden="true" className={hour}>
       <div className="between">
         {children ?? (
           <>
@@ -157,6 +186,6 @@ export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
       <div className={hasBeirut ? 'city east' : 'city east mirrored'}>
         {hasBeirut ? <Beirut /> : <AnyCity />}
       </div>
-    </Horizon>
+    </Root>
   );
 }

@@ -12,11 +12,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     '.west': { fill: illustration.mid },
     '.east': { fill: illustration.dawn },
     '.overlap': { fill: illustration.gold },
-    '.halo': { fill: illustration.glow, opacity: 0.16 },
-    ...theme.applyStyles('dark', {
-      '.west, .east': { opacity: 0.85 },
-      '.halo': { fill: illustration.accent, opacity: 0.14 },
-    }),
+    ...theme.applyStyles('dark', { '.west, .east': { opacity: 0.85 } }),
   };
 });
 
@@ -24,8 +20,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
 export function Sun() {
   return (
     <SvgRoot viewBox="0 0 50 34">
-      <circle className="halo" cx="25" cy="17" r="44" />
-      <circle className="halo" cx="25" cy="17" r="34" />
       <circle className="west" cx="17" cy="17" r="17" />
       <circle className="east" cx="33" cy="17" r="17" />
       <path className="overlap" d="M25 2a17 17 0 0 1 0 30 17 17 0 0 1 0-30z" />
