@@ -61,6 +61,8 @@ export function illustrationRules({ fontWeight, vars: { palette } }: Theme) {
       '.l-soft': { stroke: 'currentColor', opacity: 0.2 },
       '.shade': { fill: illustration.ink, opacity: 0.2 },
       '.thin': { strokeWidth: 4 },
+      /* The light on the rim of a device separates its dark frame from a dark background. */
+      '.bezel': { stroke: illustration.mid, strokeWidth: 3 },
       '.current': { fill: 'currentColor' },
       '.large': { fontSize: 23 },
       '.middle': { textAnchor: 'middle' },

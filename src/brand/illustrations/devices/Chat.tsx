@@ -11,7 +11,7 @@ export function Chat({ texts: { name, question, answer, actions } }: ChatProps) 
   return (
     <g transform="translate(12 8)">
       <rect className="shade" x="258" y="346" width="342" height="226" rx="28" />
-      <rect className="ink" x="260" y="322" width="322" height="220" rx="18" />
+      <rect className="ink bezel" x="260" y="322" width="322" height="220" rx="18" />
       <circle className="deep" cx="294" cy="354" r="17" />
       <Spark className="accent" x={294} y={354} />
       <circle className="accent" cx="556" cy="354" r="6" />

@@ -15,8 +15,6 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
     '.quiet': { fontSize: 15, opacity: 0.66 },
     /* The animations play once, within 2.5 s of the first paint, even without JavaScript. */
     '--start': '500ms',
-    /* Separates the phone's dark frame from the dark land. */
-    ...theme.applyStyles('dark', { '.bezel': { stroke: illustration.mid, strokeWidth: 3 } }),
   };
 });
 

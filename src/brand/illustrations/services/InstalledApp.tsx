@@ -13,14 +13,13 @@ export function InstalledApp({ texts: { name, action, note } }: ServiceDrawing<'
       <circle className="accent" cx="270" cy="158" r="34" />
       <path className="deep" d="M88 158h364v48H88z" />
       <path className="l-accent" d="M246 168h48M256 180h28" strokeWidth="4" />
-      <path className="l-mid" d="M198 174h22M312 186h26" />
       <path className="ink" d="M452 206H322c34-6 40-32 62-36s32-16 44-16h24z" />
       <path className="paper" d="M404 156v-24l19-16 19 16v24z" />
       <path className="accent" d="M416 156v-16h14v16z" />
       <path className="l-ink" d="M198 227h134" strokeWidth="10" />
       <path className="l-tint" d="M196 246h176" strokeWidth="6" />
       <path className="l-deep" d="M412 234h22" strokeWidth="26" />
-      <rect className="ink" x="34" y="84" width="126" height="300" rx="22" />
+      <rect className="ink bezel" x="34" y="84" width="126" height="300" rx="22" />
       <rect className="paper" x="41" y="91" width="112" height="286" rx="16" />
       <rect className="deep" x="70" y="118" width="54" height="54" rx="14" />
       <path className="mid" d="M97 128l19 16v18H78v-18z" />
