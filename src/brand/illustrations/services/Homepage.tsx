@@ -21,10 +21,10 @@ export function Homepage({ texts: { headline, action, score } }: ServiceDrawing<
       <circle className="accent" cx="221" cy="112" r="24" />
       <path className="deep" d="M168 114h106v66H168z" />
       <path className="l-accent" d="M206 124h30M212 134h18" />
-      <path className="l-mid" d="M178 126h14M250 126h14M182 142h20M240 144h22" />
+      <path className="l-mid" d="M178 126h14M250 126h14" />
       <rect className="shade" x="178" y="45" width="112" height="38" rx="19" />
       <rect className="paper l-tint" x="176" y="40" width="112" height="38" rx="19" />
-      <path className="l-warm" d="M196 50a9 9 0 1 1-6 2" strokeWidth="4" />
+      <path className="l-warm" strokeLinecap="butt" d="M196 50a9 9 0 1 1-.6 0" strokeWidth="4" />
       <Label className="ink" x="213" y="64" value={score} />
       <Label className="ink" x="275" y="64" textAnchor="end" value="99" />
     </ServicePiece>
