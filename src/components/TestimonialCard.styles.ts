@@ -26,8 +26,6 @@ const column = ({ space }: Theme) =>
 
 export const QuoteCard = styled(Card)(({ theme }) => ({
   ...column(theme),
-  /* Covers the bottom of the phone that is drawn beside the prominent quote. */
-  zIndex: 1,
   padding: theme.layout.cardPadding,
   '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
@@ -71,8 +69,8 @@ export const App = styled('div')<{ gradient: GradientName }>(({ theme, gradient 
   '--palette-illustration-mid': theme.screens[gradient]?.mid,
   position: 'absolute',
   insetInlineEnd: 0,
-  /* The testimonial cards cover the part of the drawn phone below its button. */
-  insetBlockEnd: `calc(-1 * (${theme.space.huge} + ${theme.layout.gutter} + 0.15 * ${phoneSize}))`,
+  /* The drawn phone is whole. It ends above the testimonial cards. */
+  insetBlockEnd: `calc(-1 * ${theme.space.huge})`,
   inlineSize: phoneSize,
   transform: 'rotate(6deg)',
   [theme.breakpoints.down('sm')]: { display: 'none' },
