@@ -19,7 +19,7 @@ const onPhone = {
     marginLeft: '-15%',
     '.beyond:not(.house)': { display: 'inline' },
     '.outer': { transform: 'translate(30px, -92px)' },
-    '.trail': { transform: 'translate(-18px, 78px)' },
+    '.trail': { transform: 'translate(-12px, 78px)' },
   },
 };
 
@@ -45,7 +45,7 @@ export const Scene = styled(Illustration, {
         inlineSize: '72%',
         marginLeft: '14%',
         '.beyond': { display: 'inline' },
-        '.outer': { transform: 'translateX(-78px)' },
+        '.outer': { transform: 'translateX(-66px)' },
       },
     }),
   }),

@@ -16,7 +16,6 @@ const london = (
     <path className="ink" d="M-4 134c1-26 16-34 42-39h36c26 5 41 13 42 39z" />
     <path className="mid" d="M36 94l20 44 20-44-10-5H46z" />
     <path className="glow" d="M47 74h18v18l-9 12-9-12z" />
-    <path className="shade" d="M47 80c5 7 13 7 18 0v10c-5 5-13 5-18 0z" />
     <path className="paper" d="M46 88l10 15-11 13-9-22zM66 88l-10 15 11 13 9-22z" />
     <path className="glow" d="M37 58c0-15 8-26 19-26s19 11 19 26c0 17-9 30-19 30S37 75 37 58z" />
     <path
@@ -25,13 +24,13 @@ const london = (
     />
     <path
       className="ink"
-      opacity=".3"
-      d="M37 60c3 10 7 12 13 10 4-1 8-1 12 0 6 2 10 0 13-10 0 16-9 28-19 28S37 76 37 60z"
+      d="M35 50c1 12 4 21 10 22 7-3 15-3 22 0 6-1 9-10 10-22 2 24-5 41-21 41S33 74 35 50z"
     />
+    <path className="l-accent" strokeWidth="2.5" d="M51 78c3 2 7 2 10 0" />
     <path
       className="l-ink"
       strokeWidth="2.2"
-      d="M42 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM58 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM54 57h4M51 78c4 2 7 2 10 0"
+      d="M42 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM58 58a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM54 57h4"
     />
   </>
 );

@@ -16,10 +16,11 @@ export function CarPriceTag({ texts: { car, distance, price } }: ProductDrawing<
           d="M66 84c0-10 6-14 20-17l14-3 20-22c6-6 11-9 21-9h34c11 0 17 2 23 9l19 22 24 5c13 3 19 8 19 19v13a7 7 0 0 1-7 7H73a7 7 0 0 1-7-7z"
         />
         <path
-          className="ink"
-          d="M117 63l14-15c4-5 7-6 13-6h10v21zM163 42h13c7 0 11 1 14 6l13 15h-40z"
+          className="mid l-ink thin"
+          d="M114 64l17-18c4-5 7-6 14-6h14v24zM159 40h15c8 0 12 1 16 6l15 18h-46z"
         />
-        <path className="l-ink thin" d="M160 70v32M170 78h9" />
+        <path className="l-paper thin" d="M136 56l6-7M179 56l-6-7" />
+        <path className="l-ink thin" d="M159 68v34M169 77h10" />
         <rect className="accent" x="240" y="70" width="16" height="12" rx="4" />
         <circle className="tint l-ink" cx="106" cy="105" r="10" strokeWidth="9" />
         <circle className="tint l-ink" cx="214" cy="105" r="10" strokeWidth="9" />

@@ -19,13 +19,27 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
       <g className="outer">
         <g transform="translate(78 4)rotate(-5 0 96)">
           <g className="enter">
+            <rect className="shade" x="-50" y="24" width="104" height="150" rx="8" />
             <rect className="paper" x="-52" y="18" width="104" height="150" rx="8" />
             <path className="mid" d="M-42 28h84v84h-84z" />
+            <circle className="accent" cy="72" r="37" />
             <path
               className="ink"
-              d="M-28 112V78c0-2 2-30 6-30 3 0 9 8 12 10h20c3-2 9-10 12-10 4 0 6 28 6 30v34z"
+              d="M-27 112c0-9 2-14 8-19-7-5-10-13-9-21l-1-26c0-3 3-4 5-2l14 11c7-2 13-2 20 0l14-11c2-2 5-1 5 2l-1 26c1 8-2 16-9 21 6 5 8 10 8 19z"
             />
-            <path className="l-accent" d="M-11 80v1M11 80v1" strokeWidth="9" />
+            <path className="warm" d="M-23 52l1 13 8-7zM23 52l-1 13-8-7zM-4 80h8l-4 5z" />
+            <path
+              className="gold"
+              d="M-19 73c4-6 11-5 13 2-5 3-11 3-13-2zM19 73c-4-6-11-5-13 2 5 3 11 3 13-2z"
+            />
+            <path className="l-ink thin" d="M-12 72v1M12 72v1" />
+            <path className="paper" d="M-8 112c0-9 3-14 8-17 5 3 8 8 8 17z" />
+            <path
+              className="l-paper"
+              strokeWidth="1.5"
+              d="M-14 84l-17-3M-14 88l-16 3M14 84l17-3M14 88l16 3"
+            />
+            <circle className="warm" cy="20" r="6" />
             <Label className="word middle" y="139" value={poster} />
             <path className="l-tint" d="M-34 154h68" />
           </g>
