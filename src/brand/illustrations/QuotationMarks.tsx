@@ -9,7 +9,7 @@ export function QuotationMarks() {
     <SvgRoot viewBox="0 0 56 40">
       <path
         className="accent"
-        d="M24 2C17 5 13 10 13 16a12 12 0 1 1-13 12C0 14 8 3 22-2zM56 2c-7 3-11 8-11 14a12 12 0 1 1-13 12c0-14 8-25 22-30z"
+        d="M24 2c-7 3-11 8-11 14a12 12 0 1 1-13 12c0-14 8-25 22-30zM56 2c-7 3-11 8-11 14a12 12 0 1 1-13 12c0-14 8-25 22-30z"
       />
     </SvgRoot>
   );

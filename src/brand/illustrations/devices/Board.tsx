@@ -20,7 +20,7 @@ export function Board({ texts: { heading, note, rows } }: BoardProps) {
       <path
         className="mid"
         opacity=".5"
-        d="M114 136c40-4 60-28 96-26s54 22 92 14 58-36 100-32 56 14 86-2 46-8 74-10v62a12 12 0 0 1-12 12H126a12 12 0 0 1-12-12z"
+        d="M116 136c38-4 58-28 94-26s54 22 92 14 58-36 100-32 56 14 86-2c20-5 36-7 74-9v61a12 12 0 0 1-12 12H126a12 12 0 0 1-12-12v-6z"
       />
       <path
         className="l-deep thin"
