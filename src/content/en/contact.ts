@@ -14,7 +14,7 @@ const dismissLabel = 'Dismiss';
 export const contact: ContactTexts = {
   eyebrow: 'Contact',
   heading: 'Ready to Transform Your Business?',
-  lead: 'Discuss a custom solution with us: the goal, the budget, the deadline.',
+  lead: `Discuss a custom solution with our leads in ${cities}.`,
   details: {
     heading: 'Get in Touch',
     items: [
@@ -30,7 +30,7 @@ export const contact: ContactTexts = {
   teamLeads: {
     label: 'Who you will work with',
     items: teamLeads,
-    hours: `Weekday calls in ${cities}, 09:00–18:00`,
+    hours: `We answer the phone 09:00–18:00 on weekdays in ${cities}.`,
   },
   form: {
     heading: 'Send us a Message',

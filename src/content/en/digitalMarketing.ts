@@ -1,8 +1,6 @@
-import { capitalise } from '../counts.ts';
 import type { DigitalMarketingTexts } from '../digitalMarketing.ts';
 import { toBooking } from '../links.ts';
 import { sectionIds } from '../sectionIds.ts';
-import { firstCall } from './promises.ts';
 
 export const digitalMarketing: DigitalMarketingTexts = {
   eyebrow: 'Digital Marketing',
@@ -46,7 +44,7 @@ export const digitalMarketing: DigitalMarketingTexts = {
       ],
     },
     heading: 'Your first thousand users, planned.',
-    text: `${capitalise(firstCall.duration)} on a call with the people who will run your launch.`,
+    text: 'One launch calendar: what runs where, in which week, at what cost.',
     action: { label: 'Grow My App', href: toBooking(sectionIds.digitalMarketing) },
   },
 };

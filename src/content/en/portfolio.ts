@@ -136,6 +136,7 @@ const projects = listProjects([
     name: 'Replywell',
     type: 'AI messaging app',
     description: 'Drafts the answer in your tone, day and night. A person takes over at any point.',
+    result: { figure: '7 in 10', after: 'drafts sent as is' },
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
     miniature: {
@@ -168,7 +169,8 @@ const projects = listProjects([
     name: 'Homeward',
     scope: 'one lost cat',
     type: 'Lost pet finder',
-    description: 'One photo alerts the whole street. Every sighting lands on the map.',
+    description: 'One photo on a web page alerts the street. Every sighting lands on the map.',
+    result: { before: 'Miso found in', figure: '47 minutes' },
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'sunset',
     miniature: { kind: 'pets', texts: { poster: 'Lost: Miso', place: 'Elm Street' } },

@@ -24,8 +24,7 @@ const items: ServiceEntry<ProjectName>[] = [
     },
     title: 'Progressive Web Applications',
     shortTitle: 'Web Applications',
-    description:
-      'A progressive web app (PWA) opens from a link, installs in seconds and keeps working offline.',
+    description: 'Installs from a link and works offline: a progressive web app (PWA).',
     features: ['Sends push notifications', 'No app store needed', 'Updates without a download'],
     project: 'Chalkline',
   },
@@ -52,8 +51,7 @@ const items: ServiceEntry<ProjectName>[] = [
     },
     title: 'CRM Systems for Teams & Agencies',
     shortTitle: 'CRM Systems',
-    description:
-      'Customer relationship management (CRM): every lead, task and invoice in one place.',
+    description: 'Every lead in one place: customer relationship management (CRM).',
     features: ['Follow-ups sent on time', 'A portal for each client', 'Reports on one page'],
     project: 'Convoy',
   },
@@ -65,7 +63,7 @@ const items: ServiceEntry<ProjectName>[] = [
     title: 'Business Website Creation',
     description: 'A first screen that says what you do, and an enquiry form one tap away.',
     features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
-    project: 'Forecourt',
+    project: 'Homeward',
   },
   {
     drawing: {
