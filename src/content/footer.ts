@@ -1,5 +1,5 @@
 import { logo, type LogoContent } from './brand.ts';
-import { toSection, type LanguageLink, type LinkContent } from './links.ts';
+import { contactFormHref, toSection, type LanguageLink, type LinkContent } from './links.ts';
 import type { Locale } from './locale.ts';
 import { sectionIds } from './sectionIds.ts';
 import type { Service } from './services.ts';
@@ -23,6 +23,8 @@ export interface FooterContent {
   brandName: string;
   brandLogo?: LogoContent;
   tagline: string;
+  /** Link to the contact form, at the start of the line with the answer time. */
+  write: LinkContent;
   answer: AnswerContent;
   /** An entry without an `href` is a disabled link. */
   social: { label: string; shortLabel: string; href?: string }[];
@@ -44,6 +46,8 @@ export interface FooterTexts extends Pick<
   FooterContent,
   'tagline' | 'answer' | 'social' | 'company' | 'copyright'
 > {
+  /** Label of the link to the contact form. */
+  write: string;
   services: Pick<LinkListContent, 'heading'>;
 }
 
@@ -58,6 +62,7 @@ export function createFooter(
     ...texts,
     brandName: settings.brandName,
     brandLogo: logo,
+    write: { label: texts.write, href: contactFormHref },
     services: {
       ...texts.services,
       items: services.flatMap(({ shortTitle }) => (shortTitle ? { label: shortTitle, href } : [])),

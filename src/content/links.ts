@@ -1,4 +1,4 @@
-import type { SectionId } from './sectionIds.ts';
+import { contactFormId, type SectionId } from './sectionIds.ts';
 import { settings } from './settings.ts';
 
 export interface LinkContent {
@@ -21,6 +21,9 @@ export interface LanguageLink extends LinkContent {
 export function toSection(id: SectionId): string {
   return `#${id}`;
 }
+
+/** URL of the contact form, in the contact section. */
+export const contactFormHref = `#${contactFormId}`;
 
 /** Returns a URL as people write it on paper: without `https://` and the last slash. */
 export function toAddress(url: string): string {

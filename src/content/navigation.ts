@@ -1,6 +1,5 @@
 import { logo, type LogoContent } from './brand.ts';
-import type { LinkContent, ShortLinkContent } from './links.ts';
-import { contactFormId } from './sectionIds.ts';
+import { contactFormHref, type LinkContent, type ShortLinkContent } from './links.ts';
 import { settings } from './settings.ts';
 
 export interface NavigationContent {
@@ -25,6 +24,6 @@ export function createNavigation(texts: NavigationTexts, formHeading: string): N
     ...texts,
     brandName: settings.brandName,
     brandLogo: logo,
-    message: { label: formHeading, href: `#${contactFormId}` },
+    message: { label: formHeading, href: contactFormHref },
   };
 }

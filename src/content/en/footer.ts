@@ -7,7 +7,8 @@ import { replyHours } from './promises.ts';
 
 export const footer: FooterTexts = {
   tagline: `Empowering businesses with technology, from ${cities}.`,
-  answer: { before: 'Write now for an answer by', after: '.', hours: replyHours },
+  write: 'Write now',
+  answer: { before: 'for an answer by', after: '.', hours: replyHours },
   social: [
     { label: 'Li (LinkedIn)', shortLabel: 'Li' },
     { label: 'Tw (Twitter)', shortLabel: 'Tw' },

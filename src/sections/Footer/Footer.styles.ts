@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
 import { Brand } from '../../components/Brand.tsx';
 import { sectionRule } from '../../components/printedSheet.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
@@ -38,7 +37,7 @@ export const FooterBody = styled('div')(({ theme }) => ({
   paddingBlock: `${theme.space.huge} ${theme.spacing(4)}`,
   backgroundColor: theme.vars.palette.inverse.main,
   color: theme.vars.palette.inverse.text,
-  '@media print': { margin: 0, padding: theme.spacing(1.5, 0, 0), ...sectionRule },
+  '@media print': { margin: 0, padding: theme.spacing(2, 0, 0), ...sectionRule },
 }));
 
 export const Top = styled('div')(({ theme }) => ({
@@ -79,16 +78,14 @@ export const Tagline = styled(Typography)(({ theme }) => ({
   },
 })) as typeof Typography;
 
-/** Space is reserved until the script sets the text. */
-export const Answer = styled(AnswerTime)(({ theme }) => ({
+/** The link has one line. Space for a second line is reserved until the script adds the time. */
+export const Answer = styled('p')(({ theme }) => ({
   gridColumn: '1 / -1',
-  minBlockSize: '1.6em',
   [theme.breakpoints.down('sm')]: { minBlockSize: '3.2em' },
   [theme.breakpoints.between('tablet', 'md')]: { minBlockSize: '3.2em' },
   [theme.breakpoints.up('tablet')]: { gridArea: '2 / 1', alignSelf: 'center' },
-  fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
-  '@media (scripting: none), print': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** Links to social networks. They are below both lists, and before them in the HTML (FOOT-2). */

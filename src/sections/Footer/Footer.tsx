@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AnswerTime } from '../../components/AnswerTime/AnswerTime.tsx';
 import { externalLink } from '../../components/externalLink.ts';
 import { toPlace } from '../../components/toPlace.ts';
 import { ShortLabel } from '../../components/ShortLabel.tsx';
@@ -38,7 +40,7 @@ interface FooterProps {
 
 /** The page footer, which is dark in both colour schemes. */
 export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
-  const { tagline, answer, social, services, company, copyright } = content;
+  const { tagline, write, answer, social, services, company, copyright } = content;
   const pages: Partial<LanguageLink>[] = [...content.pages, ...(content.languages ?? [])];
   return (
     <footer>
@@ -56,7 +58,17 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
                 {tagline}
               </Tagline>
             </Closing>
-            <Answer variant="inherit" answer={answer} {...behaves('answerTime')} />
+            <Answer>
+              <Link color="inherit" href={toPlace(write.href, homeHref)}>
+                {write.label}
+              </Link>{' '}
+              <AnswerTime
+                variant="inherit"
+                component="span"
+                answer={answer}
+                {...behaves('answerTime')}
+              />
+            </Answer>
             {social.length > 0 ? (
               <Social>
                 {social.map(({ href, ...network }) => (
