@@ -30,22 +30,14 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
   '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
 
-/** Quotation marks of the page's language. */
-const quotationMarks = {
+/** A quote between the quotation marks of the page's language. In print, all quotes have the same size. */
+export const Quote = styled(Typography)(({ theme }) => ({
+  /* The first mark is in the margin. */
+  textIndent: '-0.42em',
   '&::before': { content: 'open-quote' },
   '&::after': { content: 'close-quote' },
-};
-
-/**
- * On a screen, a drawing replaces the quotation marks of the prominent quote. In print, all quotes
- * have the same size.
- */
-export const Quote = styled(Typography)(({ theme, variant }) => ({
-  /* The first mark is in the margin. */
-  ...(variant === 'quote' && { ...quotationMarks, textIndent: '-0.42em' }),
   '@media print': {
     ...theme.typography.quote,
-    ...quotationMarks,
     fontSize: theme.fontSize.lead,
     textIndent: 0,
   },

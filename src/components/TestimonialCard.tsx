@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { AppPhone } from '../brand/illustrations/AppPhone.tsx';
-import { QuotationMarks } from '../brand/illustrations/QuotationMarks.tsx';
 import { resultText } from '../content/portfolio.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import { Portrait } from './Picture.tsx';
@@ -31,7 +30,6 @@ export function TestimonialCard({ testimonial, variant = 'card' }: TestimonialCa
   const app = isProminent ? testimonial.app : undefined;
   const content = (
     <>
-      {isProminent ? <QuotationMarks /> : null}
       <Quote variant={isProminent ? 'quoteLarge' : 'quote'} component="blockquote">
         {testimonial.text}
       </Quote>
