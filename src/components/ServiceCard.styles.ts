@@ -89,10 +89,11 @@ export const Words = styled('div')({ '@media print': { display: 'contents' } });
 export const Title = styled(
   Typography,
   options,
-)<SizeProps & FeaturedProps>(({ theme, size, isFeatured }) => ({
+)<SizeProps>(({ theme, size }) => ({
   marginBlockEnd: theme.space.small,
   /* Reserves two lines for the title, so that the descriptions in a row of cards align. */
-  ...(!isFeatured && { minBlockSize: '2.36em', maxInlineSize: '10.5em' }),
+  minBlockSize: '2.36em',
+  maxInlineSize: '10.5em',
   ...(size.md !== 'third' && {
     /* The limit prevents line breaks inside words when a visitor enlarges the text. */
     [theme.breakpoints.up('lg')]: { fontSize: `min(${theme.fontSize.titleSmall}, 2.6vw)` },
@@ -126,7 +127,7 @@ export const Tick = styled(Icon)({
   '@media print': { alignSelf: 'center', margin: 0, fontSize: '1em' },
 });
 
-/** The last line of a card, which links to a project. */
+/** The last lines of a card: a project's result, and a link to the project. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
@@ -135,15 +136,10 @@ export const Proof = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   /*
-   * In a row that scrolls sideways, the link is at the end of the card. The browser would not scroll
-   * to a link whose start is already visible.
+   * In a row that scrolls sideways, the link is as wide as the card. The browser would not scroll to
+   * a link whose start is already visible.
    */
-  [theme.breakpoints.down('sm')]: {
-    flexFlow: 'row-reverse',
-    justifyContent: 'space-between',
-    /* Reserves two lines, so that the dividers in the row align. */
-    minBlockSize: '3em',
-  },
+  [theme.breakpoints.down('sm')]: { flexFlow: 'column-reverse', alignItems: 'stretch' },
   '@media print': { display: 'none' },
 }));
 

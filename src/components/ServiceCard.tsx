@@ -34,7 +34,7 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
       className={className}
     >
       <Words>
-        <Title variant="h3" size={size} isFeatured={isFeatured}>
+        <Title variant="h3" size={size}>
           {service.title}
         </Title>
         <Description color="textSecondary">{service.description}</Description>

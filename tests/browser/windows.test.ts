@@ -210,6 +210,9 @@ describe('on a phone', () => {
     const page = await open('/', { viewport: { width: 390, height: 844 } });
     for (const section of ['services', 'portfolio']) {
       const row = page.locator(`#${section} ul:has(> li h3)`);
+      // No text is cut off at the edge of the window.
+      const next = await row.locator('h3').nth(1).boundingBox();
+      expect(next!.x, section).toBeGreaterThanOrEqual(390);
       await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
       const { left, right } = await row
         .locator('> li')
