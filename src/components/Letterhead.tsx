@@ -48,12 +48,12 @@ const runningFoot =
   });
 
 interface LetterheadProps {
-  /** Brand name, logo, and one line for each way to reach the agency. */
+  /** Brand name, logo, one line for each way to reach the agency, and links. */
   content: FrameContent['letterhead'];
 }
 
 /** The header of a printed page: the brand, and every way to reach the agency. */
-export function Letterhead({ content: { brandName, brandLogo, lines } }: LetterheadProps) {
+export function Letterhead({ content: { brandName, brandLogo, lines, links } }: LetterheadProps) {
   return (
     <Root>
       <GlobalStyles styles={runningFoot(brandName)} />
@@ -70,6 +70,13 @@ export function Letterhead({ content: { brandName, brandLogo, lines } }: Letterh
         {lines.map((line) => (
           <li key={line}>
             <bdi>{line}</bdi>
+          </li>
+        ))}
+        {links.map(({ label, address }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <br />
+            {address}
           </li>
         ))}
       </Lines>

@@ -29,7 +29,8 @@ export const Landmarks = meta.story({
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(canvas.getByRole(role)).toBeVisible();
     }
-    for (const line of frame.letterhead.lines) {
+    const { lines, links } = frame.letterhead;
+    for (const line of [...lines, ...links.map(({ address }) => address)]) {
       await expect(canvas.getByText(line)).not.toBeVisible();
     }
   },
