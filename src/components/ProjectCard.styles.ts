@@ -5,7 +5,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from './Picture.tsx';
 import { raisedByPointer } from './raisedByPointer.ts';
-import { thirds } from './printedSheet.ts';
+import type { GradientName } from '../../theme/index.ts';
 
 /**
  * Card layout. On a tablet or a wider screen, three `small` cards or two `wide` cards share a row.
@@ -23,7 +23,7 @@ interface ArticleProps {
 
 /** Card padding. From `lg` on, the featured card extends into the page margin by this padding. */
 export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
-  variant === 'featured' ? space.large : space.medium;
+  variant === 'featured' ? space.large : `max(16px, ${space.medium})`;
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
@@ -37,10 +37,11 @@ const laptopLayouts = {
   full: beside('33%'),
 };
 
-/** In print, a small figure is beside the text. */
+/** In print, a small figure is beside the name and the result. The description is below them. */
 const cardInPrint = ({ spacing }: Theme) => ({
-  gridTemplate: `"screen words words" auto "screen outcome outcome" auto "screen foot foot" 1fr / ${thirds}`,
-  columnGap: spacing(2),
+  gridTemplate:
+    '"screen heading" auto "screen outcome" 1fr "text text" auto "foot foot" auto / minmax(0, 5fr) minmax(0, 6fr)',
+  columnGap: spacing(1),
   border: 0,
   borderRadius: 0,
 });
@@ -77,19 +78,30 @@ export const FeaturedCard = styled(Card)<ArticleProps>(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplate: '"words screen" 1fr "foot screen" auto / minmax(0, 4fr) minmax(0, 8fr)',
   },
-  '@media print': cardInPrint(theme),
+  /* The card takes up two columns of the sheet. The figure fills the first one. */
+  '@media print': {
+    ...cardInPrint(theme),
+    gridTemplate:
+      '"screen heading" auto "screen text" auto "screen outcome" 1fr "screen foot" auto / minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(2),
+  },
 }));
 
 const inOneColumn = {
   gridTemplate: '"heading" auto "text" 1fr "outcome" auto / minmax(0, 1fr)',
 };
 
+/** The project's result is beside its name. */
+const resultBesideName = ({ spacing }: Theme) => ({
+  display: 'grid',
+  gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
+  columnGap: spacing(2),
+});
+
 /** Text in the featured card. On a tablet, the project's result is beside the name. */
 const featuredWords = (theme: Theme) =>
   ({
-    display: 'grid',
-    gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
-    columnGap: theme.spacing(2),
+    ...resultBesideName(theme),
     alignContent: 'flex-start',
     paddingBlockEnd: theme.spacing(2),
     [theme.breakpoints.down('tablet')]: inOneColumn,
@@ -110,10 +122,18 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   padding: projectPadding(theme, variant),
   ...(variant === 'featured' && featuredWords(theme)),
   ...(variant === 'panorama' && panoramaWords(theme)),
-  '@media print': { display: 'block', padding: 0 },
+  /* Below a laptop, the cards in a row have the same height with and without a result. */
+  ...(variant !== 'featured' && {
+    [theme.breakpoints.down('md')]: { ...resultBesideName(theme), alignContent: 'flex-start' },
+  }),
+  '@media print': { display: 'contents' },
 }));
 
-export const Heading = styled('div')({ gridArea: 'heading' });
+/** In print, all text is black, so the project's type is bold to differ from the description. */
+export const Heading = styled('div')(({ theme }) => ({
+  gridArea: 'heading',
+  '@media print': { '& > p': { fontWeight: theme.fontWeight.strong } },
+}));
 
 export const FeaturedName = styled(Typography)(({ theme }) => ({
   /* Keeps the name on one line when a visitor enlarges the text. */
@@ -132,7 +152,7 @@ export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
     }),
     ...(variant === 'panorama' && { marginBlockStart: 0 }),
   },
-  '@media print': { marginBlockStart: 0, fontSize: theme.fontSize.small },
+  '@media print': { marginBlockStart: theme.spacing(0.75), fontSize: theme.fontSize.small },
 }));
 
 export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
@@ -142,8 +162,12 @@ export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
         [theme.breakpoints.down('tablet')]: { paddingBlockStart: theme.spacing(1) },
         [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) },
       }
-    : { marginBlockStart: theme.spacing(1), textWrap: 'balance' }),
-  '@media print': { margin: 0, padding: 0 },
+    : {
+        marginBlockStart: theme.spacing(1),
+        textWrap: 'balance',
+        [theme.breakpoints.down('md')]: { alignSelf: 'end', margin: 0 },
+      }),
+  '@media print': { alignSelf: 'end', margin: 0, padding: 0 },
 }));
 
 /** In print, a drawing or picture is an item in the card's grid. */
@@ -153,7 +177,7 @@ const figureInPrint = {
   inlineSize: '100%',
   /* Aligns the top of the figure with the top of the name. */
   margin: '4px 0 0',
-  aspectRatio: '43 / 25',
+  aspectRatio: '8 / 5',
   borderRadius: 4,
   overflow: 'hidden',
   background: 'inherit',
@@ -211,12 +235,14 @@ export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, ha
       minInlineSize: 'min-content',
       ...(!hasPicture && { paddingBlock: theme.spacing(1) }),
     },
-    '@media print': { gridArea: 'outcome', padding: 0 },
+    '@media print': { gridArea: 'outcome', alignSelf: 'end', padding: 0 },
   };
 });
 
-/** The margin keeps the card's gradient visible around the screen. */
-export const FeaturedScreen = styled('div')(({ theme }) => ({
+/** The margin keeps the card's gradient visible around the screen. In print, a border does. */
+export const FeaturedScreen = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'gradient',
+})<{ gradient: GradientName }>(({ theme, gradient }) => ({
   gridArea: 'screen',
   display: 'flex',
   flexDirection: 'column',
@@ -232,6 +258,11 @@ export const FeaturedScreen = styled('div')(({ theme }) => ({
   },
   '@media print': {
     ...figureInPrint,
+    /* The text beside the figure decides how high the card is. */
+    contain: 'size',
+    aspectRatio: 'auto',
+    border: '5px solid transparent',
+    background: `${theme.vars.palette.gradient[gradient]} border-box`,
     boxShadow: 'none',
     '& > .illustration': { display: 'block' },
   },
@@ -268,6 +299,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
 
 export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -277,6 +309,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   inlineSize: 'min-content',
   minInlineSize: 0,
   overflowWrap: 'break-word',
+  '& > span': { minInlineSize: 0 },
   /* In narrow cards, the country has its own line, so that the dividers in a row align. */
   ...(variant === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { display: 'grid', inlineSize: 'auto' },
@@ -284,12 +317,9 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   '@media print': { display: 'flex', columnGap: theme.spacing(0.5), inlineSize: 'auto' },
 }));
 
-export const ClientPart = styled(Typography)({ minInlineSize: 0 }) as typeof Typography;
-
-/** In print, all text is black, so the country is bold. */
-export const Country = styled(ClientPart)(({ theme }) => ({
-  '@media print': { fontWeight: theme.fontWeight.strong },
-})) as typeof Typography;
+export const Country = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+}));
 
 /** A button with less padding, so that most countries fit beside it. */
 export const NarrowButton = styled(Button)(({ theme }) => ({

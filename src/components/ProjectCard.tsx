@@ -10,7 +10,6 @@ import type { Project } from '../content/portfolio.ts';
 import { externalLink } from './externalLink.ts';
 import {
   Client,
-  ClientPart,
   Country,
   Description,
   FeaturedCard,
@@ -103,7 +102,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       {...replaysOnHover()}
     >
       <ProjectWords project={card.project} variant="featured" />
-      <FeaturedScreen className="coloured">
+      <FeaturedScreen className="coloured" gradient={gradient}>
         {picture ? (
           <ProjectPicture picture={picture} variant="featured" />
         ) : dispatch ? (
@@ -167,12 +166,8 @@ function ProjectFoot({
   return (
     <Foot variant={variant}>
       <Client variant={variant}>
-        <ClientPart variant="inherit" component="span" color="textSecondary">
-          {clientLabel}
-        </ClientPart>
-        <Country variant="inherit" component="span">
-          {client.country}
-        </Country>
+        <span>{clientLabel}</span>
+        <Country>{client.country}</Country>
       </Client>
       {variant === 'featured' ? (
         <Button variant="gradient" gradient="apricot" {...externalLink(booking.href)}>

@@ -11,13 +11,13 @@ const Root = styled('p')(({ theme }) => ({
   '&.large': {
     [theme.breakpoints.up('md')]: { gap: theme.spacing(1), fontSize: theme.fontSize.text },
   },
-  /* In print, the number is as large as the text, and on the same line. */
+  /* In print, the number is on the same line as the text. */
   '@media print': { '&&': { display: 'block', fontSize: theme.fontSize.small } },
 }));
 
 const FigureText = styled(Typography)(({ theme }) => ({
   '.large > &': { [theme.breakpoints.up('md')]: { fontSize: theme.fontSize.titleLarge } },
-  '@media print': { '&&': { fontSize: 'inherit', letterSpacing: 0 } },
+  '@media print': { '&&': { fontSize: theme.fontSize.large, lineHeight: 'inherit' } },
 }));
 
 interface ProjectOutcomeProps {

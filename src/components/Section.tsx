@@ -59,10 +59,13 @@ const Band = styled('section')(({ theme }) => ({
   '&.close': { paddingBlockStart: theme.space.medium },
   '@media print': {
     '&&': { paddingBlock: theme.spacing(1.25), ...sectionRule },
+    /* The second sheet has more room. */
+    '&&.newSheet, .newSheet ~ &&': { paddingBlock: theme.spacing(2.25) },
     '&&.newSheet': { breakBefore: 'page', paddingBlockStart: 0, borderBlockStart: 0 },
   },
   [onTallSheet]: {
     '&&': { paddingBlock: theme.spacing(2.25) },
+    '&&.newSheet, .newSheet ~ &&': { paddingBlock: theme.spacing(3.25) },
     '&&.newSheet': { paddingBlockStart: 0 },
   },
 }));

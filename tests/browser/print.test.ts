@@ -38,7 +38,9 @@ for (const [colorScheme, format] of [
     const [firstPage = ''] = pages;
     const all = pages.join(' ');
 
-    for (const line of home.frame.letterhead.lines) expect(firstPage).toContain(line);
+    const { lines, links } = home.frame.letterhead;
+    for (const line of lines) expect(firstPage).toContain(line);
+    for (const { label, address } of links) expect(firstPage).toContain(`${label} ${address}`);
     for (const { name, type, description, result, client } of home.portfolio.items) {
       const sheet = pages.find((text) => text.includes(`${name} ${type}`)) ?? '';
       // All parts of a project are on the same sheet.
@@ -63,6 +65,13 @@ for (const [colorScheme, format] of [
       }),
     );
     expect(Math.min(...figures)).toBeGreaterThan(80);
+    const columnsOf = async (selector: string) => {
+      const lefts = await page
+        .locator(selector)
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+      return [...new Set(lefts)].toSorted((one, other) => one - other);
+    };
+    expect(await columnsOf('#portfolio article')).toEqual(await columnsOf('#testimonials figure'));
 
     const { form, details } = home.contact;
     for (const { value } of details.items) expect(pages[1]).toContain(value);

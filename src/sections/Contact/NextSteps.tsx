@@ -29,9 +29,9 @@ const Step = styled('li')(({ theme }) => ({
   },
   '@media print': {
     gridTemplateColumns: `${theme.spacing(2.5)} 1fr`,
-    paddingBlockStart: theme.spacing(0.75),
+    paddingBlock: theme.spacing(1, 0.25),
   },
-  [onTallSheet]: { paddingBlock: theme.spacing(1, 0.25) },
+  [onTallSheet]: { paddingBlock: theme.spacing(1.25, 0.5) },
 }));
 
 interface NextStepsProps {

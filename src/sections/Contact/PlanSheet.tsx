@@ -11,7 +11,13 @@ const Sheet = styled(Paper)(({ theme }) => ({
   /* The shadow looks like a second sheet of paper under the first one. The margin makes room for it. */
   '@media screen': { margin: '0 5px 5px 0' },
   boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
-  '@media print': { blockSize: '100%', padding: theme.spacing(1.5) },
+  /* In print, the signature is at the bottom of the sheet. */
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    padding: theme.spacing(1.5),
+  },
 })) as typeof Paper;
 
 const heading = {
@@ -49,7 +55,9 @@ const Stroke = styled(Illustration)(({ theme }) => ({
   '&&': { inlineSize: 'min(7rem, 100%)' },
   color: theme.vars.palette.primary.main,
   stroke: 'currentColor',
-  '@media print': { '&&': { display: 'block', inlineSize: '4rem', color: 'inherit' } },
+  '@media print': {
+    '&&': { display: 'block', inlineSize: '4rem', marginBlockStart: 'auto', color: 'inherit' },
+  },
 }));
 
 interface PlanSheetProps {

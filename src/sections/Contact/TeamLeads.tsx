@@ -13,8 +13,10 @@ const List = styled('ul')(({ theme }) => ({
   marginBlock: theme.spacing(1.5),
   '@media print': {
     gridTemplateColumns: 'none',
-    gap: theme.spacing(0.75),
-    marginBlock: theme.spacing(0.75),
+    gap: theme.spacing(1.25),
+    marginBlock: theme.spacing(0.75, 1),
+    paddingBlockEnd: theme.spacing(1.25),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
@@ -25,7 +27,7 @@ const TeamLead = styled('li')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   '@media print': {
     alignItems: 'center',
-    paddingBlockStart: theme.spacing(0.75),
+    paddingBlockStart: theme.spacing(1.25),
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
@@ -37,7 +39,7 @@ const Frame = styled(Paper)(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
   '@media print': {
-    inlineSize: theme.spacing(5),
+    inlineSize: theme.spacing(6.5),
     printColorAdjust: 'exact',
     '& > .illustration': { display: 'block' },
   },

@@ -49,9 +49,9 @@ const Item = styled('li')<{ fillsRow: boolean }>(({ theme, fillsRow }) => ({
   '@media print': {
     display: 'grid',
     gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${theme.spacing(1)})`,
-    paddingBlock: theme.spacing(0.75),
+    paddingBlock: theme.spacing(1.25),
   },
-  [onTallSheet]: { paddingBlock: theme.spacing(1.25) },
+  [onTallSheet]: { paddingBlock: theme.spacing(1.5) },
 }));
 
 const Words = styled('div')({ '@media print': { display: 'contents' } });

@@ -5,7 +5,7 @@ import { projectPadding, type ProjectVariant } from '../../components/ProjectCar
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { onTallSheet } from '../../components/printedSheet.ts';
+import { onTallSheet, thirds } from '../../components/printedSheet.ts';
 import { snapRow } from '../../components/snapRow.ts';
 import type { PortfolioContent } from '../../content/portfolio.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
@@ -17,10 +17,10 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   ...snapRow(theme, 'tablet'),
   '@media print': {
-    grid: 'none / repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(1, 2),
+    grid: `none / ${thirds}`,
+    gap: theme.spacing(1.75, 2),
   },
-  [onTallSheet]: { rowGap: theme.spacing(1.5) },
+  [onTallSheet]: { rowGap: theme.spacing(2.25) },
 }));
 
 const Cell = styled('li', {
@@ -34,7 +34,10 @@ const Cell = styled('li', {
   ...(variant === 'featured' && {
     [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
   }),
-  '@media print': { gridArea: 'auto', margin: 0 },
+  '@media print': {
+    gridArea: variant === 'featured' ? 'auto / span 2' : 'auto',
+    margin: 0,
+  },
 }));
 
 interface PortfolioProps {

@@ -14,10 +14,10 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
   '.quiet': { fontSize: 13, fontWeight: theme.fontWeight.text },
   '.pill': { fontSize: 13, textAnchor: 'middle' },
   ...(fit === 'van' && {
-    /* Shows x from 380 to 758, and y from 132. */
+    /* Shows x from 408 to 724, and y from 234. */
     '@media print': {
-      inlineSize: `${(860 / 378) * 100}%`,
-      margin: `${(-132 / 378) * 100}% 0 0 ${(-380 / 378) * 100}%`,
+      inlineSize: `${(860 / 316) * 100}%`,
+      margin: `${(-234 / 316) * 100}% 0 0 ${(-408 / 316) * 100}%`,
     },
     [onScreen(theme.breakpoints.down('tablet'))]: {
       /* Shows x from 378 to 690. The streets and the advice move, so that they are whole. */
