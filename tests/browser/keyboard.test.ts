@@ -66,6 +66,7 @@ const contactAndFooter = [
   submit,
   ...home.contact.next.steps.flatMap(({ booking }) => (booking ? [booking.label] : [])),
   footer.brandName,
+  footer.write.label,
   ...labels([...footer.services.items, ...footer.company.items, ...footer.pages]),
   ...locales.slice(1).map(({ locale }) => locale.label),
 ];

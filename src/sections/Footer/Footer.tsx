@@ -29,6 +29,9 @@ import {
 /** Attributes for a link without an `href`. Screen readers announce the link as disabled. */
 const placeholder = { role: 'link', 'aria-disabled': true } as const;
 
+/** Between the link to the contact form and the answer time. */
+const space = ' ';
+
 interface FooterProps {
   /** All text, numbers and links for the footer, from `src/content`. */
   content: FooterContent;
@@ -61,7 +64,8 @@ export function Footer({ content, backdrop, homeHref = '' }: FooterProps) {
             <Answer>
               <Link color="inherit" href={toPlace(write.href, homeHref)}>
                 {write.label}
-              </Link>{' '}
+              </Link>
+              {space}
               <AnswerTime
                 variant="inherit"
                 component="span"
