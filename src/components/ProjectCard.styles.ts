@@ -94,7 +94,7 @@ const inOneColumn = {
 /** The project's result is beside its name. */
 const resultBesideName = ({ spacing }: Theme) => ({
   display: 'grid',
-  gridTemplate: '"heading outcome" auto "text text" auto / minmax(40%, 1fr) auto',
+  gridTemplate: '"heading outcome" auto "text text" 1fr / minmax(40%, 1fr) auto',
   columnGap: spacing(2),
 });
 
@@ -124,7 +124,7 @@ export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
   ...(variant === 'panorama' && panoramaWords(theme)),
   /* Below a laptop, the cards in a row have the same height with and without a result. */
   ...(variant !== 'featured' && {
-    [theme.breakpoints.down('md')]: { ...resultBesideName(theme), alignContent: 'flex-start' },
+    [theme.breakpoints.down('md')]: resultBesideName(theme),
   }),
   '@media print': { display: 'contents' },
 }));
