@@ -133,6 +133,9 @@ test('the 404 page prints on one sheet', async ({ open, consoleErrors }) => {
 test('in print, all text outside the figures is black and has no background', async ({ open }) => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  // In the dark scheme, a browser that prints backgrounds would print a dark page.
+  expect(scheme).toBe('light');
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :not(svg, svg *, .coloured)')]
       .filter((element) => element.checkVisibility())
