@@ -11,10 +11,10 @@ import type { GradientName } from '../../theme/index.ts';
  * Card layout. On a tablet or a wider screen, three `small` cards or two `wide` cards share a row.
  * A `tall` and a `panorama` card also share a row. A `featured` or `full` card fills a row.
  */
-export type ProjectVariant = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
+export type ProjectLayout = 'featured' | 'small' | 'wide' | 'tall' | 'panorama' | 'full';
 
-interface VariantProps {
-  variant: ProjectVariant;
+interface LayoutProps {
+  layout: ProjectLayout;
 }
 
 interface ArticleProps {
@@ -22,14 +22,14 @@ interface ArticleProps {
 }
 
 /** Card padding. From `lg` on, the featured card extends into the page margin by this padding. */
-export const projectPadding = ({ space }: Theme, variant: ProjectVariant) =>
-  variant === 'featured' ? space.large : `max(16px, ${space.medium})`;
+export const projectPadding = ({ space }: Theme, layout: ProjectLayout) =>
+  layout === 'featured' ? space.large : `max(16px, ${space.medium})`;
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
   `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
 
-const laptopLayouts = {
+const mdTemplates = {
   small: above,
   wide: beside('42%'),
   tall: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)',
@@ -47,7 +47,7 @@ const cardInPrint = ({ spacing }: Theme) => ({
 });
 
 interface PlainCardProps {
-  layout: keyof typeof laptopLayouts;
+  layout: keyof typeof mdTemplates;
   fillsColumn: boolean;
 }
 
@@ -56,7 +56,7 @@ export const PlainCard = styled(Card, {
   shouldForwardProp: (prop) => prop !== 'layout' && prop !== 'fillsColumn',
 })<ArticleProps & PlainCardProps>(({ theme, layout, fillsColumn }) => ({
   display: 'grid',
-  gridTemplate: fillsColumn ? laptopLayouts.tall : above,
+  gridTemplate: fillsColumn ? mdTemplates.tall : above,
   blockSize: '100%',
   boxShadow: theme.vars.palette.shadow.card,
   /* The section still rises by up to 36 px while the page scrolls to the card. */
@@ -64,7 +64,7 @@ export const PlainCard = styled(Card, {
   ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
   [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
-  [theme.breakpoints.up('md')]: { gridTemplate: laptopLayouts[layout] },
+  [theme.breakpoints.up('md')]: { gridTemplate: mdTemplates[layout] },
   '@media print': cardInPrint(theme),
 }));
 
@@ -117,13 +117,13 @@ const panoramaWords = (theme: Theme) => ({
   },
 });
 
-export const Words = styled('div')<VariantProps>(({ theme, variant }) => ({
+export const Words = styled('div')<LayoutProps>(({ theme, layout }) => ({
   gridArea: 'words',
-  padding: projectPadding(theme, variant),
-  ...(variant === 'featured' && featuredWords(theme)),
-  ...(variant === 'panorama' && panoramaWords(theme)),
+  padding: projectPadding(theme, layout),
+  ...(layout === 'featured' && featuredWords(theme)),
+  ...(layout === 'panorama' && panoramaWords(theme)),
   /* Below a laptop, the cards in a row have the same height with and without a result. */
-  ...(variant !== 'featured' && {
+  ...(layout !== 'featured' && {
     [theme.breakpoints.down('md')]: resultBesideName(theme),
   }),
   '@media print': { display: 'contents' },
@@ -141,23 +141,23 @@ export const FeaturedName = styled(Typography)(({ theme }) => ({
   '@media print': { fontSize: theme.fontSize.large },
 }));
 
-export const Description = styled('p')<VariantProps>(({ theme, variant }) => ({
+export const Description = styled('p')<LayoutProps>(({ theme, layout }) => ({
   ...theme.typography.body2,
   gridArea: 'text',
   marginBlockStart: theme.spacing(1),
   [theme.breakpoints.up('md')]: {
-    ...(variant === 'featured' && {
+    ...(layout === 'featured' && {
       marginBlockStart: theme.spacing(2.5),
       fontSize: theme.fontSize.text,
     }),
-    ...(variant === 'panorama' && { marginBlockStart: 0 }),
+    ...(layout === 'panorama' && { marginBlockStart: 0 }),
   },
   '@media print': { marginBlockStart: theme.spacing(0.75), fontSize: theme.fontSize.small },
 }));
 
-export const Outcome = styled('div')<VariantProps>(({ theme, variant }) => ({
+export const Outcome = styled('div')<LayoutProps>(({ theme, layout }) => ({
   gridArea: 'outcome',
-  ...(variant === 'featured'
+  ...(layout === 'featured'
     ? {
         [theme.breakpoints.down('tablet')]: { paddingBlockStart: theme.spacing(1) },
         [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) },
@@ -192,7 +192,7 @@ const screenInPrint = {
 
 export const Screen = styled(Paper, {
   shouldForwardProp: (prop) => prop !== 'layout',
-})<{ layout: ProjectVariant }>(({ theme, layout }) => ({
+})<{ layout: ProjectLayout }>(({ theme, layout }) => ({
   gridArea: 'screen',
   display: 'flex',
   flexDirection: 'column',
@@ -208,12 +208,12 @@ export const Screen = styled(Paper, {
 }));
 
 export const ScreenPicture = styled(Picture, {
-  shouldForwardProp: (prop) => prop !== 'variant',
-})<VariantProps>(({ theme, variant }) => ({
+  shouldForwardProp: (prop) => prop !== 'layout',
+})<LayoutProps>(({ theme, layout }) => ({
   flexGrow: 1,
   inlineSize: '100%',
-  aspectRatio: variant === 'featured' ? '43 / 25' : '8 / 5',
-  ...(variant === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
+  aspectRatio: layout === 'featured' ? '43 / 25' : '8 / 5',
+  ...(layout === 'panorama' && { [theme.breakpoints.up('md')]: { aspectRatio: '20 / 9' } }),
   '@media print': figureInPrint,
 }));
 
@@ -268,26 +268,26 @@ export const FeaturedScreen = styled('div', {
   },
 }));
 
-export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
+export const Foot = styled('footer')<LayoutProps>(({ theme, layout }) => ({
   gridArea: 'foot',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
-  marginInline: projectPadding(theme, variant),
+  marginInline: projectPadding(theme, layout),
   paddingBlock: theme.spacing(1.5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   /* The button moves down only if it does not fit beside the longest word in the client text. */
   flexWrap: 'wrap',
   /* Aligns the bottom of the button with the bottom of the drawn screen. */
-  ...(variant === 'featured' && {
+  ...(layout === 'featured' && {
     [theme.breakpoints.up('md')]: {
-      marginBlockEnd: projectPadding(theme, variant),
+      marginBlockEnd: projectPadding(theme, layout),
       paddingBlockEnd: 0,
     },
   }),
   /* In a narrow card, the button is below the client, so that the country fits on one line. */
-  ...(variant === 'small' && {
+  ...(layout === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -297,7 +297,7 @@ export const Foot = styled('footer')<VariantProps>(({ theme, variant }) => ({
   '@media print': { display: 'block', margin: 0, padding: 0, border: 0 },
 }));
 
-export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
+export const Client = styled('p')<LayoutProps>(({ theme, layout }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   display: 'flex',
@@ -311,7 +311,7 @@ export const Client = styled('p')<VariantProps>(({ theme, variant }) => ({
   overflowWrap: 'break-word',
   '& > span': { minInlineSize: 0 },
   /* In narrow cards, the country has its own line, so that the dividers in a row align. */
-  ...(variant === 'small' && {
+  ...(layout === 'small' && {
     [theme.breakpoints.between('tablet', 'md')]: { display: 'grid', inlineSize: 'auto' },
   }),
   '@media print': { display: 'flex', columnGap: theme.spacing(0.5), inlineSize: 'auto' },

@@ -24,7 +24,7 @@ import {
   ScreenOutcome,
   ScreenPicture,
   Words,
-  type ProjectVariant,
+  type ProjectLayout,
 } from './ProjectCard.styles.ts';
 import { ProjectOutcome } from './ProjectOutcome.tsx';
 import { ShortLabel } from './ShortLabel.tsx';
@@ -34,43 +34,43 @@ interface ProjectCardProps {
   project: Project;
   /** Text before the client's country. The card shows no other fact about the client. */
   clientLabel: string;
-  variant?: ProjectVariant;
+  layout?: ProjectLayout;
   /** Whether the card is as high as two other cards on a phone. */
   fillsColumn?: boolean;
 }
 
 /** A project with its name, type, description, screen, result and client. */
-export function ProjectCard({ variant = 'small', fillsColumn = false, ...card }: ProjectCardProps) {
+export function ProjectCard({ layout = 'small', fillsColumn = false, ...card }: ProjectCardProps) {
   const { project } = card;
-  if (variant === 'featured') return <FeaturedProject {...card} />;
+  if (layout === 'featured') return <FeaturedProject {...card} />;
   return (
     <PlainCard
       component="article"
       {...namedByHeading(project)}
-      layout={variant}
+      layout={layout}
       fillsColumn={fillsColumn}
       {...replaysOnHover()}
     >
-      <ProjectWords project={project} variant={variant} />
+      <ProjectWords project={project} layout={layout} />
       <Screen
         className="coloured"
         square
         variant="gradient"
         gradient={project.gradient}
-        layout={variant}
+        layout={layout}
       >
         {project.picture ? (
-          <ProjectPicture picture={project.picture} variant={variant} />
+          <ProjectPicture picture={project.picture} layout={layout} />
         ) : (
-          <Miniature product={project.miniature} fit={fits[variant]} />
+          <Miniature product={project.miniature} fit={fits[layout]} />
         )}
-        {project.result && variant === 'small' ? (
+        {project.result && layout === 'small' ? (
           <ScreenOutcome hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
         ) : null}
       </Screen>
-      <ProjectFoot {...card} variant={variant} />
+      <ProjectFoot {...card} layout={layout} />
     </PlainCard>
   );
 }
@@ -91,7 +91,7 @@ const fits = {
   full: 'subject',
 } as const;
 
-function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>) {
+function FeaturedProject(card: Omit<ProjectCardProps, 'layout' | 'fillsColumn'>) {
   const { gradient, picture, miniature, dispatch } = card.project;
   return (
     <FeaturedCard
@@ -101,17 +101,17 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
       gradient={gradient}
       {...replaysOnHover()}
     >
-      <ProjectWords project={card.project} variant="featured" />
+      <ProjectWords project={card.project} layout="featured" />
       <FeaturedScreen className="coloured" gradient={gradient}>
         {picture ? (
-          <ProjectPicture picture={picture} variant="featured" />
+          <ProjectPicture picture={picture} layout="featured" />
         ) : dispatch ? (
           <Dispatch texts={dispatch} fit="van" />
         ) : (
           <Miniature product={miniature} />
         )}
       </FeaturedScreen>
-      <ProjectFoot {...card} variant="featured" />
+      <ProjectFoot {...card} layout="featured" />
     </FeaturedCard>
   );
 }
@@ -119,13 +119,13 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'variant' | 'fillsColumn'>
 /** A small card shows its result near the picture or drawing. */
 function ProjectWords({
   project,
-  variant,
+  layout,
 }: Omit<Required<ProjectCardProps>, 'clientLabel' | 'fillsColumn'>) {
   const { name, type, description, result } = project;
-  const isFeatured = variant === 'featured';
+  const isFeatured = layout === 'featured';
   const Name = isFeatured ? FeaturedName : Typography;
   return (
-    <Words variant={variant}>
+    <Words layout={layout}>
       <Heading>
         <Name variant="h3" id={headingId(project)}>
           {name}
@@ -134,9 +134,9 @@ function ProjectWords({
           {type}
         </Typography>
       </Heading>
-      <Description variant={variant}>{description}</Description>
-      {result && variant !== 'small' ? (
-        <Outcome variant={variant}>
+      <Description layout={layout}>{description}</Description>
+      {result && layout !== 'small' ? (
+        <Outcome layout={layout}>
           <ProjectOutcome result={result} size={isFeatured ? 'large' : 'medium'} />
         </Outcome>
       ) : null}
@@ -146,30 +146,30 @@ function ProjectWords({
 
 interface ProjectPictureProps {
   picture: PictureContent;
-  variant: ProjectVariant;
+  layout: ProjectLayout;
 }
 
 /** A picture, not a drawing. */
-function ProjectPicture({ picture, variant }: ProjectPictureProps) {
-  const laptop = useTheme().breakpoints.up('md').replace('@media ', '');
-  const isLarge = variant === 'featured' || variant === 'panorama';
-  const sizes = isLarge ? `${laptop} 66vw, 90vw` : `${laptop} 33vw, 80vw`;
-  return <ScreenPicture picture={picture} sizes={sizes} variant={variant} />;
+function ProjectPicture({ picture, layout }: ProjectPictureProps) {
+  const fromMd = useTheme().breakpoints.up('md').replace('@media ', '');
+  const isLarge = layout === 'featured' || layout === 'panorama';
+  const sizes = isLarge ? `${fromMd} 66vw, 90vw` : `${fromMd} 33vw, 80vw`;
+  return <ScreenPicture picture={picture} sizes={sizes} layout={layout} />;
 }
 
 function ProjectFoot({
   project,
   clientLabel,
-  variant,
+  layout,
 }: Omit<Required<ProjectCardProps>, 'fillsColumn'>) {
   const { booking, client } = project;
   return (
-    <Foot variant={variant}>
-      <Client variant={variant}>
+    <Foot layout={layout}>
+      <Client layout={layout}>
         <span>{clientLabel}</span>
         <Country>{client.country}</Country>
       </Client>
-      {variant === 'featured' ? (
+      {layout === 'featured' ? (
         <Button variant="gradient" gradient="apricot" {...externalLink(booking.href)}>
           <ShortLabel content={booking} />
         </Button>

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { NewTabNote } from '../../src/components/NewTabNote.tsx';
 import { ProjectCard } from '../../src/components/ProjectCard.tsx';
 import { ShortLabel } from '../../src/components/ShortLabel.tsx';
-import type { ProjectVariant } from '../../src/components/ProjectCard.styles.ts';
+import type { ProjectLayout } from '../../src/components/ProjectCard.styles.ts';
 import { home } from '../../src/content/en/home.ts';
 import { resultText } from '../../src/content/portfolio.ts';
 import type { Play } from '../fixtures/contactForm.ts';
@@ -17,7 +17,7 @@ const { frame, portfolio } = home;
 
 const project = portfolio.items[0]!;
 
-/** Card width in px for each variant. */
+/** Card width in px for each layout. */
 const widths = { featured: 1240, small: 420, wide: 568, tall: 420, panorama: 764, full: 1160 };
 
 const meta = preview.meta({
@@ -25,8 +25,8 @@ const meta = preview.meta({
   subcomponents: { ShortLabel },
   args: { project, clientLabel: portfolio.clientLabel },
   parameters: { docs: { story: { height: 640 } } },
-  decorators: (Story: ComponentType, { args }: { args: { variant?: ProjectVariant } }) => (
-    <Box sx={{ maxInlineSize: widths[args.variant ?? 'small'] }}>
+  decorators: (Story: ComponentType, { args }: { args: { layout?: ProjectLayout } }) => (
+    <Box sx={{ maxInlineSize: widths[args.layout ?? 'small'] }}>
       <Story />
       <NewTabNote text={frame.opensInNewTab} />
     </Box>
@@ -57,16 +57,16 @@ export const Default = meta.story({
 
 /** The featured project, with a large drawing of the app's screen. */
 export const Featured = meta.story({
-  args: { variant: 'featured' },
+  args: { layout: 'featured' },
   parameters: { layout: 'fullscreen' },
   play: showsAllParts,
 });
 
 /** A card that fills half a row. In a wide window (from `md`), the drawing is beside the text. */
-export const Wide = meta.story({ args: { variant: 'wide' } });
+export const Wide = meta.story({ args: { layout: 'wide' } });
 
 /** A card that fills a row, for a project that is alone in the last row. */
-export const Full = meta.story({ args: { variant: 'full' } });
+export const Full = meta.story({ args: { layout: 'full' } });
 
 /** A project without a result. */
 export const WithoutResult = meta.story({

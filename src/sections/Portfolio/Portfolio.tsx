@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { behaves } from '../../behaviour/behaves.ts';
 import { ProjectCard } from '../../components/ProjectCard.tsx';
-import { projectPadding, type ProjectVariant } from '../../components/ProjectCard.styles.ts';
+import { projectPadding, type ProjectLayout } from '../../components/ProjectCard.styles.ts';
 import { headingIdOf } from '../../components/headingIdOf.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
@@ -9,7 +9,7 @@ import { onTallSheet, thirds } from '../../components/printedSheet.ts';
 import { snapRow } from '../../components/snapRow.ts';
 import type { PortfolioContent } from '../../content/portfolio.ts';
 import { sectionIds } from '../../content/sectionIds.ts';
-import { projectColumns, projectVariant } from './projectVariant.ts';
+import { projectColumns, projectLayout } from './projectLayout.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -25,17 +25,17 @@ const List = styled('ul')(({ theme }) => ({
 
 const Cell = styled('li', {
   shouldForwardProp: (prop) => prop !== 'fillsColumn',
-})<{ variant: ProjectVariant; fillsColumn: boolean }>(({ theme, variant, fillsColumn }) => ({
+})<{ layout: ProjectLayout; fillsColumn: boolean }>(({ theme, layout, fillsColumn }) => ({
   /* In a narrow window, the cards are in two rows, and these cards fill both. */
   ...(fillsColumn && { [theme.breakpoints.down('tablet')]: { gridRow: 'span 2' } }),
-  [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[variant]}` },
-  [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.md[variant]}` },
+  [theme.breakpoints.up('tablet')]: { gridColumn: `span ${projectColumns.tablet[layout]}` },
+  [theme.breakpoints.up('md')]: { gridColumn: `span ${projectColumns.md[layout]}` },
   /* The card extends into the page margin, so that its text aligns with the section heading. */
-  ...(variant === 'featured' && {
-    [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, variant)})` },
+  ...(layout === 'featured' && {
+    [theme.breakpoints.up('lg')]: { marginInline: `calc(-1 * ${projectPadding(theme, layout)})` },
   }),
   '@media print': {
-    gridArea: variant === 'featured' ? 'auto / span 2' : 'auto',
+    gridArea: layout === 'featured' ? 'auto / span 2' : 'auto',
     margin: 0,
   },
 }));
@@ -52,9 +52,9 @@ export function Portfolio({ content }: PortfolioProps) {
       <SectionHeading id={headingIdOf(sectionIds.portfolio)} {...content} />
       <List {...behaves('logProjectClicks')}>
         {content.items.map((project, index) => {
-          const variant = projectVariant(index, content.items.length);
+          const layout = projectLayout(index, content.items.length);
           const isAlone = index === content.items.length - 1 && index % 2 === 1;
-          const card = { variant, fillsColumn: index === 0 || isAlone };
+          const card = { layout, fillsColumn: index === 0 || isAlone };
           return (
             <Cell key={project.name} {...card}>
               <ProjectCard project={project} clientLabel={content.clientLabel} {...card} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectColumns, projectVariant } from '../../../src/sections/Portfolio/projectVariant.ts';
+import { projectColumns, projectLayout } from '../../../src/sections/Portfolio/projectLayout.ts';
 import { serviceColumns, serviceSize } from '../../../src/sections/Services/serviceSize.ts';
 
 /** Puts cards into rows, and returns the number of filled columns in each row. */
@@ -31,9 +31,9 @@ describe.each(counts)('with %i cards', (count) => {
   });
 
   test('every row of project cards is full', () => {
-    const variants = indexes.map((index) => projectVariant(index, count));
+    const layouts = indexes.map((index) => projectLayout(index, count));
     for (const columns of [projectColumns.tablet, projectColumns.md]) {
-      const cards = variants.map((variant) => columns[variant]);
+      const cards = layouts.map((layout) => columns[layout]);
       expect(new Set(columnsOfRows(12, cards))).toEqual(new Set([12]));
     }
   });

@@ -1,16 +1,16 @@
-import type { ProjectVariant } from '../../components/ProjectCard.styles.ts';
+import type { ProjectLayout } from '../../components/ProjectCard.styles.ts';
 
 /** Number of small cards, which share one row. */
 const small = 3;
 
-/** Number of columns, out of twelve, that each variant spans. */
+/** Number of columns, out of twelve, that each layout spans. */
 export const projectColumns = {
   tablet: { featured: 12, small: 4, wide: 6, tall: 6, panorama: 6, full: 12 },
   md: { featured: 12, small: 4, wide: 6, tall: 4, panorama: 8, full: 12 },
 };
 
-/** Returns a card's variant. With any number of projects, the cards fill every row. */
-export function projectVariant(index: number, count: number): ProjectVariant {
+/** Returns a card's layout. With any number of projects, the cards fill every row. */
+export function projectLayout(index: number, count: number): ProjectLayout {
   if (index === 0) return 'featured';
   const firstOfPairs = count > small ? 1 + small : 1;
   if (index < firstOfPairs) return 'small';
